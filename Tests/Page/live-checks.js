@@ -1,7 +1,6 @@
-/* What Tests/Page/check-page asks of the live scene, in the page. */
+/* The functions that Tests/Page/check-page runs in the scene with a million items. */
 const liveChecks = {
-  /* The engine is asked here by itself, past all of the page's own script, and the screen is measured
-     as the browser shows it. */
+  /* Returns the engine's frames without the page's scripts, and the rectangles that the browser shows. */
   async show(settings, place) {
     const card = gallery.liveCard;
     await card.start();
@@ -39,7 +38,7 @@ const liveChecks = {
       time: card.time.textContent };
   },
 
-  /* Scrolls by the browser's own means to the end of the window that slides along the content, twice. */
+  /* Scrolls twice to the end of the scroller, which is a window onto the content. */
   async slide() {
     const { screen } = gallery.liveCard;
     screen.scrollTo(0);

@@ -1,4 +1,4 @@
-/* What Tests/Page/check-page asks of the reader's own pictures, before and after the page is loaded anew. */
+/* The functions that Tests/Page/check-page runs with the reader's pictures, before and after a reload. */
 const ownChecks = {
   files() {
     return [[64, 48], [40, 80]].map(([width, height], index) => {
@@ -10,7 +10,7 @@ const ownChecks = {
     });
   },
 
-  /* Until the first of them, 64 pixels wide, is on the screen. */
+  /* Drops files, and waits until the first one, which is 64 pixels wide, is visible. */
   async drop({ element, screen }, files) {
     const data = new DataTransfer();
     for (const file of files) data.items.add(file);
@@ -18,7 +18,7 @@ const ownChecks = {
     await until(() => screen.world.querySelector("img")?.naturalWidth === 64);
   },
 
-  /* A few come into one section, at the top, and a link that is copied says that it is without them. */
+  /* A few pictures are in one section, at the top. A button says that the copied link is without them. */
   async few() {
     const { playCard: card } = gallery;
     const wrong = [];
@@ -40,7 +40,7 @@ const ownChecks = {
     return wrong;
   },
 
-  /* After that their sizes are there; chosen again, so are they, each in its place. */
+  /* After a reload, the sizes are kept. Files that are chosen again have their old positions. */
   async again() {
     const { playCard: card } = gallery;
     await card.start();

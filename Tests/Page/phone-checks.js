@@ -1,6 +1,6 @@
-/* What Tests/Page/check-page asks of the two phones, in the page. */
+/* The functions that Tests/Page/check-page runs with the two phones. */
 const phoneChecks = {
-  /* What is wrong with the first screen at this size. */
+  /* Returns the problems of the first screen at this size. */
   async first() {
     const { playCard: card } = gallery;
     await card.start();
@@ -50,7 +50,7 @@ const phoneChecks = {
     return [...wrong.map((tile) => `an item is ${tile.ariaLabel}`), ...tiles.length < 12 ? ["items are missing"] : []];
   },
 
-  /* Where the handles are: the middle of each in the window, its value, and what is wrong with it. */
+  /* Returns the center of each handle in the window, its value, and its problems. */
   places() {
     const glass = gallery.playCard.screen.glass.getBoundingClientRect();
     return [...gallery.playCard.element.querySelectorAll(".handle")].filter((handle) => !handle.hidden).map((handle) => {
@@ -89,7 +89,7 @@ const phoneChecks = {
 
   offsets() { return gallery.playCard.pair.screens.map(({ offset }) => offset); },
 
-  /* A point on a phone that has no handle. */
+  /* Returns a point on a phone that has no handle. */
   middle(k) {
     const { x, y, width, height } = gallery.playCard.pair.screens[k].scroller.getBoundingClientRect();
     const points = [0.5, 0.7, 0.3, 0.8].map((part) => [x + width * part, y + height * 0.7]);
@@ -103,7 +103,7 @@ const phoneChecks = {
     return phoneChecks.offsets();
   },
 
-  /* Lines of the listing that wrap, are too wide, or aren't those of the code; and what is said of them. */
+  /* Returns the problems of the listing: lines that wrap or aren't in the code, and a wrong count. */
   async listing([title, link]) {
     await playChecks.open(`#playground?${link}`);
     const { engine, lines, count } = gallery.playCard;
@@ -121,7 +121,7 @@ const phoneChecks = {
     return wrong.map((problem) => `${title}: ${problem}`);
   },
 
-  /* Controls whose change isn't shown with its value, or whose line isn't marked. */
+  /* Returns the controls whose change isn't shown with its value, or whose line isn't marked. */
   async changed() {
     const { playCard: card } = gallery;
     await playChecks.open("#playground?sections=3&by=1&count=3&header=44&headerpins=1&every=4&second=2&backgrounds=1");
@@ -143,7 +143,7 @@ const phoneChecks = {
     return wrong;
   },
 
-  /* In forced colors, controls and phones whose edge and ground are those of what is behind them. */
+  /* Returns the controls and phones that aren't visible in forced colors. */
   forced() {
     const canvas = getComputedStyle(document.body).backgroundColor;
     return [...document.querySelectorAll(".play :is(button, summary, .frame, .tile, .choices, .handle, .typed, [type=range])")]
@@ -155,7 +155,7 @@ const phoneChecks = {
       }).map((node) => `in forced colors ${node.className} ${node.textContent.slice(0, 20)} isn't visible`);
   },
 
-  /* The pictures a reader adds: at least two columns, and different phones. */
+  /* Adds pasted sizes, and returns what the phones and the page show. */
   async photos(text) {
     const { playCard: card } = gallery;
     await playChecks.open(`#playground?${card.scene.starts[0].link}`);

@@ -61,7 +61,7 @@ def together(browser, url):
 
 
 def dragged(browser, url):
-    """A held handle stays under the pointer, changes its own setting, and keeps its place along its item."""
+    """A held handle stays under the pointer, changes its own setting, and stays at its item."""
     browser.open(url, 1440, 900)
     names = set()
     for title, link, at in browser.call("phoneChecks.starts"):
@@ -94,7 +94,7 @@ def held(browser, place):
             break
         values.append(now["value"])
     release(browser, *at)
-    # One column may be too wide to become two.
+    # One column can be too wide to become two.
     if values[-1] == value and (name, value) != ("Columns", 1):
         yield f"moved by {moved}, it stays at {value}"
 
@@ -115,7 +115,7 @@ def by_keys(browser, url):
 
 
 def swipes(browser, url):
-    """Swipes from five places across a phone's page lead to its end, each by at least 200 points."""
+    """Swipes from five x positions scroll the page to its end, each by at least 200 points."""
     for x in (20, 110, 195, 280, 370):
         browser.open(url, 390, 844)
         at, end = 0, 844

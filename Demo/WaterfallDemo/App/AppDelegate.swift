@@ -1,13 +1,13 @@
 import UIKit
 
-/// Starts the app; its windows are the work of `SceneDelegate`.
+/// Starts the app, whose windows `SceneDelegate` opens.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    // Some paintings are too light for white words without it.
+    // Without it, some paintings are too light for white text.
     let titles = UILabel.appearance(whenContainedInInstancesOf: [TileCell.self])
     titles.shadowColor = UIColor.black.withAlphaComponent(0.6)
     titles.shadowOffset = CGSize(width: 0, height: 1)

@@ -1,12 +1,11 @@
 import UIKit
 
-/// The list of scenes, and beside it, or on top of it where there is little room, the chosen one.
+/// The list of scenes, with the chosen scene next to it, or above it on a narrow screen.
 final class RootViewController: UISplitViewController {
   private let list = SceneListViewController()
   private let listNavigation: UINavigationController
   private let pageNavigation = UINavigationController()
-  /// Whether a person asked for the page: one that only fills the room beside the list is dropped
-  /// when that room goes.
+  /// Whether the user chose the page, which otherwise disappears if only the list fits.
   private var isPageChosen = false
 
   init() {
@@ -41,8 +40,8 @@ final class RootViewController: UISplitViewController {
   }
 }
 
-// The page itself moves between the two navigation controllers: one inside the other, as the split
-// view would have it, leaves the page without the toolbar of the outer one.
+// The page moves between the two navigation controllers. The split view would put one inside the
+// other, and the page would lose the toolbar of the outer one.
 extension RootViewController: UISplitViewControllerDelegate {
   func splitViewController(
     _ splitViewController: UISplitViewController,

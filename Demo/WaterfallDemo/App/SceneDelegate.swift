@@ -1,6 +1,6 @@
 import UIKit
 
-/// Opens a window of the app: a UIKit scene, not one of the gallery's.
+/// Opens a window of the app, as a UIKit scene and not one of the gallery's.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

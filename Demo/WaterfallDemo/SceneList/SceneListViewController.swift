@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every scene by topic, with a search field.
+/// All scenes by topic, with a search field.
 final class SceneListViewController: UITableViewController {
   private static let cell = "Scene"
 
@@ -23,7 +23,7 @@ final class SceneListViewController: UITableViewController {
     let search = UISearchController(searchResultsController: nil)
     search.searchResultsUpdater = self
     search.obscuresBackgroundDuringPresentation = false
-    search.searchBar.placeholder = "Search titles and code"
+    search.searchBar.placeholder = "Search scenes"
     search.searchBar.autocapitalizationType = .none
     search.searchBar.autocorrectionType = .no
     navigationItem.searchController = search
@@ -37,7 +37,7 @@ final class SceneListViewController: UITableViewController {
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    // Beside the page the row says which scene that is; on the way back from it, it says nothing.
+    // The selected row shows which scene is next to the list. A list alone has no selection.
     clearsSelectionOnViewWillAppear = splitViewController?.isCollapsed ?? true
     super.viewWillAppear(animated)
     navigationController?.setToolbarHidden(true, animated: animated)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Scenes that belong together, in the order a person would look at them.
+/// Scenes that belong together, in a good order to look at them.
 @MainActor
 struct Topic {
   let title: String
@@ -10,14 +10,14 @@ struct Topic {
 extension Topic {
   private static let order = [
     ("Start here", ["sticky-sections", "swap", "waterfall", "delegate"]),
-    ("Headers that stick, and cards", ["collapsing", "stacking", "cards"]),
+    ("Sticky headers, and cards", ["collapsing", "stacking", "cards"]),
     ("Columns", ["mixed", "alternating", "spans", "adaptive"]),
     ("Directions", ["horizontal", "right-to-left"]),
-    ("Data that changes", ["changes", "reorder", "layout-switch", "feed", "self-sizing"]),
+    ("Changes of the data", ["changes", "reorder", "layout-switch", "feed", "self-sizing"]),
     ("Around the items", ["snapping", "backgrounds", "own-attributes"]),
   ]
 
-  /// Every scene of the gallery, and one with many sections, as a file given to `--data` makes it.
+  /// All scenes, and one with many sections, as the command's `--data` creates it.
   static let all: [Topic] = {
     var rest = Scene.presets + Gallery.scenes + [collection]
     var topics = order.map { title, ids in
@@ -28,7 +28,7 @@ extension Topic {
     return topics.filter { !$0.scenes.isEmpty }
   }()
 
-  /// The topics with the scenes in which every word is found; with all of them if there is no word.
+  /// Returns the topics with the scenes that contain every word, or all scenes if there's no word.
   static func matching(_ words: [String]) -> [Topic] {
     all.compactMap { topic in
       let scenes = topic.scenes.filter { scene in
@@ -47,6 +47,6 @@ extension Topic {
       let state = PlayState("items=\(3 + room * room * 7 % 41)")
       return CatalogueSection(title: "Room \(room)", works: state.catalogue.sections[0].works)
     }
-    return Scene.data(Catalogue(sections: sections), name: "A collection that never existed")
+    return Scene.data(Catalogue(sections: sections), name: "An invented collection")
   }
 }

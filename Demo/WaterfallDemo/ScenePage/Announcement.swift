@@ -1,8 +1,8 @@
-// The names of notifications are variables in C; SDKs before that of iOS 18 do not say that nobody
-// changes them, and this is the one place that reads one.
+// The names of notifications are variables in C. SDKs before iOS 18 don't declare them constant,
+// and only this file reads one.
 @preconcurrency import UIKit
 
-/// Words that VoiceOver speaks when something changes elsewhere on the screen.
+/// A text that VoiceOver speaks when another part of the screen changes.
 @MainActor
 struct Announcement {
   let text: String

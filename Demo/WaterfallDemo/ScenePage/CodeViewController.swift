@@ -46,7 +46,7 @@ final class CodeViewController: UIViewController {
     code.textColor = .label
     code.layer.cornerRadius = 8
     code.textContainerInset = UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8)
-    // Code reads from the left in every language.
+    // Code is left to right in every language.
     code.semanticContentAttribute = .forceLeftToRight
     code.textAlignment = .left
     code.accessibilityLabel = "Code"

@@ -6,13 +6,13 @@ extension ScenePageViewController {
     return steps
   }
 
-  /// The steps a button makes; each builds on the one before.
+  /// The steps with a button, in their order.
   private var buttonSteps: [Scene.Step] { steps.filter { $0.label != nil } }
 
   func updateToolbar() {
     var items: [UIBarButtonItem] = []
     if case .turning = scene.script {
-      let label = isTurned ? "Stand upright" : "Lay on its side"
+      let label = isTurned ? "Show in portrait" : "Show in landscape"
       items.append(symbol("rotate.right", label: label, #selector(turn)))
     }
     if scene.layoutControl != nil {
@@ -88,22 +88,22 @@ extension ScenePageViewController {
         ? CGPoint(x: view.contentOffset.x, y: target) : CGPoint(x: target, y: view.contentOffset.y))
   }
 
-  // MARK: - Steps that scrolling sets off
+  // MARK: - Steps that scrolling starts
 
-  /// Performs the steps without a label in turn, whenever the end is near.
+  /// Performs the steps without a label in turn, when the end is near.
   func watchTheEnd() {
     endObservation = nil
     guard steps.contains(where: { $0.label == nil }) else { return }
     endObservation = stage.collectionView.observe(\.contentOffset) { [weak self] _, _ in
       guard let self else { return }
-      // The offset also changes while UIKit lays out, when no items may be inserted.
+      // The offset also changes during a layout pass, in which items can't be inserted.
       Task { @MainActor in self.appendNearTheEnd() }
     }
   }
 
   private func appendNearTheEnd() {
     guard !isAppending, isNearTheEnd else { return }
-    // Appending lays out, which may move the content and come back here.
+    // Appending lays out, which can change the offset and call this method again.
     isAppending = true
     let unlabelled = steps.filter { $0.label == nil }
     unlabelled[stepsMade % unlabelled.count].change(stage)

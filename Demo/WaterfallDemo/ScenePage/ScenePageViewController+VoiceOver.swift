@@ -1,7 +1,7 @@
 import StickyWaterfall
 
 extension ScenePageViewController {
-  /// Lets VoiceOver go from header to header, those not on the screen included.
+  /// Lets VoiceOver go from header to header, which can be off screen.
   func addSectionRotor() {
     stage.view.accessibilityCustomRotors = [
       UIAccessibilityCustomRotor(name: "Sections") { [weak self] predicate in

@@ -4,14 +4,14 @@ import StickyWaterfall
 final class ScenePageViewController: UIViewController {
   let scene: Scene
   private(set) var stage: CatalogueViewController
-  /// Whether the scene is shown lying on its side, as it would be on a turned phone.
+  /// Whether the scene is shown in landscape, as on a rotated phone.
   private(set) var isTurned = false
   var choice: Scene.Choice
-  /// The changed settings by the option's label, which also apply to the next layout.
+  /// The changed settings by their option's label, which also apply to the next layout.
   var changes: [String: Double] = [:]
   var isRightToLeft: Bool?
   private(set) var reports: [String] = []
-  /// How many steps were made; those without a label start over and over.
+  /// The number of performed steps, of which steps without a label repeat.
   var stepsMade = 0
   var endObservation: NSKeyValueObservation?
   var isAppending = false
@@ -47,7 +47,7 @@ final class ScenePageViewController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    // A sheet at half height leaves the way back free, and would stay without its scene.
+    // The user can go back while a sheet has half its height. The sheet would stay without its scene.
     if isMovingFromParent { dismiss(animated: animated) }
   }
 
@@ -83,7 +83,7 @@ final class ScenePageViewController: UIViewController {
     updateToolbar()
   }
 
-  /// Lets the collection view know of what is not the layout's own: bouncing and reading direction.
+  /// Sets the collection view's bouncing and reading direction.
   func updateSurroundings() {
     let isVertical = stage.layout.scrollDirection == .vertical
     stage.collectionView.alwaysBounceVertical = isVertical
@@ -133,15 +133,14 @@ final class ScenePageViewController: UIViewController {
     guard room.width > 0, room.height > 0 else { return }
     let scale = min(room.width / room.height, room.height / room.width)
     screen.transform = CGAffineTransform(scaleX: scale, y: scale)
-    // The size alone: the origin of the bounds is where the scene is scrolled to.
+    // Only the size changes, because the origin of the bounds is the content offset.
     screen.bounds.size = CGSize(width: room.height, height: room.width)
     screen.center = CGPoint(x: room.midX, y: room.midY)
   }
 
   /// Lets the text of the scenes grow as far as it fits.
   ///
-  /// Headers have the heights that the layouts of the scenes give them. VoiceOver has all of the
-  /// text.
+  /// The scenes' layouts determine the heights of headers. VoiceOver reads the whole text.
   private func limitTextSize() {
     guard stage.parent === self else { return }
     let most = UIContentSizeCategory.extraExtraExtraLarge
@@ -152,7 +151,7 @@ final class ScenePageViewController: UIViewController {
 
   private func note(_ diagnostic: WaterfallFlowLayout.Diagnostic) {
     reports.append(diagnostic.description)
-    // A report can come in the middle of laying out, when no table may be changed.
+    // The layout can report during a layout pass, in which the table can't be updated.
     Task { settings?.updateReports() }
   }
 
@@ -169,7 +168,7 @@ final class ScenePageViewController: UIViewController {
       CodeViewController(scene, code: stage.code.text), from: sender)
   }
 
-  /// Shows a popover, or, where there is little room, a sheet that leaves the scene visible.
+  /// Shows a popover, or on a narrow screen, a sheet that leaves the scene visible.
   private func presentSheet(_ content: UIViewController, from item: UIBarButtonItem) {
     guard presentedViewController == nil else {
       dismiss(animated: true) { self.presentSheet(content, from: item) }
@@ -193,7 +192,7 @@ final class ScenePageViewController: UIViewController {
 }
 
 extension UICollectionView {
-  /// Scrolls at once to an offset, or to the nearest one that can be scrolled to.
+  /// Scrolls without animation to the nearest possible offset.
   func scroll(clampedTo offset: CGPoint) {
     layoutIfNeeded()
     let inset = adjustedContentInset

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The choices of one setting, the chosen one with a mark.
+/// The choices of a setting, with a mark at the current one.
 final class ChoiceViewController: UITableViewController {
   private static let cell = "Choice"
 

@@ -7,20 +7,20 @@ extension LayoutOption {
     let options: [LayoutOption]
   }
 
-  /// Every option there is, for whichever layout has it.
+  /// All options, of which a layout can have some.
   static let groups = [columns, spacing, pinning, cards, scrolling]
 
   private static let columns = Group(
     title: "Columns",
-    note: "What a scene's delegate answers wins over these. A count of 0 shows a report.",
+    note: "The values that a scene's delegate returns override these. A count of 0 is automatic.",
     options: [
       count("Columns", \WaterfallFlowLayout.columnCount, in: 0...12),
       length(
-        "Least width of a column", \WaterfallFlowLayout.minimumColumnWidth, in: 0...400, step: 10),
+        "Minimum column width", \WaterfallFlowLayout.minimumColumnWidth, in: 0...400, step: 10),
       choice(
         "Items go to", \WaterfallFlowLayout.itemPlacement,
-        ["The shortest column", "The next column", "The next column, mirrored"]),
-      choice("Sizes mean", \WaterfallFlowLayout.itemSizing, ["A shape", "A length"]),
+        ["The shortest column", "Columns in turn", "Columns in turn, reversed"]),
+      choice("A size sets", \WaterfallFlowLayout.itemSizing, ["The aspect ratio", "The height"]),
       toggle("Items keep their column", \WaterfallFlowLayout.keepsItemsInColumns),
     ])
 
@@ -38,29 +38,29 @@ extension LayoutOption {
       extent("Headers", \.headerReferenceSize),
       extent("Footers", \.footerReferenceSize),
       length(
-        "Least length of the content", \WaterfallFlowLayout.minimumContentExtent,
+        "Minimum content height", \WaterfallFlowLayout.minimumContentExtent,
         in: 0...4000, step: 200),
     ])
 
   private static let pinning = Group(
-    title: "Headers and footers that stick",
+    title: "Pinned headers and footers",
     options: [
-      toggle("Headers stick", \UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds),
-      toggle("Footers stick", \UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds),
+      toggle("Headers pin", \UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds),
+      toggle("Footers pin", \UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds),
       choice(
         "They stay", \WaterfallFlowLayout.pinningScope,
-        ["Within their section", "Until the next one", "For good, stacked"]),
+        ["In their section", "Until the next one", "Stacked"]),
       stuckPart(
-        "Stuck part of a header", \.pinnedHeaderExtent, upTo: 200, step: 10),
+        "Pinned part of a header", \.pinnedHeaderExtent, upTo: 200, step: 10),
       stuckPart(
-        "Stuck part of a footer", \.pinnedFooterExtent, upTo: 200, step: 10),
+        "Pinned part of a footer", \.pinnedFooterExtent, upTo: 200, step: 10),
       length(
         "Gap above a header", \WaterfallFlowLayout.pinnedHeaderOffset, in: -80...120, step: 4),
       length(
         "Gap below a footer", \WaterfallFlowLayout.pinnedFooterOffset, in: -80...120, step: 4),
-      toggle("Hold while bouncing", \WaterfallFlowLayout.pinsWhileOverscrolling),
+      toggle("Pin while bouncing", \WaterfallFlowLayout.pinsWhileOverscrolling),
       toggle("First header stretches", \WaterfallFlowLayout.stretchesFirstHeader),
-      count("Z index when stuck", \WaterfallFlowLayout.pinnedZIndex, in: 0...4096, step: 128),
+      count("Z index while pinned", \WaterfallFlowLayout.pinnedZIndex, in: 0...4096, step: 128),
     ])
 
   private static let cards = Group(
@@ -73,11 +73,11 @@ extension LayoutOption {
       direction,
       choice(
         "Scrolling rests at", \WaterfallFlowLayout.scrollSnapping,
-        ["Anywhere", "An item's edge", "An item's centre", "A section's start"]),
+        ["Any offset", "Item edges", "Item centers", "Sections"]),
       toggle("Visible items stay in place", \WaterfallFlowLayout.keepsVisibleItemsInPlace),
       choice(
-        "New and old items", \WaterfallFlowLayout.updateAnimation,
-        ["Fade", "Are there at once", "Scale", "Fly from the centre", "Slide"]),
+        "Inserted and deleted items", \WaterfallFlowLayout.updateAnimation,
+        ["Fade", "Don't animate", "Scale", "Move from the center", "Slide"]),
     ])
 
   private static let sectionInset = LayoutOption(
@@ -90,7 +90,7 @@ extension LayoutOption {
     layout.sectionInset = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
   }
 
-  /// Headers and footers keep their lengths, which lie on the other axis afterwards.
+  /// The scroll direction, which keeps the lengths of headers and footers on the other axis.
   private static let direction = LayoutOption(
     label: "Scroll direction", kind: .choice(["Vertical", "Horizontal"])
   ) { layout in

@@ -1,9 +1,9 @@
 import StickyWaterfall
 
-/// One property of a layout that a person can change, its values written as numbers.
+/// A property of a layout that the user can change, with its values as numbers.
 @MainActor
 struct LayoutOption {
-  /// Names the option in the settings, and among the values a person changed.
+  /// The name in the settings, and in the values that the user changed.
   let label: String
   let kind: Setting.Kind
   /// `nil` if the layout doesn't have the property, as the flow layout usually doesn't.
@@ -46,7 +46,7 @@ extension LayoutOption {
     }
   }
 
-  /// How much of a stuck view stays; one step beyond the longest length is all of it.
+  /// The pinned extent of a header or footer, of which the greatest number stands for all of it.
   static func stuckPart(
     _ label: String, _ property: ReferenceWritableKeyPath<WaterfallFlowLayout, CGFloat>,
     upTo longest: Double, step: Double
@@ -62,7 +62,7 @@ extension LayoutOption {
     }
   }
 
-  /// A choice among the cases of an enum, in the order of their raw values.
+  /// A choice between the cases of an enum, in the order of their raw values.
   static func choice<Layout: UICollectionViewFlowLayout, Value: RawRepresentable<Int>>(
     _ label: String, _ property: ReferenceWritableKeyPath<Layout, Value>, _ names: [String]
   ) -> Self {

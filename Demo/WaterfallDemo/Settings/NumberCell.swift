@@ -1,17 +1,13 @@
 import UIKit
 
-/// A label, a number, and a slider.
-///
-/// VoiceOver finds only the slider, with the setting's name.
+/// A label, a number, and a slider, of which VoiceOver finds only the slider.
 final class NumberCell: UITableViewCell {
   private let label = UILabel()
   private let number = UILabel()
   private let slider = StepSlider()
   private let texts = UIStackView()
   private var setting: Setting?
-  /// The last value.
-  ///
-  /// Dragging within a step doesn't set it again.
+  /// The last value, which dragging within a step doesn't set again.
   private var settled = 0.0
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -45,7 +41,7 @@ final class NumberCell: UITableViewCell {
     arrangeTexts()
   }
 
-  /// Side by side, or one below the other where the text is large.
+  /// Places the label and the number side by side, or below each other if the text is large.
   private func arrangeTexts() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     texts.axis = isLarge ? .vertical : .horizontal

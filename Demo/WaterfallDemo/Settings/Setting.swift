@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the settings: something with a value, written as a number, that a person can change.
+/// A row of the settings: a value that the user can change, as a number.
 @MainActor
 struct Setting {
   let label: String
@@ -21,7 +21,7 @@ extension Setting {
     case points
   }
 
-  /// The numbers a row can be stepped through.
+  /// The numbers that a row can have.
   struct Numbers {
     let range: ClosedRange<Double>
     let step: Double
@@ -33,7 +33,7 @@ extension Setting {
       format(value, points: "pt")
     }
 
-    /// As `text`, in whole words.
+    /// Returns the text in whole words.
     func spokenText(_ value: Double) -> String {
       format(value, points: "points")
     }

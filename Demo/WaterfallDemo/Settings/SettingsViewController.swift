@@ -7,7 +7,7 @@ protocol SettingsSource: AnyObject {
   var settingGroups: [Setting.Group] { get }
   /// The layout's reports.
   var reports: [String] { get }
-  /// Sets everything back to what the scene's code says.
+  /// Restores the values in the scene's code.
   func restoreSettings()
 }
 
@@ -24,7 +24,7 @@ final class SettingsViewController: UITableViewController {
     preferredContentSize = CGSize(width: 380, height: 640)
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Restore", style: .plain, target: self, action: #selector(restore))
-    navigationItem.leftBarButtonItem?.accessibilityHint = "Sets back what the scene's code says."
+    navigationItem.leftBarButtonItem?.accessibilityHint = "Restores the values in the scene's code."
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .done, target: self, action: #selector(close))
   }
@@ -38,19 +38,19 @@ final class SettingsViewController: UITableViewController {
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    // A choice on the screen before may have put another layout in place.
+    // A choice on the previous screen can have replaced the layout.
     reload()
     super.viewWillAppear(animated)
   }
 
-  /// Shows the present values.
+  /// Shows the current values.
   func reload() {
     groups = source?.settingGroups ?? []
     reports = source?.reports ?? []
     if isViewLoaded { tableView.reloadData() }
   }
 
-  /// Shows what the layout has said by now, and leaves the row that is being changed alone.
+  /// Shows the layout's reports, without a change of the row that the user is editing.
   func updateReports() {
     guard isViewLoaded, let now = source?.reports, now != reports else { return }
     reports = now
@@ -78,7 +78,7 @@ final class SettingsViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
-    section < groups.count ? groups[section].title : "What the layout reports"
+    section < groups.count ? groups[section].title : "The layout's reports"
   }
 
   override func tableView(
@@ -123,7 +123,7 @@ final class SettingsViewController: UITableViewController {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "Report")
       ?? UITableViewCell(style: .default, reuseIdentifier: "Report")
-    let text = reports.isEmpty ? "Nothing: all input is usable." : reports[row]
+    let text = reports.isEmpty ? "None. The layout can use all input." : reports[row]
     cell.textLabel?.showSettingLabel(text)
     cell.textLabel?.textColor = reports.isEmpty ? .secondaryLabel : .label
     cell.selectionStyle = .none

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A slider that knows only the ends and the steps between them.
+/// A slider whose values are its ends and the steps between them.
 final class StepSlider: UISlider {
   private(set) var numbers = Setting.Numbers(range: 0...1, step: 1, unit: .count)
 
@@ -13,7 +13,7 @@ final class StepSlider: UISlider {
 
   func show(_ value: Double, of numbers: Setting.Numbers) {
     self.numbers = numbers
-    // The range first: a slider clamps its value to it.
+    // The range comes first, because a slider clamps its value to it.
     minimumValue = Float(numbers.range.lowerBound)
     maximumValue = Float(numbers.range.upperBound)
     self.value = Float(value)
@@ -26,7 +26,7 @@ final class StepSlider: UISlider {
     ]
   }
 
-  /// Moves one step, where a swipe of VoiceOver moves a tenth of the range.
+  /// Moves by one step, and not by a tenth of the range, which is VoiceOver's default.
   @objc private func stepUp() -> Bool {
     move(by: numbers.step)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label and a switch; VoiceOver finds the switch alone, under the name of the setting.
+/// A label and a switch, of which VoiceOver finds only the switch, with the setting's name.
 final class ToggleCell: UITableViewCell {
   private let toggle = UISwitch()
   private var setting: Setting?
