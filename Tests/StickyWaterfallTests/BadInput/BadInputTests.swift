@@ -20,12 +20,12 @@ import Testing
       layout.register(UICollectionReusableView.self, forDecorationViewOfKind: backgroundKind)
       prepare(Victim(layout: layout, controller: controller))
     }
-    // A finger holds the view where it is put, whatever the length of the content.
+    // A touch keeps the view at any offset.
     screen.touch()
     return screen
   }
 
-  /// Everything the layout says, scrolled to a few places.
+  /// Returns the attributes of all elements at some offsets, as text.
   private func picture(_ screen: WaterfallScreen) -> [String] {
     var lines = ["\(screen.view.contentSize)"]
     for offset in [0, 60, 250] as [CGFloat] {

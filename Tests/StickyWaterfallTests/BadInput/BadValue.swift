@@ -1,14 +1,14 @@
 import StickyWaterfall
 import Testing
 
-/// A layout and its delegate, to give bad values to.
+/// A layout and its delegate, which get bad values.
 @MainActor
 struct Victim {
   let layout: WaterfallFlowLayout
   let controller: AnsweringController
 }
 
-/// One bad value of one property or delegate method, and what it counts as.
+/// A bad value of a property or delegate method, and the value that the layout uses instead.
 struct BadValue: CustomTestStringConvertible, Sendable {
   /// The property or method.
   let source: String
@@ -16,26 +16,26 @@ struct BadValue: CustomTestStringConvertible, Sendable {
   let value: String
   /// The value that the report says the layout uses, or `nil` if the layout reports nothing.
   let used: String?
-  /// Gives the bad value.
+  /// Sets the bad value.
   let give: @MainActor @Sendable (Victim) -> Void
-  /// Gives the value it counts as.
+  /// Sets the value that the layout uses instead.
   let giveInstead: @MainActor @Sendable (Victim) -> Void
 
   var testDescription: String { "\(source) = \(value)" }
 }
 
-/// What counts for a length that cannot be used.
+/// The replacement of a length that the layout can't use.
 enum LengthRule {
-  /// Any number of points: not a number and infinities are 0.
+  /// Any number of points. NaN and infinities become 0.
   case distance
-  /// A number of points that is not negative: anything else is 0.
+  /// A number of points that isn't negative. Anything else becomes 0.
   case extent
-  /// As an extent, but no width is too wide.
+  /// An extent without an upper limit.
   case minimumWidth
-  /// Negative is 0, not a number is all of the view.
+  /// Negative values become 0, and NaN becomes the whole view.
   case pinnedExtent
 
-  /// What a value counts as, and whether that is reported.
+  /// Returns the value that the layout uses, and whether it reports the bad one.
   func clamped(_ value: CGFloat) -> (used: CGFloat, isReported: Bool) {
     let longest: CGFloat = 100_000_000
     switch self {
@@ -62,7 +62,7 @@ enum LengthRule {
 }
 
 extension BadValue {
-  /// A length of every bad sort, given to one property or method.
+  /// Returns every kind of bad length for one property or method.
   static func lengths(
     _ source: String, _ rule: LengthRule,
     give: @escaping @MainActor @Sendable (Victim, CGFloat) -> Void
@@ -79,7 +79,7 @@ extension BadValue {
     }
   }
 
-  /// A whole number of every bad sort; the least that counts is 1, the most given.
+  /// Returns every kind of bad number, which the layout clamps to 1 through `most`.
   static func counts(
     _ source: String, most: Int, isReportedAbove: Bool,
     give: @escaping @MainActor @Sendable (Victim, Int) -> Void

@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// Mistakes that adopters make first, which the layout reports two turns after it queried the sizes.
+/// Mistakes of new adopters, which the layout reports two turns after it queries the sizes.
 @MainActor
 @Suite struct FirstMistakeTests {
   private static let photo = CGSize(width: 3_024, height: 4_032)

@@ -2,15 +2,19 @@ import StickyWaterfall
 import Testing
 import WaterfallTestSupport
 
-/// Garbage through every property and delegate method, another on each call, while one scrolls,
-/// rotates and updates: nothing traps, the host reports nothing, and every frame is a frame.
+/// Bad values for every property and delegate method, other ones on each call, during scrolls,
+/// rotations, and updates.
+///
+/// Nothing traps, the host reports nothing, and every frame is finite.
 @MainActor
 @Suite struct GarbageFuzzTests {
   @Test(arguments: 0..<24 as Range<UInt64>)
   func garbageNeverTrapsOrMakesInvalidFrames(seed: UInt64) {
     let garbage = Garbage(seed: seed)
     let controller = garbage.controller()
-    let screen = WaterfallScreen(controller, expectsDiagnostics: true) { garbage.spoil($0) }
+    let screen = WaterfallScreen(controller, expectsDiagnostics: true) {
+      garbage.spoil($0, controller)
+    }
     for _ in 0..<25 {
       garbage.act(on: screen)
       screen.view.layoutIfNeeded()
