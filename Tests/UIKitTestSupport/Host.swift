@@ -226,7 +226,6 @@ extension HostReading {
     LayoutReadings.flowContextFlagsStartTrue = flagsStartTrue
     LayoutReadings.flowAnswersTouchingElements = flowAnswersTouching
     view.hostOptions.sendsEmptyIndexPaths = sendsEmptyIndexPaths
-    view.hostOptions.insetsFlipInRightToLeft = insetsFlip
     view.hostOptions.insetInvalidation = invalidatesOnInsetChange ? .always : .never
     view.hostOptions.clampsBeforeAdjusting = clampsBeforeAdjusting
     view.hostOptions.takesInvalidationsInPrepare = takesInvalidationsInPrepare

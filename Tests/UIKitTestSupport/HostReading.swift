@@ -5,7 +5,6 @@ public struct HostReading: Hashable, Sendable {
   package let flagsStartTrue: Bool
   package let sendsEmptyIndexPaths: Bool
   package let hasWindow: Bool
-  package let insetsFlip: Bool
   package let invalidatesOnInsetChange: Bool
   package let clampsBeforeAdjusting: Bool
   package let takesInvalidationsInPrepare: Bool
@@ -19,14 +18,13 @@ public struct HostReading: Hashable, Sendable {
   /// By default, every choice is the default one.
   public init(
     flagsStartTrue: Bool = true, sendsEmptyIndexPaths: Bool = false, hasWindow: Bool = true,
-    insetsFlip: Bool = false, invalidatesOnInsetChange: Bool = true,
+    invalidatesOnInsetChange: Bool = true,
     clampsBeforeAdjusting: Bool = false,
     takesInvalidationsInPrepare: Bool = false, preparesForNamedBoundaries: Bool = true,
     adjustsAtOnce: Bool = true, flowAnswersTouching: Bool = false, queriesSizeChanges: Bool = true
   ) {
     (self.flagsStartTrue, self.queriesSizeChanges) = (flagsStartTrue, queriesSizeChanges)
-    (self.sendsEmptyIndexPaths, self.insetsFlip) = (sendsEmptyIndexPaths, insetsFlip)
-    self.hasWindow = hasWindow
+    (self.sendsEmptyIndexPaths, self.hasWindow) = (sendsEmptyIndexPaths, hasWindow)
     self.invalidatesOnInsetChange = invalidatesOnInsetChange
     self.clampsBeforeAdjusting = clampsBeforeAdjusting
     self.takesInvalidationsInPrepare = takesInvalidationsInPrepare

@@ -54,19 +54,6 @@ import Testing
     }
   }
 
-  @Test func tablesReturnCopies() {
-    duringUpdate { layout in
-      layout.initialLayoutAttributesForAppearingItem(at: [0, 3])?.alpha = 0.5
-      #expect(layout.initialLayoutAttributesForAppearingItem(at: [0, 3])?.alpha == 1)
-    }
-  }
-
-  @Test func tablesAreEmptyAfterTheUpdate() {
-    duringUpdate { _ in }
-    let initial = layout.initialLayoutAttributesForAppearingItem(at: [0, 3])
-    #expect(initial?.alpha == 0 && initial?.frame.minY == 30)
-  }
-
   @Test func baseReturnsNilUnderTheDocumentedInterpretation() {
     LayoutReadings.baseAnswersInitialAndFinal = false
     defer { LayoutReadings.reset() }
