@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// `keepsVisibleItemsInPlace`: which item it is that stays, on screens where that is in question.
+/// The item that `keepsVisibleItemsInPlace` keeps in place on unusual screens.
 @MainActor
 @Suite struct AnchorOnScreenTests {
   private func stage(isScaled: Bool) -> FeedStage {
@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  /// Runs the change and checks that the item one looks at is where it was, or that the content ends.
+  /// Makes a change, and checks that the topmost item stays in place unless the content ends.
   private func expectKept(_ stage: FeedStage, _ change: () -> Void) {
     let (name, place) = stage.topmost()
     change()
@@ -21,8 +21,8 @@ import Testing
     #expect(stage.visibleItems.contains { stage.sections[$0].name == name })
   }
 
-  /// An item that fills the screen, of which no edge is in sight.
-  @Test func whereNoItemIsWholeTheOneThatShowsMostStays() {
+  /// The item is larger than the screen, and none of its edges is visible.
+  @Test func mostVisibleItemStaysIfNoItemFits() {
     let stage = FeedStage(.heights([[900, 900, 900]], columns: 1)) {
       $0.keepsVisibleItemsInPlace = true
     }
@@ -34,7 +34,7 @@ import Testing
   // MARK: Windows and screens
 
   @Test(arguments: [false, true], [CGFloat(0), 44])
-  func aViewThatLeavesItsWindowForAWhileKeepsItsOffset(keeps: Bool, side: CGFloat) {
+  func viewThatLeavesItsWindowKeepsItsOffset(keeps: Bool, side: CGFloat) {
     let stage = FeedStage(.counts([90]), isScaled: true, scale: 3) {
       $0.keepsVisibleItemsInPlace = keeps
       $0.sectionInsetReference = .fromSafeArea
@@ -50,7 +50,7 @@ import Testing
     #expect(stage.frames() == frames)
   }
 
-  @Test func aScreenOfAnotherScaleKeepsTheTopmostItem() throws {
+  @Test func newScreenScaleKeepsTheTopmostItem() throws {
     let stage = FeedStage(.counts([90]), isScaled: true, scale: 1) {
       $0.keepsVisibleItemsInPlace = true
     }
@@ -63,9 +63,9 @@ import Testing
     #expect(abs(kept - (place ?? 0)) < 1)
   }
 
-  /// As in `viewDidLoad`: a look-up lays out for a width that the view never has on screen.
+  /// As in `viewDidLoad()`: a lookup lays out for a width that the view never has on screen.
   @Test(arguments: [WaterfallFlowLayout.automaticColumnCount, 3], [false, true])
-  func whatWasScrolledToBeforeTheFirstPassIsThereAtAnotherWidth(
+  func scrollBeforeTheFirstPassAppliesAtAnotherWidth(
     columns: Int, isShownFirst: Bool
   ) throws {
     let layout = WaterfallFlowLayout()
@@ -86,5 +86,29 @@ import Testing
     view.layoutIfNeeded()
     let item = try #require(view.layoutAttributesForItem(at: [0, 50]))
     #expect(view.contentOffset.y > 0 && abs(item.frame.minY - view.contentOffset.y) < 0.34)
+  }
+
+  /// In rows, positions are kept by the row of an item: its position in the row changes with its
+  /// neighbors.
+  //     ┌────┐        0
+  //  ───│ 2  │─────  10   the visible start: item 3 is the first that is wholly visible
+  //     │    │ ┌───┐ 30
+  //     └────┘ └───┘
+  @Test func shortItemStaysInPlaceWhenItemsAreInsertedAbove() {
+    let controller = AnsweringController([20])
+    controller.size = { CGSize(width: 115, height: $0.item.isMultiple(of: 2) ? 100 : 40) }
+    let screen = WaterfallScreen(controller, layout: WaterfallFlowLayout(), columns: nil) {
+      $0.columnCount = WaterfallFlowLayout.stockRows
+      $0.minimumInteritemSpacing = 0
+      $0.keepsVisibleItemsInPlace = true
+    }
+    screen.scroll(to: 120)
+    #expect(screen.frame(3) == CGRect(x: 115, y: 140, width: 115, height: 40))
+    screen.update {
+      controller.counts = [22]
+      screen.view.insertItems(at: [[0, 0], [0, 1]])
+    }
+    #expect(screen.frame(5)?.minY == 250)
+    #expect(screen.view.contentOffset.y == 230)
   }
 }

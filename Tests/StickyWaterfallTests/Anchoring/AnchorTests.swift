@@ -16,7 +16,7 @@ import Testing
     return stage
   }
 
-  /// Runs the change and checks that the topmost item kept its place, and that all is right.
+  /// Makes a change, and checks that the topmost item stays in place and everything is correct.
   private func expectKept(
     _ stage: FeedStage, except other: Int? = nil, _ change: () -> Void
   ) {
@@ -26,9 +26,9 @@ import Testing
     stage.expectFresh()
   }
 
-  // Facts 13.12: each context moves the content when the view gets it, or all of them in the pass.
+  // Facts 13.12: each context moves the content at once, or all of them do in the pass.
   @Test(arguments: [500, 900, 1_700] as [CGFloat], [false, true])
-  func changesOneAfterTheOtherBeforeThePassKeepTheTopmostItem(
+  func severalChangesBeforeAPassKeepTheTopmostItem(
     offset: CGFloat, adjustsAtOnce: Bool
   ) {
     let stage = stage(reading: HostReading(adjustsAtOnce: adjustsAtOnce), offset: offset)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [500, 900, 1_700] as [CGFloat], [false, true])
-  func otherColumnsWithARotationKeepTheTopmostItem(offset: CGFloat, rotatesFirst: Bool) {
+  func newColumnsWithARotationKeepTheTopmostItem(offset: CGFloat, rotatesFirst: Bool) {
     let stage = stage(isScaled: true, offset: offset)
     expectKept(stage) {
       if rotatesFirst { stage.view.frame.size = CGSize(width: 400, height: 300) }
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func scrollingBetweenChangesMovesTheTopmostItemByThatMuch() {
+  @Test func scrollBetweenChangesMovesTheTopmostItem() {
     let stage = stage()
     let (name, place) = stage.topmost()
     stage.controller.sections[0].columns = 3
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: HostReading.all + [HostReading(adjustsAtOnce: true)])
-  func otherColumnsAndInsertsInOneBatchKeepTheTopmostItem(reading: HostReading) {
+  func newColumnsAndInsertsInOneBatchKeepTheTopmostItem(reading: HostReading) {
     let stage = stage(reading: reading)
     expectKept(stage) {
       var batch = FeedBatch.inserting([40, 400, 90], at: 2, of: stage.sections)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func aSafeAreaOnTheSidesKeepsTheTopmostItem(invalidates: Bool) {
+  func sideSafeAreaKeepsTheTopmostItem(invalidates: Bool) {
     let stage = stage(reading: HostReading(invalidatesOnInsetChange: invalidates))
     stage.layout.sectionInsetReference = .fromSafeArea
     stage.controller.isScaled = true
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: HostReading.all)
-  func aPagePutBeforeTheFirstItemKeepsIt(reading: HostReading) {
+  func pageInsertedAtTheTopKeepsTheFirstItem(reading: HostReading) {
     let stage = stage([12], reading: reading, offset: 0)
     expectKept(stage) {
       stage.perform(
@@ -116,8 +116,8 @@ import Testing
     #expect(stage.view.contentOffset.y > 500)
   }
 
-  /// The layout itself: a host may take over what it answers without a look at the range.
-  @Test func theOffsetThatIsAskedForIsInRange() {
+  /// A host can use the layout's target offset without clamping it.
+  @Test func targetOffsetIsInRange() {
     let layout = LayoutSpy()
     let stage = FeedStage(.counts([60]), layout: layout) { $0.keepsVisibleItemsInPlace = true }
     stage.scroll(to: stage.view.contentSize.height - 400)
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: HostReading.all)
-  func underBarsTheTopmostItemBelowThemStays(reading: HostReading) {
+  func topmostItemBelowBarsStays(reading: HostReading) {
     let stage = stage(reading: reading)
     stage.view.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 34, right: 0)
     stage.scroll(to: 900)
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func aStuckHeaderDoesNotJump() {
+  @Test func pinnedHeaderDoesNotJump() {
     let stage = stage([60])
     let place = { stage.boundaryView(.header)?.frame.minY }
     #expect(place() == stage.view.bounds.minY)
@@ -149,9 +149,9 @@ import Testing
     #expect(stage.ends[.boundary(Side.header.kind, [0, 0])]?.frame.minY == stage.view.bounds.minY)
   }
 
-  /// The move goes beyond the end, too, where the host has still to bring the offset into range.
+  /// The layout adjusts the offset even if it is past the end until the host clamps it.
   @Test(arguments: [false, true])
-  func pastTheEndOfContentThatBecomesShorterAStuckHeaderIsInOnePlace(clampsFirst: Bool) {
+  func shrinkingContentShowsAPinnedHeaderOnce(clampsFirst: Bool) {
     let stage = stage([60], reading: HostReading(clampsBeforeAdjusting: clampsFirst))
     stage.scroll(to: stage.view.contentSize.height - 100)
     stage.controller.sections[0].columns = 4
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: HostReading.all)
-  func withoutTheOptionTheOffsetIsLeftAlone(reading: HostReading) {
+  func offsetStaysWithoutTheOption(reading: HostReading) {
     let stage = stage(reading: reading, keeps: false)
     stage.perform(.inserting([40, 400, 90], at: 2, of: stage.sections))
     stage.perform(.deleting(0..<2, of: stage.sections))
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func nobodyIsAskedAboutDataThatIsGoneBeforeTheReload(rotates: Bool) {
+  func changeBeforeAReloadQueriesNoDeletedItem(rotates: Bool) {
     let stage = stage()
     stage.controller.sections = .counts([3])
     if rotates {

@@ -2,11 +2,11 @@ import StickyWaterfall
 import Testing
 import WaterfallTestSupport
 
-/// Walks of resizes and other columns, each compared with the item that was first wholly in sight.
+/// Random resizes and column counts, which keep the first wholly visible item in place.
 @MainActor
 @Suite struct KeptPlacesResizeTests {
   @Test(arguments: 0..<40, [false, true])
-  func resizesKeepWhatWasFirstInSight(seed: Int, adjustsAtOnce: Bool) {
+  func resizesAndNewColumnsKeepTheTopmostItem(seed: Int, adjustsAtOnce: Bool) {
     var dice = Dice(seed: seed)
     let stage = FeedStage(
       .counts([80, 40]), reading: HostReading(adjustsAtOnce: adjustsAtOnce),
@@ -40,7 +40,7 @@ import WaterfallTestSupport
     return "\(columns)"
   }
 
-  /// Beyond an end, and back to somewhere.
+  /// Scrolls beyond an end and back.
   private func bounce(_ stage: FeedStage, _ dice: inout Dice) {
     let end = Int(stage.view.contentSize.height - stage.view.bounds.height)
     stage.scroll(to: dice.happens(50) ? CGFloat(-dice.number(1...200)) : CGFloat(end + 150))
@@ -49,13 +49,13 @@ import WaterfallTestSupport
 
   // Contract rule 28.
   @Test(arguments: [0, 0.2] as [CGFloat])
-  func anItemThinnerThanAPixelIsNoneThatOneLooksAt(height: CGFloat) {
+  func anchorIsNeverThinnerThanAPixel(height: CGFloat) {
     let heights: [CGFloat] = (0..<40).map { $0 == 1 ? height : 90 }
     let stage = FeedStage(.heights([heights], columns: 1)) {
       $0.keepsVisibleItemsInPlace = true
       $0.sectionHeadersPinToVisibleBounds = true
     }
-    // The thin one is under the stuck header then, with the one below it.
+    // The pinned header covers the thin item and the next one.
     stage.scroll(to: 152)
     let (name, place) = stage.topmost()
     #expect(name == 103)
@@ -64,7 +64,7 @@ import WaterfallTestSupport
   }
 
   // Contract rule 44.
-  @Test func aLookUpInABatchesBlockLeavesTheOffsetInRange() {
+  @Test func lookupInABatchKeepsTheOffsetInRange() {
     let stage = FeedStage(.heights([Array(repeating: 90, count: 40)], columns: 1))
     let end = stage.view.contentSize.height - stage.view.bounds.height
     stage.scroll(to: end - 30)

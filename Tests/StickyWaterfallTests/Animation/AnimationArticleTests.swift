@@ -1,9 +1,9 @@
 import StickyWaterfall
 import Testing
 
-/// The article with insert and delete animations: only what changed has one.
+/// The animations of inserted and deleted items.
 ///
-///     a b      b c      a is deleted, X inserted at 3; 2 columns of 195 with gaps of 10, heights 100
+///     a b      b c      a is deleted, and X is inserted at 3, in 2 columns of 195 with gaps of 10
 ///     c d  →   d X
 ///     e f      e f
 @MainActor
@@ -27,21 +27,6 @@ import Testing
   private func place(_ item: Int) -> CGRect {
     CGRect(
       x: item.isMultiple(of: 2) ? 0 : 205, y: 110 * CGFloat(item / 2), width: 195, height: 100)
-  }
-
-  private nonisolated static let all = [UpdateAnimation.fade, .none, .scale, .fromCenter, .slide]
-
-  // Contract rule 45.
-  @Test(arguments: all)
-  func theOthersMoveFromTheirOldToTheirNewFrame(animation: UpdateAnimation) {
-    let screen = screen(animation)
-    change(screen)
-    for (before, after) in [(1, 0), (2, 1), (3, 2), (4, 4), (5, 5)] {
-      let (start, end) = (screen.start(after), screen.end(before))
-      #expect(start?.frame == place(before) && end?.frame == place(after))
-      #expect(start?.alpha == 1 && end?.alpha == 1)
-      #expect(start?.isHidden == false && end?.isHidden == false)
-    }
   }
 
   /// The center, transform, and alpha at which an inserted item starts and a deleted one ends.
@@ -80,13 +65,13 @@ import Testing
     #expect(screen.end(13)?.alpha == 0 || screen.end(13)?.isHidden == true)
   }
 
-  @Test func slideGoesAcrossScrollingWhenHorizontal() {
+  @Test func slideMovesAcrossAHorizontalLayout() {
     let screen = screen(.slide) { $0.scrollDirection = .horizontal }
     change(screen)
     #expect(screen.start(3)?.frame == CGRect(x: 110, y: 605, width: 100, height: 195))
   }
 
-  @Test func anInsertedSectionsHeaderAppearsAsItsItemsDo() throws {
+  @Test func insertedSectionsHeaderAppearsLikeItsItems() throws {
     let screen = screen(.fromCenter) { $0.headerReferenceSize = CGSize(width: 0, height: 40) }
     screen.update {
       screen.controller.counts = [2, 6]
@@ -99,15 +84,5 @@ import Testing
     }
     #expect(screen.starts[.boundary(header, [1, 0])]?.frame.minY == 0)
     #expect(screen.ends[.boundary(header, [0, 0])]?.frame.minY == 140)
-  }
-
-  @Test func aMovedItemOnlyMoves() {
-    let screen = screen(.fromCenter)
-    screen.update {
-      screen.view.moveItem(at: [0, 0], to: [0, 5])
-    }
-    let (start, end) = (screen.start(5), screen.end(0))
-    #expect(start?.frame == place(0) && start?.alpha == 1)
-    #expect(end?.frame == place(5) && end?.alpha == 1)
   }
 }

@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// The article with attributes of its own: made, copied and compared properly.
+/// Attributes of a subclass are created, copied, and compared with their own values.
 @MainActor
 @Suite struct OwnAttributesTests {
   private let path = IndexPath(item: 3, section: 1)
@@ -55,7 +55,7 @@ import Testing
     #expect(screen.item(3)?.isHidden == true)
   }
 
-  /// What stays only moves: it has what the subclass gives it from the start.
+  /// A remaining item has the subclass's values from the start of the animation.
   @Test func ownAttributesSurviveInsertsAndDeletes() throws {
     let screen = WaterfallScreen(AnsweringController([3], height: 100), laidOutBy: MoodLayout())
     let place = try #require(screen.item(1)?.center)
@@ -128,12 +128,12 @@ private final class MoodAttributes: WaterfallLayoutAttributes {
   }
 }
 
-/// Only says of what class they are.
+/// A layout that only specifies a class of attributes.
 private final class CalmLayout: WaterfallFlowLayout {
   override class var layoutAttributesClass: AnyClass { MoodAttributes.self }
 }
 
-/// Gives each item a mood, and makes them transparent, turned or hidden.
+/// A layout that gives each item a mood, and makes items transparent, smaller, or hidden.
 private final class MoodLayout: LayoutSpy {
   override class var layoutAttributesClass: AnyClass { MoodAttributes.self }
 

@@ -13,8 +13,6 @@ import WaterfallTestSupport
       ours: SwappedStage(screen, WaterfallFlowLayout()), screen: screen)
   }
 
-  @Test func tableHasAtLeastSixtyScreens() { #expect(SwappedScreen.table.count >= 60) }
-
   @Test(arguments: SwappedScreen.table)
   func scrolledScreenLooksAsInTheStockLayout(screen: SwappedScreen) {
     let pair = pair(screen)

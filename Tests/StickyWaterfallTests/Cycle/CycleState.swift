@@ -17,7 +17,7 @@ enum CycleState: CaseIterable {
     return cycle
   }
 
-  /// The state before this one, and what leads from there to here.
+  /// The previous state, and the event that leads from it to this one.
   private var origin: (CycleState, CycleEvent)? {
     switch self {
     case .new: nil
@@ -43,7 +43,7 @@ enum CycleState: CaseIterable {
   }
 }
 
-/// What can happen to a layout.
+/// The events that a layout receives.
 enum CycleEvent {
   case prepare, prepareInOtherRoom, lookUp, lookUpInOtherRoom
   case reload, counts, turn
@@ -53,7 +53,7 @@ enum CycleEvent {
   case step, endOfMovement
   case enter(LayoutCycle.Reentrancy)
 
-  /// What comes out: the work, which is done, or why there is none.
+  /// Sends the event, and returns the work that it causes, or why there is none.
   @MainActor func happen(to cycle: inout LayoutCycle) -> String {
     switch self {
     case .prepare: return cycle.prepareAndWork(on: .room)
@@ -122,7 +122,7 @@ extension LayoutEnvironment {
   }
 }
 
-/// What UIKit says of the step that `CycleEvent.step` makes.
+/// UIKit's update item for the step that `CycleEvent.step` makes.
 private final class MovedItem: UICollectionViewUpdateItem {
   static let move = ItemMove(source: [0, 1], target: [0, 4])
 

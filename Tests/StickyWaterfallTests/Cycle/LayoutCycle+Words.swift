@@ -4,7 +4,7 @@ import WaterfallEngine
 @testable import StickyWaterfall
 
 extension LayoutCycle {
-  /// What is out of date and what is under way, in one line.
+  /// The stale elements and the work in progress, in one line.
   ///
   ///     stale: pins, items 0-3; batch: awaiting its list
   var words: String {

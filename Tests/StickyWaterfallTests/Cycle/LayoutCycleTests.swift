@@ -2,10 +2,10 @@ import Testing
 
 @testable import StickyWaterfall
 
-/// What is out of date and under way, after each event in each state: no view, no layout, no delegate.
+/// The outcome and the next state of each event in each state, without a view or a delegate.
 @MainActor
 @Suite struct LayoutCycleTests {
-  /// An event in a state: what comes out, and the state that it leads to.
+  /// An event in a state, its outcome, and the next state.
   struct Row: Sendable, CustomTestStringConvertible {
     let state: CycleState
     let event: CycleEvent
@@ -19,15 +19,8 @@ import Testing
     var testDescription: String { "\(state), \(event)" }
   }
 
-  @Test(arguments: beginnings + marks + works) func aPassTakesWhatIsStale(_ row: Row) { check(row) }
-
-  @Test(arguments: batches) func aBatchUpdateWaitsForItsList(_ row: Row) { check(row) }
-
-  @Test(arguments: applied) func whatIsAppliedIsNotAppliedAgain(_ row: Row) { check(row) }
-
-  @Test(arguments: movements) func aMovementIsOneChange(_ row: Row) { check(row) }
-
-  private func check(_ row: Row) {
+  @Test(arguments: beginnings + marks + works + batches + applied + movements)
+  func eventHasItsOutcomeAndItsNextState(row: Row) {
     var cycle = row.state.cycle
     #expect(row.event.happen(to: &cycle) == row.outcome)
     #expect(cycle.words == row.then)
@@ -78,7 +71,7 @@ import Testing
       "up to date; asked: items 0-3; in the stock invalidation"),
   ]
 
-  /// Work within work waits: a delegate may invalidate, look up and force a pass while it is asked.
+  // A delegate can invalidate, look up, and force a pass during a call. That work waits.
   private nonisolated static let works = [
     Row(.atWork, .prepare, "waits", "up to date; at work"),
     Row(.atWork, .prepareInOtherRoom, "waits", "up to date; at work"),
@@ -172,7 +165,7 @@ import Testing
     Row(.movementOver, .step, "", "up to date; movement"),
   ]
 
-  @Test func lookUpsAnswerAsItIsInTheseStatesAlone() {
+  @Test func lookupsReturnTheLastLayoutInSevenStates() {
     let states: [CycleState] = [
       .atWork, .markedAtWork, .countsChanged, .countsChangedStale, .awaitingList, .asked,
       .askedStale,
@@ -180,11 +173,11 @@ import Testing
     #expect(CycleState.allCases.filter { !$0.cycle.letsLookUpsWork } == states)
   }
 
-  @Test func aPassMustComeWhileTheListIsAwaited() {
+  @Test func awaitedListNeedsAPass() {
     #expect(CycleState.allCases.filter { $0.cycle.needsPass } == [.awaitingList])
   }
 
-  @Test func callsNest() {
+  @Test func nestedCallsRestoreTheirSituation() {
     var cycle = CycleState.clean.cycle
     let isQueryNew = cycle.enter(.query)
     let isInnerQueryNew = cycle.enter(.query)

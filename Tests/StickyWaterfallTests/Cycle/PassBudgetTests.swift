@@ -3,7 +3,7 @@ import WaterfallEngine
 
 @testable import StickyWaterfall
 
-/// What the pass budget allows in a turn, and what it tries again in the next.
+/// The changes that the pass budget allows in a turn or tries again in the next.
 @MainActor
 @Suite struct PassBudgetTests {
   private let element = ElementID(.item(3), inSection: 0)
@@ -113,10 +113,10 @@ extension PassBudget {
   }
 }
 
-/// What a pass reads, by the contexts before it.
+/// The elements that UIKit queries after several contexts.
 @MainActor
 @Suite struct NamedReadingTests {
-  @Test func aContextThatNamesElementsTakesNothingBackOfOneThatNamesNone() {
+  @Test func contextWithoutNamesOutweighsNamedElements() {
     for names in [[true], [true, true], [true, false], [false, true], [false]] {
       var cycle = LayoutCycle()
       for name in names { cycle.noteContext(namesElements: name) }

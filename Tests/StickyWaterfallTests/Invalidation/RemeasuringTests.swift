@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// `remeasureItems(at:)`: sizes that come late, asked for alone.
+/// `remeasureItems(at:)` queries sizes that arrive late, and nothing else.
 @MainActor
 @Suite struct RemeasuringTests {
   private func stage(
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func manyCallsAreOnePass(keepsPlaces: Bool) {
+  func severalCallsCauseOnePass(keepsPlaces: Bool) {
     let (stage, layout) = stage([[10, 20, 30, 40], [50]], keepsPlaces: keepsPlaces)
     for path in stage.sections.paths {
       stage.controller.sections[path].height += 7
@@ -31,7 +31,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func whatDoesNotExistIsIgnored() {
+  @Test func missingItemsAreIgnored() {
     let (stage, layout) = stage([[10, 20, 30], []])
     layout.remeasureItems(at: [])
     layout.remeasureItems(at: [IndexPath(), [0], [0, 1, 2]])
@@ -45,7 +45,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func aLookUpRightAfterItIsUpToDate() {
+  @Test func lookupAfterTheCallIsCurrent() {
     let (stage, layout) = stage([[10, 20]])
     let before = layout.collectionViewContentSize.height
     stage.controller.sections[0].items[1].height = 50
@@ -54,7 +54,7 @@ import Testing
     #expect(stage.controller.questions == [.item([0, 1])])
   }
 
-  @Test func beforeTheFirstPassThereIsNothingToAskAgain() {
+  @Test func callBeforeTheFirstPassCausesNoExtraPass() {
     let layout = LayoutSpy()
     layout.remeasureItems(at: [[0, 0]])
     let stage = FeedStage(.heights([[10, 20]]), layout: layout) { $0.remeasureItems(at: [[0, 1]]) }
@@ -69,7 +69,7 @@ import Testing
 
   // Contract rule 42.
   @Test(arguments: [false, true])
-  func whileTheDelegateIsAskedItIsLeftToTheNextPass(keepsPlaces: Bool) {
+  func callDuringADelegateCallAppliesInTheNextPass(keepsPlaces: Bool) {
     let (stage, layout) = stage([Array(repeating: 50, count: 40)], keepsPlaces: keepsPlaces)
     stage.controller.whenAsked = { [unowned stage] in
       stage.controller.whenAsked = nil
@@ -83,7 +83,7 @@ import Testing
   }
 
   // Contract rule 42.
-  @Test func inPrepareItIsDoneByTheNextTurn() {
+  @Test func callInPrepareAppliesByTheNextTurn() {
     let (stage, layout) = stage([[10, 20, 30]])
     layout.after[.prepare] = { [unowned stage, unowned layout] in
       layout.after = [:]
@@ -95,9 +95,9 @@ import Testing
     stage.expectFresh()
   }
 
-  /// As an image that is at hand when an update makes its cell.
+  /// As an image that is already available when an update creates its cell.
   @Test(arguments: [false, true], HostReading.all)
-  func withinAnUpdatePlacesAreKept(keepsPlaces: Bool, reading: HostReading) {
+  func callInAnUpdateKeepsPositions(keepsPlaces: Bool, reading: HostReading) {
     let stage = FeedStage(.counts([60]), reading: reading) {
       $0.keepsVisibleItemsInPlace = keepsPlaces
     }
@@ -113,7 +113,7 @@ import Testing
     #expect((stage.place(ofItemNamed: name) == place) == keepsPlaces)
   }
 
-  @Test func anItemThatIsReloadedTooIsAskedOnce() {
+  @Test func reloadedItemIsQueriedOnce() {
     let stage = FeedStage(.counts([9]))
     stage.update {
       stage.controller.sections[0].items[1].height += 50
@@ -124,9 +124,9 @@ import Testing
     stage.expectFresh()
   }
 
-  /// As an image that is at hand when its cell is made, in a scroll and in an update.
+  /// As images that are already available when a scroll or an update creates their cells.
   @Test(arguments: [false, true], HostReading.all)
-  func whileCellsAreMade(keepsPlaces: Bool, reading: HostReading) {
+  func callWhileCellsAreCreatedApplies(keepsPlaces: Bool, reading: HostReading) {
     let stage = FeedStage(.counts([200]), reading: reading) {
       $0.keepsVisibleItemsInPlace = keepsPlaces
     }
@@ -146,13 +146,13 @@ import Testing
 
   // Contract rule 28.
   @Test(arguments: [false, true], [false, true])
-  func whatIsInSightStaysWherePlacesAreKept(keepsPlaces: Bool, adjustsAtOnce: Bool) {
+  func topmostItemStaysIfPositionsAreKept(keepsPlaces: Bool, adjustsAtOnce: Bool) {
     let (stage, layout) = stage(
       [Array(repeating: 50, count: 60)], keepsPlaces: keepsPlaces,
       reading: HostReading(adjustsAtOnce: adjustsAtOnce))
     stage.scroll(to: 400)
     let (name, place) = stage.topmost()
-    // Above the screen and on it, one call each, as pictures come.
+    // Items above the screen and on it, one call for each, as images arrive.
     for item in 0..<20 {
       stage.controller.sections[0].items[item].height = 85
       layout.remeasureItems(at: [[0, item]])
@@ -164,10 +164,10 @@ import Testing
   }
 }
 
-// MARK: - Other widths, rows and spans
+// MARK: - Widths, rows, and preferred sizes
 
 extension RemeasuringTests {
-  /// 330 points: three columns of 103, and rows once another width comes.
+  /// Returns a screen of 330 points with three columns of 103, or rows once an item has another width.
   private func screen(_ width: @escaping (IndexPath) -> CGFloat) -> WaterfallScreen {
     let controller = AnsweringController([7, 4])
     controller.size = { CGSize(width: width($0), height: 40) }
@@ -176,7 +176,7 @@ extension RemeasuringTests {
   }
 
   // Contract rule 38.
-  @Test func aWidthThatNoColumnGivesHasTheSectionDecidedAnew() {
+  @Test func widthThatFitsNoColumnTurnsTheSectionIntoRows() {
     var width: CGFloat = 103
     let screen = screen { $0 == [0, 6] ? width : 103 }
     (width, screen.controller.measured) = (150, [])
@@ -186,7 +186,7 @@ extension RemeasuringTests {
     #expect(
       screen.columns(0).allSatisfy { $0 == nil } && screen.columns(1).allSatisfy { $0 != nil })
     #expect(screen.frame(6)?.width == 150)
-    // Rows become columns only where all is asked again.
+    // Rows become columns only when all sizes are queried again.
     (width, screen.controller.measured) = (103, [])
     screen.layout.remeasureItems(at: [[0, 6]])
     screen.view.layoutIfNeeded()
@@ -195,7 +195,7 @@ extension RemeasuringTests {
     #expect(screen.columns(0)[0] == 0)
   }
 
-  @Test func anItemInRowsGetsAnotherRow() {
+  @Test func remeasuredItemInRowsMovesTheNextItem() {
     var wide: CGFloat = 60
     let screen = screen { $0 == [0, 1] ? wide : 100 + CGFloat($0.item) * 7 }
     #expect(screen.columns(0)[0] == nil && screen.frame(2)?.minY == 0)
@@ -208,16 +208,7 @@ extension RemeasuringTests {
     #expect(screen.frames(0) + screen.frames(1) == frames)
   }
 
-  @Test func theSpanIsAskedAgainToo() {
-    let (stage, layout) = stage([[10, 20, 30, 40]], columns: 3)
-    stage.controller.sections[0].items[1].span = 2
-    layout.remeasureItems(at: [[0, 1]])
-    stage.view.layoutIfNeeded()
-    #expect(stage.frame(1)?.width == 156)
-    stage.expectFresh()
-  }
-
-  @Test func aCellThatStatesItsSizeEndsWithIt() {
+  @Test func preferredSizeOverridesTheRemeasuredSize() {
     let (stage, layout) = stage([[10, 20, 30, 40]])
     layout.estimatedItemSize = CGSize(width: 100, height: 50)
     stage.controller.sizeCells { CGFloat($0 - 60) }

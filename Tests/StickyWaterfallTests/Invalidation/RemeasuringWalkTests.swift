@@ -1,11 +1,11 @@
 import StickyWaterfall
 import Testing
 
-/// Sizes that come late, in every small case and at random, each held against a fresh layout.
+/// Sizes that arrive late, in every small case, compared with a new layout.
 @MainActor
 @Suite struct RemeasuringWalkTests {
   // Contract rule 25.
-  @Test(arguments: 1...3) func everySmallCaseEqualsAFreshLayout(columns: Int) {
+  @Test(arguments: 1...3) func everySmallCaseEqualsANewLayout(columns: Int) {
     for count in 0...4 {
       for chosen in 0..<1 << count {
         let heights = Array(([20, 30, 20, 50] as [CGFloat]).prefix(count))
@@ -20,14 +20,14 @@ import Testing
     }
   }
 
-  /// When an item is named that a batch update may move, reload or delete.
+  /// The moment at which an item is remeasured that a batch update moves, reloads, or deletes.
   enum Moment: CaseIterable {
     case beforeData, beforeBatch, beginningOfBlock, endOfBlock
   }
 
-  /// The path is that of before, wherever the item is then.
+  /// The index path is the item's path before the update.
   @Test(arguments: Moment.allCases, [false, true])
-  func anItemNamedAroundABatchIsFollowedThroughIt(moment: Moment, keepsPlaces: Bool) {
+  func remeasuredItemIsFollowedThroughABatch(moment: Moment, keepsPlaces: Bool) {
     let before: [FeedSection] = .heights([[10, 20, 30, 40]])
     for change in SmallChange.all {
       for item in before[0].items.indices {

@@ -1,13 +1,13 @@
 import StickyWaterfall
 import Testing
 
-/// What changes of bounds and of options lead to.
+/// The queries after changes of bounds and of pin flags.
 @MainActor
 @Suite struct SizeChangeTests {
   private let feed: [FeedSection] = .counts([8, 6, 4])
   private let itemCount = 18
 
-  @Test func aWidthChangeAsksEachSizeOnce() {
+  @Test func widthChangeQueriesEachSizeOnce() {
     let stage = FeedStage(feed, isScaled: true)
     stage.resize(to: CGSize(width: 320, height: 400))
     #expect(stage.controller.itemQuestions.count == itemCount)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func aHeightChangeAsksNothing(pins: Bool) {
+  func heightChangeQueriesNothing(pins: Bool) {
     let stage = FeedStage(feed) {
       $0.sectionHeadersPinToVisibleBounds = pins
       $0.sectionFootersPinToVisibleBounds = pins
@@ -28,14 +28,14 @@ import Testing
     #expect(stage.controller.questions == [])
   }
 
-  @Test func scrollingAsksNothing() {
+  @Test func scrollingQueriesNothing() {
     let stage = FeedStage(feed) { $0.sectionHeadersPinToVisibleBounds = true }
     for offset in stride(from: CGFloat(-80), to: 1_200, by: 17) { stage.scroll(to: offset) }
     #expect(stage.controller.questions == [])
     #expect(stage.viewDifferences() == [])
   }
 
-  @Test func aHorizontalLayoutAsksWhenTheHeightChanges() {
+  @Test func heightChangeOfAHorizontalLayoutQueriesSizes() {
     let stage = FeedStage(feed) { $0.scrollDirection = .horizontal }
     stage.resize(to: CGSize(width: 500, height: 400))
     #expect(stage.controller.questions == [])
@@ -44,7 +44,7 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  @Test func pinFlagsAskNoSize() {
+  @Test func pinFlagsQueryNoSize() {
     let stage = FeedStage(feed)
     stage.scroll(to: 100)
     stage.layout.sectionHeadersPinToVisibleBounds = true

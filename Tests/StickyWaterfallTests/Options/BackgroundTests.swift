@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// Section backgrounds, and content of a least length.
+/// Section backgrounds.
 @MainActor
 @Suite struct BackgroundTests {
   private let kind = WaterfallFlowLayout.elementKindSectionBackground
@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  @Test func unregisteredBackgroundIsMissing() {
+  @Test func backgroundExistsWhileItsKindIsRegistered() {
     let screen = screen()
     let path = IndexPath(item: 0, section: 0)
     #expect(backgrounds(screen) == [])
@@ -96,10 +96,6 @@ import Testing
     screen.view.layoutIfNeeded()
     #expect(backgrounds(screen) == [])
     #expect(screen.layout.layoutAttributesForDecorationView(ofKind: "another", at: path) == nil)
-  }
-
-  @Test func backgroundRegistrationsApplyInTheNextPass() {
-    let screen = screen()
     screen.layout.register(Background.self, forDecorationViewOfKind: kind)
     screen.view.layoutIfNeeded()
     #expect(screen.view.subviews.filter { $0 is Background }.count == 2)

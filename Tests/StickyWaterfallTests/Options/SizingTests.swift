@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// What a stated size means, and whole device pixels.
+/// The sizes of items by `itemSizing`, and whole device pixels.
 @MainActor
 @Suite struct SizingTests {
   private func screen(

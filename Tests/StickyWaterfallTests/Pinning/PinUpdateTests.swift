@@ -78,7 +78,7 @@ import Testing
 
   //     a section of 140 is inserted first: the pinned header gets a new index path and stays
   @Test(arguments: Direction.allCases, readings)
-  func aSectionInsertedAboveLeavesTheHeader(direction: Direction, sendsEmpty: Bool) {
+  func sectionInsertedAboveKeepsThePinnedHeaderInPlace(direction: Direction, sendsEmpty: Bool) {
     let stage = stage(direction, sendsEmpty: sendsEmpty)
     stage.scroll(to: 400)
     let view = stage.boundaryView(.header, 0)

@@ -4,8 +4,8 @@ import Testing
 /// Items dragged with a finger.
 @MainActor
 @Suite struct ReorderingTests {
-  /// Some hosts say in the context of a movement that the counts change: it still is the movement's.
-  @Test func aContextThatCarriesCountsIsStillTheMovements() {
+  /// On some hosts, the context of a movement also says that the counts change.
+  @Test func contextWithCountsBelongsToTheMovement() {
     let stage = FeedStage(.counts([9, 6]), layout: CountingLayout())
     let before = stage.frames()
     stage.drag([0, 0], over: [[0, 3]])
@@ -18,7 +18,7 @@ import Testing
 
   // Contract rule 46.
   @Test(arguments: [true, false])
-  func anItemDraggedOverOthersEndsWhereItWasDropped(flagsStartTrue: Bool) {
+  func draggedItemStaysWhereItIsDropped(flagsStartTrue: Bool) {
     let stage = FeedStage(.counts([9]), reading: HostReading(flagsStartTrue: flagsStartTrue))
     stage.drag([0, 0], over: [[0, 3], [0, 5], [0, 2]])
     #expect(stage.controller.questions == [])
@@ -29,7 +29,7 @@ import Testing
     #expect(stage.controller.questions == [])
   }
 
-  @Test func whileAnItemMovesTheOthersMakeRoom() {
+  @Test func otherItemsMakeRoomDuringADrag() {
     let stage = FeedStage(.counts([9]))
     var moved = stage.sections
     stage.drag([0, 0], over: [[0, 4]])
@@ -38,7 +38,7 @@ import Testing
     stage.view.cancelInteractiveMovement()
   }
 
-  @Test func aCancelledMovementLeavesEverythingAsItWas() {
+  @Test func canceledDragRestoresTheLayout() {
     let stage = FeedStage(.counts([9, 5]))
     let before = FeedElements(of: stage.layout, stage.sections)
     stage.drag([0, 1], over: [[0, 5], [1, 0], [0, 0]])
@@ -48,8 +48,8 @@ import Testing
     #expect(stage.controller.itemQuestions == [[0, 1]])
   }
 
-  /// A host may name the place after the last item, which after the item has gone is no more.
-  @Test func anItemCanGoToTheVeryEndOfItsSection() {
+  /// A host can name the position after the last item, which doesn't exist once the item has left.
+  @Test func itemCanMoveToTheEndOfItsSection() {
     let stage = FeedStage(.counts([9]))
     var moved = stage.sections
     moved[0].items.append(moved[0].items.remove(at: 0))
@@ -60,7 +60,7 @@ import Testing
     #expect(PlainFeed(moved, width: 260).differences(to: stage.layout) == [])
   }
 
-  @Test func insetsThatDependOnWhatASectionHoldsAreRightWhenItWasDropped() {
+  @Test func dropQueriesInsetsThatDependOnTheItems() {
     let stage = FeedStage(.counts([1, 5]))
     stage.controller.emptySectionsHaveNoInsets = true
     stage.drag([0, 0], over: [[1, 2]])
@@ -71,8 +71,8 @@ import Testing
     #expect(FeedElements(of: stage.layout, stage.sections).differences(to: dropped) == [])
   }
 
-  /// There is no item to drop on; only a layout or a delegate of the client's own can say so.
-  @Test func anItemCanBeSentToAnEmptySectionUnderAPinnedHeader() {
+  /// An empty section has no item to drop on, so only the client's layout or delegate can target it.
+  @Test func itemCanMoveToAnEmptySection() {
     let stage = FeedStage(.counts([4, 0, 3]), layout: SendingLayout()) {
       $0.sectionHeadersPinToVisibleBounds = true
     }
@@ -83,7 +83,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func anItemThatCameToColumnsOfAnotherWidthIsMeasuredWhenDropped() {
+  @Test func itemDroppedInColumnsOfAnotherWidthIsMeasured() {
     var sections: [FeedSection] = .counts([4, 6])
     sections[1].columns = 3
     let stage = FeedStage(sections, isScaled: true)
@@ -94,8 +94,8 @@ import Testing
     stage.expectFresh()
   }
 
-  /// As a picture that comes while its cell is dragged.
-  @Test func aSizeThatComesWhileDraggedStaysWhenCancelled() {
+  /// As an image that arrives while its cell is dragged.
+  @Test func sizeRemeasuredDuringADragStaysAfterCancel() {
     let stage = FeedStage(.counts([4, 6]))
     stage.drag([0, 1], over: [[1, 2]])
     stage.controller.sections[0].items[1].height += 50
@@ -105,7 +105,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func overAPinnedHeaderTheItemBeneathIsMeant() throws {
+  @Test func dropOnAPinnedHeaderTargetsTheItemBelow() throws {
     let stage = FeedStage(.counts([20])) { $0.sectionHeadersPinToVisibleBounds = true }
     stage.scroll(to: 100)
     #expect(stage.boundaryView(.header)?.frame.minY == 100)
@@ -118,7 +118,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func anItemDroppedWhereNothingIsStaysWhereItWas() {
+  @Test func itemDroppedOutsideAllItemsStaysInPlace() {
     let stage = FeedStage(.counts([5]))
     stage.drag([0, 1], over: [])
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 130, y: 3_000))
@@ -132,7 +132,7 @@ import Testing
   //      └────┘└─────┘└───┘
   //      ┌155─────┐┌155───┐
   @Test(arguments: [WaterfallFlowLayout.stockRows, 3], [false, true])
-  func aCancelledDragOverASectionOfAnotherKindLeavesNothing(columns: Int, turns: Bool) {
+  func canceledDragOverRowsAndColumnsRestoresTheLayout(columns: Int, turns: Bool) {
     let controller = AnsweringController([6, 4])
     controller.columns = { $0 == 0 ? columns : 2 }
     controller.size = { path in
@@ -169,7 +169,7 @@ import Testing
   }
 }
 
-/// Sends whatever is dragged to the start of the second section.
+/// A layout that moves every dragged item to the start of the second section.
 private final class SendingLayout: WaterfallFlowLayout {
   override func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
@@ -199,7 +199,7 @@ private final class SendingLayout: WaterfallFlowLayout {
     #expect(stage.controller.measured.isEmpty)
   }
 
-  @Test func aTagAmongTilesDecidesNothing() {
+  @Test func tagDroppedAmongTilesKeepsTheColumns() {
     let stage = stage()
     stage.controller.size = { [tile] in
       $0.section == 0
@@ -213,7 +213,7 @@ private final class SendingLayout: WaterfallFlowLayout {
     #expect(stage.frame(1, 1)?.size == CGSize(width: 103, height: 30))
   }
 
-  @Test func aBannerAmongTilesCoversTheRoomWhileItIsDragged() {
+  @Test func draggedBannerSpansTheAvailableWidth() {
     let stage = stage()
     stage.controller.size = { [tags, tile] in
       guard $0.section == 0 else { return tile }
@@ -226,7 +226,7 @@ private final class SendingLayout: WaterfallFlowLayout {
     stage.view.cancelInteractiveMovement()
   }
 
-  @Test func aTileAmongTagsKeepsItsSizeWhileItIsDragged() {
+  @Test func tileDraggedAmongTagsKeepsItsSize() {
     let stage = stage()
     drag([1, 2], to: [0, 1], in: stage)
     #expect(stage.layout.layoutAttributesForItem(at: [0, 1])?.size == tile)
@@ -237,7 +237,7 @@ private final class SendingLayout: WaterfallFlowLayout {
   }
 }
 
-/// Has the context of each step say that the counts change.
+/// A layout whose contexts of movements say that the counts change.
 private final class CountingLayout: WaterfallFlowLayout {
   override class var invalidationContextClass: AnyClass { MovementContext.self }
 }

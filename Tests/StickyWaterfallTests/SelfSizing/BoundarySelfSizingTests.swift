@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// Headers and footers that state their own size, which the stock layout never lets them.
+/// Headers and footers that prefer a size, which the stock layout never uses.
 @MainActor
 @Suite struct BoundarySelfSizingTests {
   private func stage(
@@ -44,12 +44,12 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func withoutAnEstimateTheyKeepTheSizeOfTheDelegate() {
+  @Test func headersWithoutAnEstimateKeepTheDelegatesSize() {
     let stage = stage(estimate: 0)
     stage.expectFresh()
   }
 
-  @Test func oneThatNeverAgreesIsCappedAndReportedOnce() {
+  @Test func headerThatKeepsChangingItsSizeIsReportedOnce() {
     let stage = stage(expectsDiagnostics: true)
     var answer: CGFloat = 30
     stage.controller.preferredExtent = { _, kind in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StickyWaterfall
 
-/// Cells that state their own size, where an estimate is given.
+/// Cells that prefer a size, with an estimate.
 @MainActor
 @Suite struct ItemSelfSizingTests {
   private func stage(
@@ -24,19 +24,19 @@ import Testing
   }
 
   @Test(arguments: [CGSize(width: 100, height: 50), UICollectionViewFlowLayout.automaticSize])
-  func cellsGetTheHeightTheyState(estimate: CGSize) {
+  func cellsGetTheirPreferredHeights(estimate: CGSize) {
     let preferred = { (name: Int) in CGFloat(20 + name % 7) }
     let stage = stage([8], estimate: estimate, preferred: preferred)
     #expect(plain(stage, preferred).differences(to: stage.layout) == [])
     #expect(stage.controller.questions == [])
   }
 
-  @Test func withoutAnEstimateNothingIsAccepted() {
+  @Test func preferredSizesAreIgnoredWithoutAnEstimate() {
     let stage = stage([8], estimate: .zero) { _ in 333 }
     stage.expectFresh()
   }
 
-  @Test func resizingOneCellMovesOnlyWhatComesAfterAndAsksNothing() {
+  @Test func resizedCellMovesOnlyLaterItems() {
     var heights = [Int: CGFloat]()
     let stage = stage([30]) { heights[$0] ?? 40 }
     let before = (0..<30).map { stage.frame($0) }
@@ -48,7 +48,7 @@ import Testing
     #expect(stage.controller.questions == [])
   }
 
-  @Test func aCellThatNeverAgreesIsCappedAndReportedOnce() {
+  @Test func cellThatKeepsChangingItsSizeIsReportedOnce() {
     var answer: CGFloat = 10
     let stage = FeedStage(.counts([3]), expectsDiagnostics: true) {
       $0.estimatedItemSize = CGSize(width: 1, height: 1)
@@ -64,7 +64,7 @@ import Testing
   }
 
   // Contract rule 29.
-  @Test func aCellThatGrowsOnceATurnIsNeverFrozen() {
+  @Test func cellCanGrowOnceInEachTurn() {
     var height: CGFloat = 20
     let stage = stage([3]) { _ in height }
     for _ in 0..<30 {
@@ -75,7 +75,7 @@ import Testing
     #expect(stage.frame(1)?.height == 170)
   }
 
-  @Test func halfAPixelIsNoChange() {
+  @Test func changeBelowHalfAPixelIsIgnored() {
     let stage = stage([6]) { _ in 40 }
     stage.spy?.calls = []
     stage.controller.preferredExtent = { _, _ in 40.1 }
@@ -107,7 +107,7 @@ import Testing
   }
 
   // Contract rule 29.
-  @Test func whatIsNoSizeIsIgnoredAndReported() {
+  @Test func invalidPreferredSizeIsIgnoredAndReported() {
     let stage = FeedStage(.counts([3]), expectsDiagnostics: true) {
       $0.estimatedItemSize.height = 50
     }

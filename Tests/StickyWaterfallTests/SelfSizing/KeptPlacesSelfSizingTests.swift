@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// Cells that state their size while places are kept.
+/// Cells that prefer a size while positions are kept.
 @MainActor
 @Suite struct KeptPlacesSelfSizingTests {
   private func stage(
@@ -26,7 +26,7 @@ import Testing
   //     └── 10 ─┘       ├── 8 ──┤
   // Contract rule 47.
   @Test(arguments: [1, 2, 3], [false, true])
-  func scrollingUpThroughCellsThatGrowMovesWhatWasTopmostByTheScrollAlone(
+  func scrollingUpThroughGrowingCellsMovesOnlyByTheScroll(
     columns: Int, adjustsAtOnce: Bool
   ) {
     let stage = stage(
@@ -44,9 +44,9 @@ import Testing
     }
   }
 
-  // Facts 13.17: what is ahead of a scroll is made in turns of its own, a cell in each, and waits hidden.
+  // Facts 13.17: UIKit creates a cell ahead of a scroll in each turn, and hides it.
   @Test(arguments: [1, 2, 3], [false, true])
-  func aHiddenCellThatStatesItsSizeMovesNothingOnScreen(columns: Int, adjustsAtOnce: Bool) {
+  func prefetchedCellThatGrowsMovesNothingOnScreen(columns: Int, adjustsAtOnce: Bool) {
     let stage = stage(
       columns: columns, height: { CGFloat(70 + $0 % 5 * 30) }, adjustsAtOnce: adjustsAtOnce)
     stage.scroll(to: 1_100)
@@ -62,9 +62,9 @@ import Testing
     #expect(stage.view.contentSize.height > extent)
   }
 
-  /// All cells state their sizes again, in several passes after the one that has other columns.
+  /// All cells report their sizes again, in several passes after the one with new columns.
   @Test(arguments: [1, 2, 3], 0..<12)
-  func otherColumnsKeepTheTopmostItemWhileCellsStateTheirSizes(columns: Int, step: Int) {
+  func newColumnsKeepTheTopmostItemWhileCellsGrow(columns: Int, step: Int) {
     let stage = stage(
       columns: columns, height: { CGFloat(70 + $0 % 5 * 30) }, pins: true,
       adjustsAtOnce: step % 2 == 0)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @available(iOS 15, tvOS 15, *)
-  @Test func aCellThatGrowsOnScreenMovesNothingAboveIt() {
+  @Test func growingCellKeepsTheTopmostItemInPlace() {
     var grown: Set<Int> = []
     let stage = stage(columns: 1, height: { grown.contains($0) ? 200 : 50 })
     stage.scroll(to: 600)
@@ -127,7 +127,7 @@ import Testing
     #expect(stage.view.contentOffset.y == 577)
   }
 
-  @Test func sizesStatedInOnePassArePlacedTogether() {
+  @Test func preferredSizesOfOnePassApplyTogether() {
     let layout = WaterfallFlowLayout()
     layout.estimatedItemSize = CGSize(width: 100, height: 50)
     let stage = FeedStage(.counts([40]), layout: layout)

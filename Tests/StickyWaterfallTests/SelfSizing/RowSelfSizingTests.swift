@@ -1,11 +1,11 @@
 import StickyWaterfall
 import Testing
 
-/// Cells that alone know their size stand in the stock layout's rows, by both extents of the size that they
-/// prefer: contract rules 29 and 38.
+/// Cells that determine their own width and height form the stock layout's rows: contract rules 29
+/// and 38.
 @MainActor
 @Suite struct RowSelfSizingTests {
-  /// Cells as large as the words in them.
+  /// Returns the size of a cell with a word.
   private static func size(_ item: Int) -> CGSize {
     CGSize(width: 40 + CGFloat(item * 37 % 90), height: 24 + CGFloat(item * 7 % 3) * 8)
   }
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// The frames of the stock layout where the delegate states the sizes that cells prefer.
+  /// Returns the frames of the stock layout if the delegate returns the cells' preferred sizes.
   private func stock(_ count: Int, isHorizontal: Bool = false) -> [CGRect] {
     let controller = AnsweringController([count])
     controller.size = { Self.size($0.item) }
@@ -45,13 +45,14 @@ import Testing
     #expect(near == Array(repeating: true, count: count))
   }
 
-  /// An estimate of one column makes rows at once, one of three columns once a cell is of another width.
+  // An estimate as wide as the view gives rows at once. The third one gives columns until a cell
+  // prefers another width.
   @Test(
     arguments: [
       UICollectionViewFlowLayout.automaticSize, CGSize(width: 330, height: 44),
       CGSize(width: 100, height: 30),
     ], [false, true])
-  func framesAreTheStockLayoutsOnceAllCellsHaveAnswered(estimate: CGSize, isHorizontal: Bool) {
+  func measuredCellsHaveTheStockFrames(estimate: CGSize, isHorizontal: Bool) {
     let stage = stage(60, estimate: estimate, isHorizontal: isHorizontal)
     var offset: CGFloat = 0
     while offset < (isHorizontal ? stage.view.contentSize.width : stage.view.contentSize.height) {
@@ -64,7 +65,7 @@ import Testing
     #expect(stage.controller.measured.isEmpty)
   }
 
-  @Test func anEstimatesColumnsAreBackWhenAllIsLaidOutAgain() {
+  @Test func fullLayoutRestoresTheEstimatesColumns() {
     let stage = stage(3, estimate: CGSize(width: 100, height: 30))
     #expect(stage.layout.columnIndex(ofItemAt: [0, 0]) == nil)
     stage.layout.invalidateLayout()
@@ -74,7 +75,7 @@ import Testing
   }
 
   /// Two of the estimate's three columns, and the gap between them.
-  @Test func aCellThatKeepsTheWidthOfItsSpanKeepsTheColumns() {
+  @Test func cellWithTheWidthOfItsSpanKeepsTheColumns() {
     let controller = AnsweringController([4])
     controller.span = { $0.item == 0 ? 2 : 1 }
     let stage = WaterfallScreen(
@@ -85,7 +86,7 @@ import Testing
     #expect(stage.layout.columnIndex(ofItemAt: [0, 1]) == 2)
   }
 
-  @Test func aCellThatPrefersWhatItHasChangesNothing() {
+  @Test func unchangedPreferredSizeIsIgnored() {
     let stage = stage(3, estimate: UICollectionViewFlowLayout.automaticSize)
     let size = Self.size(1)
     #expect(!stage.layout.take(preferred: { $0 = size }, at: [0, 1]))
@@ -94,8 +95,8 @@ import Testing
     #expect(attributes?.size.width == size.width + 2)
   }
 
-  /// While breaks change above, the row that one looks at stays where it was.
-  @Test func scrollingUpThroughCellsThatAnswerKeepsTheRowOneLooksAt() {
+  /// The visible row stays in place while rows above it break differently.
+  @Test func scrollingUpThroughMeasuredCellsKeepsTheVisibleRow() {
     let stage = stage(
       200, estimate: UICollectionViewFlowLayout.automaticSize, keepsPlaces: true)
     stage.scroll(to: 600)
@@ -108,7 +109,7 @@ import Testing
     }
   }
 
-  /// The topmost item wholly in sight, and where its row is on screen.
+  /// Returns the topmost wholly visible item, and the position of its row on screen.
   private func topmost(
     _ stage: Stage<AnsweringController, LayoutSpy>
   ) -> (item: Int, place: CGFloat)? {
@@ -118,7 +119,7 @@ import Testing
     return item.map { ($0, rowStart(of: $0, stage) - offset) }
   }
 
-  /// Where the row of an item starts: with the highest item whose middle is its own.
+  /// Returns the start of an item's row, which is the start of its tallest item.
   private func rowStart(of item: Int, _ stage: Stage<AnsweringController, LayoutSpy>) -> CGFloat {
     let frames = stage.frames()
     let middle = frames[item].midY

@@ -43,11 +43,5 @@ import Testing
     stage.scroll(to: 5)
     stage.expectFresh()
   }
-
-  @Test func updateWithoutAnimationIsShownImmediately() {
-    let stage = stage()
-    stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
-    stage.expectFresh()
-  }
 }
 #endif

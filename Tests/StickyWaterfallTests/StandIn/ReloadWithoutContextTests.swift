@@ -55,29 +55,6 @@ import Testing
     stage.expectFresh()
   }
 
-  /// Returns a stage that scrolled and then reloaded with other counts before the next layout pass.
-  private func stageReloaded(
-    to counts: [Int], scrolledTo offset: CGFloat
-  ) -> FeedStage {
-    let stage = stage([30, 30]) { $0.sectionHeadersPinToVisibleBounds = true }
-    stage.scroll(to: 300)
-    stage.view.contentOffset.y = offset
-    stage.controller.sections = .counts(counts)
-    stage.reload()
-    return stage
-  }
-
-  @Test func scrollStepBeforeAReloadInvalidatesTheHeadersOnScreen() {
-    let stage = stageReloaded(to: [20, 30], scrolledTo: 310)
-    // UIKit reads the elements that the scroll step named now, and the others in the next turn.
-    stage.takeTurn()
-    stage.expectFresh()
-  }
-
-  @Test func scrollPastTheEndBeforeAReloadShowsTheNewContent() {
-    stageReloaded(to: [30, 20], scrolledTo: 9_000).expectFresh()
-  }
-
   @Test func reloadForgetsTheAnchoredItem() {
     let stage = stage([30]) { $0.keepsVisibleItemsInPlace = true }
     stage.scroll(to: 500)

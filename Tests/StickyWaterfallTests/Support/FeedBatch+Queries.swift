@@ -3,8 +3,8 @@ import StickyWaterfall
 extension FeedBatch {
   /// The items that the layout queries in this update, by new index path.
   ///
-  /// These are the new ones, the shifted items that are visible after the update, and the first shifted
-  /// item after each change.
+  /// These are the new items, the shifted items that are visible after the update, and the first
+  /// shifted item after each change.
   func queriedItems(from before: [FeedSection], in stage: FeedStage) -> [IndexPath] {
     let old = before.places
     let isVisible = { (path: IndexPath) in

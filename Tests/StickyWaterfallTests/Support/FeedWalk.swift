@@ -66,7 +66,7 @@ struct FeedWalk {
     let queried =
       stage.layout.mayBeReadBeforeList
       ? batch.after.paths : batch.queriedItems(from: before, in: stage)
-    // A host may move an offset that was outside the scrollable range: items near the screen may be more.
+    // A host can move an offset that was outside the scrollable range, which shows other items.
     let more = Set(asked).subtracting(queried).filter {
       !batch.isShifted($0, from: before, near: stage)
     }

@@ -21,7 +21,7 @@ class LayoutSpy: WaterfallFlowLayout {
   /// The final attributes of the last update, by index path before it.
   private(set) var ends: [FeedElement: UICollectionViewLayoutAttributes] = [:]
 
-  /// Creates a spy that UIKit queries as the class itself, because it reads nothing before an update list.
+  /// Creates a spy, which the layout treats like the class itself.
   override init() {
     super.init()
     mayBeReadBeforeList = false

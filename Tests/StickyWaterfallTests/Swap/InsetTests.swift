@@ -58,16 +58,6 @@ import Testing
     #expect(stage.frame(1) == CGRect(x: 105, y: 54, width: 85, height: 43))
   }
 
-  @Test(arguments: [true, false])
-  func insetChangeWithoutABoundsChangeUpdatesTheLayout(hostInvalidates: Bool) {
-    let stage = Stage(
-      GridController(heights: [[100, 50]]), layout: WaterfallFlowLayout(),
-      reading: HostReading(invalidatesOnInsetChange: hostInvalidates))
-    stage.view.contentInset = insets(left: 30, right: 0)
-    if !hostInvalidates { stage.layout.invalidateLayout() }
-    #expect(stage.frame(1)?.maxX == 190)
-  }
-
   @Test(arguments: Direction.allCases)
   func pinsStopAtTheContentInsetAndTheSafeArea(direction: Direction) {
     let stage = PinStage([SectionPlan(header: 40, body: 900, footer: 30)], direction)

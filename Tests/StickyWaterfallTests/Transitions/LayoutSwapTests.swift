@@ -17,23 +17,6 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test(arguments: [false, true], [false, true])
-  func swapWorksWithoutFlowDelegateMethods(animated: Bool, startsWithStock: Bool) {
-    let stage = FeedStage(.counts([1]))
-    let source = BareController([14, 6])
-    (stage.view.dataSource, stage.view.delegate) = (source, source)
-    let waterfall = WaterfallFlowLayout()
-    waterfall.columnCount = 2
-    let stock = UICollectionViewFlowLayout()
-    let layouts = [waterfall, stock, waterfall]
-    for layout in layouts.dropFirst(startsWithStock ? 1 : 0) {
-      stage.swap(to: layout, animated: animated)
-      #expect(!stage.view.visibleCells.isEmpty)
-    }
-    #expect(waterfall.layoutAttributesForItem(at: [0, 0])?.frame.width == 125)
-    #expect(stage.view.contentSize == waterfall.collectionViewContentSize)
-  }
-
   @Test(arguments: [false, true])
   func swapBetweenTwoWaterfallsShowsEachLayout(animated: Bool) {
     let stage = FeedStage(.counts([20]))

@@ -1,8 +1,8 @@
 import StickyWaterfall
 import Testing
 
-/// The data has changed, the layout is asked to lay out, and only then the collection view hears of it: what
-/// was asked in between is of no use.
+/// The data changes, the layout queries sizes, and only then the collection view receives the update:
+/// the layout ignores the sizes that it queried in between.
 @MainActor
 @Suite struct AskedBeforeListTests {
   private static let before: [FeedSection] = .heights([[10, 20, 30, 40]], columns: 1)
@@ -13,7 +13,7 @@ import Testing
 
   // Contract rule 26.
   @Test(arguments: AskingCause.allCases, HostReading.all)
-  func whateverHasTheLayoutAskTheEndIsTheSame(cause: AskingCause, reading: HostReading) {
+  func queriesBeforeTheListDoNotChangeTheResult(cause: AskingCause, reading: HostReading) {
     for change in SmallChange.all {
       let stage = FeedStage(Self.before, reading: reading)
       let batch = change.batch(from: Self.before)
@@ -28,8 +28,8 @@ import Testing
     }
   }
 
-  /// The run loop has turned, but the data source already counts what the update has yet to tell.
-  @Test func whatWasAskedUnderOtherCountsIsAskedAgainAnyTimeLater() {
+  /// A turn has passed, but the data source already has the counts after the update.
+  @Test func sizesQueriedBeforeTheListAreQueriedAgain() {
     let stage = FeedStage(Self.before)
     let batch = FeedBatch.inserting([99], at: 0, of: Self.before)
     stage.controller.sections = batch.after
@@ -41,7 +41,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func whatWasAskedInAFormerTurnIsNotAskedAgain() {
+  @Test func sizesOfAnEarlierTurnAreNotQueriedAgain() {
     let stage = FeedStage(Self.before)
     stage.layOutAgain()
     stage.takeTurn()
@@ -49,7 +49,7 @@ import Testing
     #expect(stage.controller.itemQuestions == [[0, 4]])
   }
 
-  @Test func ofSingleItemsOnlyTheseAreAskedAgain() {
+  @Test func onlyNamedItemsAreQueriedAgain() {
     let stage = FeedStage(Self.before)
     stage.layout.invalidateLayout(with: .naming(items: [[0, 2]]))
     stage.view.layoutIfNeeded()
@@ -57,7 +57,7 @@ import Testing
     #expect(stage.controller.itemQuestions == [[0, 2], [0, 4]])
   }
 
-  @Test func aReloadIsNoReasonToAskAgain() {
+  @Test func sizesOfAReloadAreNotQueriedAgain() {
     let stage = FeedStage(Self.before)
     stage.reload()
     stage.perform(.appending(99, to: Self.before))
@@ -65,7 +65,7 @@ import Testing
   }
 }
 
-/// What has a layout ask the delegate, once the data has changed.
+/// The causes of queries after the data has changed.
 enum AskingCause: CaseIterable, Sendable {
   case invalidation, invalidationAndPass, option, resize, namedItem, namedHeader, lookUp
   case invalidationInBlock, passInBlock, namedItemInBlock, lookUpInBlock
@@ -91,7 +91,7 @@ enum AskingCause: CaseIterable, Sendable {
       layout.invalidateLayout()
       _ = layout.collectionViewContentSize
     case .passInBlock:
-      // A host that prepares once the block is over.
+      // Some hosts prepare the layout after the block.
       layout.invalidateLayout()
       layout.prepare()
     }

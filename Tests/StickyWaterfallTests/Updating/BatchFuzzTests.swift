@@ -2,21 +2,22 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// Random sequences of batches, each step held against a fresh layout and against a plain model.
+/// Random sequences of batches, compared with a new layout and with a plain model after each step.
 ///
-/// All 100,000: `FUZZ_BATCHES=100000 swift test -c release -Xswiftc -enable-testing --filter BatchFuzz`
+/// `FUZZ_BATCHES=100000 swift test -c release -Xswiftc -enable-testing --filter BatchFuzz` runs
+/// 100,000.
 @MainActor
 @Suite struct BatchFuzzTests {
   nonisolated static let sequences = 24
   nonisolated static let batchesPerSequence =
     (Int(ProcessInfo.processInfo.environment["FUZZ_BATCHES"] ?? "") ?? 2_000) / sequences + 1
-  /// Other sequences than the ones of every run: `FUZZ_SEED=7 swift test --filter BatchFuzz`.
+  /// `FUZZ_SEED=7 swift test --filter BatchFuzz` runs other sequences.
   nonisolated static let firstSeed =
     UInt64(ProcessInfo.processInfo.environment["FUZZ_SEED"] ?? "").map { $0 &* 1_000_003 } ?? 1
 
   // Contract rule 25.
   @Test(arguments: 0..<sequences)
-  func everyStepEqualsAFreshLayoutAndAPlainModel(sequence: Int) {
+  func everyStepEqualsANewLayoutAndAPlainModel(sequence: Int) {
     let seed = Self.firstSeed &+ UInt64(sequence)
     let reading = HostReading.all[sequence % HostReading.all.count]
     var walk = FeedWalk(seed: seed, reading: reading, isSubclass: sequence % 4 == 3)
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func aWalkNoticesAWrongModel() {
+  @Test func walkDetectsAWrongModel() {
     let walk = FeedWalk(seed: 1, reading: HostReading())
     walk.stage.controller.sections = .counts([3])
     let sections = walk.stage.sections

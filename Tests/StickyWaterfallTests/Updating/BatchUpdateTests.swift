@@ -1,12 +1,13 @@
 import StickyWaterfall
 import Testing
 
-/// Batches of updates: what the delegate is asked, and what is where afterwards.
+/// The queries and frames of batch updates.
 @MainActor
 @Suite struct BatchUpdateTests {
-  /// Sections A, B, C and D become N, A, C and B: D goes, N comes, B moves, C is reloaded.
+  /// Returns an update that turns sections A, B, C, and D into N, A, C, and B.
   ///
-  /// A loses an item, gets a new one and one of B's; an item of B is reloaded.
+  /// It deletes D, inserts N, moves B, and reloads C. In A, it deletes an item, and inserts a new one
+  /// and one of B's. It reloads an item of B.
   static func mixed() -> FeedBatch {
     var batch = FeedBatch(.counts([6, 5, 4, 3]))
     var (a, b, c) = (batch.after[0], batch.after[1], batch.after[2])
@@ -25,7 +26,7 @@ import Testing
     return batch
   }
 
-  @Test func sectionsInWhichNothingChangesAreNotAskedAbout() {
+  @Test func unchangedSectionsAreNotQueried() {
     let stage = FeedStage(.counts([6, 5, 4]))
     stage.perform(.inserting([50], at: 2, inSection: 1, of: stage.sections))
     #expect(stage.controller.questions.contains(.header(1)))
@@ -35,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func aSectionThatGetsOtherColumnsWithItsItemsIsMeasuredAgain() {
+  @Test func sectionWithNewColumnsIsMeasuredAgain() {
     let stage = FeedStage(.counts([5, 3]), isScaled: true)
     var batch = FeedBatch.inserting([60], at: 1, of: stage.sections)
     batch.after[0].columns = 3
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: HostReading.all)
-  func aFooterGoesWithTheLastItemOfItsSection(reading: HostReading) {
+  func footerDisappearsWithTheLastItem(reading: HostReading) {
     let stage = FeedStage(.counts([2, 3, 2]), reading: reading)
     stage.perform(.deleting(0..<3, inSection: 1, of: stage.sections))
     #expect(stage.resting(.footer, 1) == nil)
@@ -65,9 +66,9 @@ import Testing
     #expect(stage.layout.indexPathsToDeleteForSupplementaryView(ofKind: "other") == [])
   }
 
-  /// `performBatchUpdates(nil)` is how one animates to sizes that the delegate now answers otherwise.
+  /// Apps call `performBatchUpdates(nil)` to animate to new sizes.
   @Test(arguments: HostReading.all, [false, true])
-  func aBatchOfNothingAsksForAllSizes(reading: HostReading, keepsPlaces: Bool) {
+  func emptyBatchQueriesAllSizes(reading: HostReading, keepsPlaces: Bool) {
     let stage = FeedStage(.counts([9, 8]), reading: reading) {
       $0.keepsVisibleItemsInPlace = keepsPlaces
     }
@@ -80,7 +81,7 @@ import Testing
     #expect(stage.starts[.item([0, 3])]?.frame == before)
   }
 
-  @Test func aBatchOfNothingLeavesSizesThatCellsStated() {
+  @Test func emptyBatchKeepsPreferredSizes() {
     let stage = FeedStage(.counts([9])) { $0.estimatedItemSize.height = 50 }
     stage.controller.sizeCells { _ in 70 }
     stage.reload()
@@ -92,7 +93,7 @@ import Testing
 
   /// The flow layout queries in each batch, with and without an estimate (facts 14.9).
   @Test(arguments: [false, true])
-  func emptyBatchShowsTheSizesThatTheDelegateReturnsNow(hasEstimates: Bool) {
+  func emptyBatchAppliesTheDelegatesNewSizes(hasEstimates: Bool) {
     let controller = AnsweringController([3])
     let screen = WaterfallScreen(controller, size: CGSize(width: 390, height: 844), columns: nil) {
       if hasEstimates { $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }

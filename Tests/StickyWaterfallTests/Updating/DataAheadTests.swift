@@ -4,7 +4,7 @@ import WaterfallEngine
 
 @testable import StickyWaterfall
 
-/// The collection view changes its size, or an update comes, while the data already is another.
+/// The size of the collection view changes, or an update arrives, when the data has already changed.
 @MainActor
 @Suite struct DataAheadTests {
   private func screen(_ count: Int) -> WaterfallScreen {
@@ -43,7 +43,7 @@ import WaterfallEngine
 
   /// Five items in one column get a width in the block of a batch, after the data has changed.
   @Test(arguments: [false, true])
-  func widthSetInABatchLeavesNoItemTwice(comesFirst: Bool) {
+  func widthSetInABatchDuplicatesNoItem(comesFirst: Bool) {
     let controller = AnsweringController([5])
     var heights: [CGFloat] = [30, 31, 32, 33, 34]
     controller.size = { CGSize(width: 50, height: heights[$0.item]) }
@@ -63,7 +63,7 @@ import WaterfallEngine
   }
 
   /// The list deletes an item, but the collection view still counts it.
-  @Test func listThatDoesNotFitTheCountsHasEverythingQueried() {
+  @Test func listThatDoesNotMatchTheCountsQueriesEverything() {
     let stage = FeedStage(.counts([4]))
     stage.layout.applyUpdates([DeletedItem()])
     #expect(stage.controller.itemQuestions == (0..<4).map { [0, $0] })
@@ -72,7 +72,7 @@ import WaterfallEngine
   }
 
   /// Facts 14.3.
-  @Test func emptyIndexPathsAreNoElements() throws {
+  @Test func emptyIndexPathsHaveNoElements() throws {
     let stage = FeedStage(.counts([4])) { $0.estimatedItemSize.height = 50 }
     let (layout, header, path) = (stage.layout, Side.header.kind, IndexPath())
     let attributes = WaterfallLayoutAttributes(forSupplementaryViewOfKind: header, with: path)

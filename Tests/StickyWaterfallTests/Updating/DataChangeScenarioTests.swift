@@ -1,15 +1,14 @@
 import StickyWaterfall
 import Testing
 
-/// Data changes that peers are known to fail at (field notes, scenarios 15 to 23).
+/// Data changes at which other layouts are known to fail (scenarios 15 to 23 of the field notes).
 ///
-/// Look-ups before the list are in `UpdateWindowTests`, footers that go in `BatchUpdateTests`, headers that
-/// come in in `PinUpdateTests`, places that are kept in `AnchorTests`, delegates without sizes in
-/// `StockValuesTests`.
+/// `UpdateWindowTests`, `BatchUpdateTests`, `PinUpdateTests`, `AnchorTests`, and `StockValuesTests`
+/// have the other scenarios.
 @MainActor
 @Suite struct DataChangeScenarioTests {
   @Test(arguments: HostReading.all)
-  func nothingIsLeftOfDataThatIsGone(reading: HostReading) {
+  func reloadWithoutSectionsLeavesNothing(reading: HostReading) {
     let stage = FeedStage(.counts([9, 9]), reading: reading) {
       $0.sectionHeadersPinToVisibleBounds = true
     }
@@ -28,7 +27,7 @@ import Testing
     let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
     stage.perform(BatchUpdateTests.mixed())
     #expect(stage.differencesFromFresh() == [])
-    // The items of C are others now, and item 0 of B is reloaded; the rest stays by name.
+    // The update replaces the items of C and item 0 of B. All others keep their names.
     let now = stage.sections.places
     let kept = before.sections.places.filter { now[$0.key] != nil && $0.key != 200 }
     #expect(kept.values.contains { stage.ends[.item($0)] != nil })

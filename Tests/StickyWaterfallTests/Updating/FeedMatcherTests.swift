@@ -1,12 +1,12 @@
 import StickyWaterfall
 import Testing
 
-/// The matchers of these tests notice what they are there for.
+/// The matchers of these tests detect differences.
 @MainActor
 @Suite struct FeedMatcherTests {
   private let feed: [FeedSection] = .counts([4, 3])
 
-  @Test func elementsDifferByFrameByAbsenceAndBySize() {
+  @Test func differencesContainFramesMissingElementsAndTheSize() {
     let stage = FeedStage(feed)
     let right = FeedElements(of: stage.layout, feed)
     #expect(right.differences(to: right) == [])
@@ -21,14 +21,14 @@ import Testing
     #expect(right.differences(to: wrong).count == 1)
   }
 
-  @Test func aFreshLayoutDiffersWhenTheDataDid() {
+  @Test func newLayoutDiffersWithTheData() {
     let stage = FeedStage(feed)
     stage.controller.sections[1].items[2].height += 1
     #expect(!stage.differencesFromFresh().isEmpty)
     #expect(!stage.viewDifferences().isEmpty)
   }
 
-  @Test func viewsDifferWhenOneIsElsewhereOrGone() {
+  @Test func viewDifferencesContainMovedAndMissingViews() {
     let stage = FeedStage(feed)
     #expect(stage.viewDifferences() == [])
     stage.view.cellForItem(at: [0, 1])?.frame.origin.x += 1
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.viewDifferences().contains { $0.contains("views for") })
   }
 
-  @Test func aPlainFeedDiffersInEachHeight() {
+  @Test func plainFeedDiffersInEachHeight() {
     let stage = FeedStage(feed)
     #expect(PlainFeed(feed, width: 260).differences(to: stage.layout) == [])
     for section in 0..<2 {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func aPlainFeedIsWhatOnePutsOnPaper() {
+  @Test func plainFeedHasTheFramesComputedByHand() {
     // Header 40, inset 10, two columns of 114 from x = 10 and x = 136, gaps of 12, footer 20.
     let plain = PlainFeed(.heights([[30, 50, 20]]), width: 260)
     #expect(plain.frames[.item([0, 0])] == CGRect(x: 10, y: 50, width: 114, height: 30))
@@ -61,7 +61,7 @@ import Testing
     #expect(plain.height == 142)
   }
 
-  @Test func diceThrowEveryKindOfChange() {
+  @Test func diceMakeEveryKindOfChange() {
     var dice = FeedDice(seed: 3)
     var (sections, kinds) = (dice.sections(), Set<String>())
     for _ in 0..<200 {

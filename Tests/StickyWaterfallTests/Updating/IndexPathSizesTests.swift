@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// Sizes that depend on index paths, as of a banner that is always the first item: contract rule 26.
+/// Sizes that depend on index paths, like a banner that is always the first item: contract rule 26.
 @MainActor
 @Suite struct IndexPathSizesTests {
   /// A screen of 390 points with one section of full-width items, of which some are banners.
@@ -94,17 +94,6 @@ import Testing
     screen.takeTurn()
     screen.update(inserting: [[0, 51]])
     #expect(controller.measured == [[0, 51]])
-  }
-
-  @Test func preferredSizesAreNotQueried() {
-    let screen = screen(5)
-    screen.controller.preferredSize = { _ in CGSize(width: 390, height: 70) }
-    screen.reload()
-    screen.takeTurn()
-    screen.controller.preferredSize = nil
-    screen.update(inserting: [[0, 0]])
-    #expect(screen.controller.measured == [[0, 0]])
-    #expect(heights(screen) == [210, 70, 70, 70, 70, 70])
   }
 
   @Test func preferredSizesStayIfASectionIsQueried() {

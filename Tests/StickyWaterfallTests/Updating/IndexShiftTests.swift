@@ -2,7 +2,7 @@ import Testing
 
 @testable import StickyWaterfall
 
-/// Index shifts, all small ones, against lists that are edited.
+/// All small index shifts, compared with edited lists.
 @Suite struct IndexShiftTests {
   @Test(arguments: 0...5)
   func indexesFollowTheElementsOfAList(count: Int) {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func thePictureOfTheDocumentationHolds() {
+  @Test func documentedShiftHolds() {
     let shift = IndexShift(removed: [1, 3], inserted: [1, 4])
     #expect((0..<5).map(shift.newIndex(of:)) == [0, nil, 2, nil, 3])
     #expect((0..<5).map(shift.oldIndex(of:)) == [0, nil, 2, 4, nil])

@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// `keepsItemsInColumns`: what a change leaves where it was.
+/// Items keep their columns with `keepsItemsInColumns`.
 @MainActor
 @Suite struct KeptColumnsTests {
   private func columns(_ stage: FeedStage) -> [Int: Int?] {
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func withoutTheOptionTheyFindOneAgain(batch: Int) {
+  func itemsChangeColumnsWithoutTheOption(batch: Int) {
     let stage = FeedStage(.counts([30], columns: 3))
     let before = columns(stage)
     stage.perform(Self.batches[batch])
@@ -26,7 +26,7 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  @Test func aListedItemKeepsEveryoneInTheirColumn() {
+  @Test func remeasuredItemKeepsAllColumns() {
     let stage = FeedStage(.counts([30], columns: 3)) { $0.keepsItemsInColumns = true }
     let before = columns(stage)
     stage.controller.sections[0].items[3].height = 500

@@ -1,12 +1,12 @@
 import StickyWaterfall
 import Testing
 
-/// Whether an item that a batch moves is asked about again: contract rules 25, 26 and 46.
+/// The queries for an item that a batch moves: contract rules 25, 26, and 46.
 @MainActor
 @Suite struct MovedItemTests {
-  /// The item moves off screen: a visible one is queried anyway.
+  /// The item moves off screen, because visible items are always queried.
   @Test(arguments: [(2, []), (3, [[1, 20]])] as [(Int, [IndexPath])])
-  func anItemIsAskedWhereColumnsHaveAnotherWidth(columns: Int, asked: [IndexPath]) {
+  func itemMovedToColumnsOfAnotherWidthIsQueried(columns: Int, asked: [IndexPath]) {
     var sections: [FeedSection] = .counts([40, 40])
     sections[1].columns = columns
     let stage = FeedStage(sections, isScaled: true)
@@ -18,7 +18,7 @@ import Testing
     stage.expectFresh()
   }
 
-  /// A screen of 330 by 30 points, on which an item of the first section has moved to the second.
+  /// Returns a screen of 330 x 30 points on which an item has moved to the second section.
   private func stageMoving(to path: IndexPath, _ controller: AnsweringController) -> WaterfallScreen
   {
     let screen = WaterfallScreen(controller, size: CGSize(width: 330, height: 30), columns: nil)
@@ -32,7 +32,7 @@ import Testing
 
   //     330 points: three columns of 103, or two of 160
   @Test(arguments: [(103, []), (160, [[1, 0]])] as [(CGFloat, [IndexPath])])
-  func anItemIsAskedWhereAutomaticColumnsHaveAnotherWidth(width: CGFloat, asked: [IndexPath]) {
+  func itemMovedToWiderAutomaticColumnsIsQueried(width: CGFloat, asked: [IndexPath]) {
     let controller = AnsweringController([4, 4])
     controller.size = { CGSize(width: $0.section == 0 ? 103 : width, height: 40) }
     let stage = stageMoving(to: [1, 0], controller)
@@ -41,10 +41,10 @@ import Testing
     #expect(stage.frames(1).map(\.width) == Array(repeating: width, count: 5))
   }
 
-  /// Three columns of 103 get an item of 90, which none of their spans gives.
+  /// Three columns of 103 get an item that is 90 wide, which fits no span.
   ///
   /// Contract rule 38.
-  @Test func anItemOfAnotherWidthThatMovesIntoAGridLeavesItItsColumns() {
+  @Test func gridKeepsItsColumnsWhenANarrowItemMovesIn() {
     let controller = AnsweringController([4, 4])
     controller.size = { [unowned controller] in
       let isNarrow = $0.section == 0 || (controller.counts[1] == 5 && $0.item == 1)

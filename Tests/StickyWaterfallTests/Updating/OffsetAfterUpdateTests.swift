@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// Where the content is after an update that makes it shorter.
+/// The content offset after an update that shortens the content.
 @MainActor
 @Suite struct OffsetAfterUpdateTests {
   private func lastOffset(_ stage: FeedStage) -> CGFloat {
@@ -10,7 +10,7 @@ import Testing
 
   // Contract rule 44.
   @Test(arguments: HostReading.all, [false, true])
-  func anOffsetInRangeBeforeIsInRangeAfterwards(reading: HostReading, keepsPlaces: Bool) {
+  func offsetStaysInRange(reading: HostReading, keepsPlaces: Bool) {
     let stage = FeedStage(.counts([40]), reading: reading) {
       $0.keepsVisibleItemsInPlace = keepsPlaces
     }
@@ -20,9 +20,9 @@ import Testing
     stage.expectFresh()
   }
 
-  //     the content ends an eighth of a point before a pixel, at which the scroll view rests
+  //     the content ends an eighth of a point before the pixel at which the scroll view rests
   @Test(arguments: HostReading.all, [false, true])
-  func anOffsetRoundedPastTheEndIsInRangeAfterwards(reading: HostReading, keepsPlaces: Bool) {
+  func offsetRoundedPastTheEndStaysInRange(reading: HostReading, keepsPlaces: Bool) {
     let heights = (0..<40).map { CGFloat($0 == 39 ? 400.875 : 300) }
     let stage = FeedStage(.heights([heights]), reading: reading) {
       $0.keepsVisibleItemsInPlace = keepsPlaces
@@ -34,7 +34,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func anOffsetThatBouncesIsLeft() {
+  @Test func bouncingOffsetStays() {
     let stage = FeedStage(.counts([40]))
     stage.touch()
     stage.scroll(to: lastOffset(stage) + 70)

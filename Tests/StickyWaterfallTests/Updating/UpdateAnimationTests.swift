@@ -1,13 +1,13 @@
 import StickyWaterfall
 import Testing
 
-/// Where elements start and end during a batch.
+/// The initial and final attributes of elements in a batch.
 @MainActor
 @Suite struct UpdateAnimationTests {
   nonisolated static let all: [UpdateAnimation] = [.fade, .none, .scale, .fromCenter, .slide]
 
   @Test(arguments: all)
-  func headersAndFootersAreAboveCellsAtEveryMoment(animation: UpdateAnimation) throws {
+  func headersAndFootersStayAboveCellsInUpdates(animation: UpdateAnimation) throws {
     let stage = FeedStage(.counts([6, 5, 4, 3])) {
       $0.updateAnimation = animation
       $0.sectionHeadersPinToVisibleBounds = true
@@ -21,9 +21,9 @@ import Testing
     #expect(try #require(depths(.supplementaryView).min()) > highestCell)
   }
 
-  // Contract rule 45; facts 12.2: with both views opaque, old content stays in sight.
+  // Contract rule 45; facts 12.2: if both views were opaque, the old content would stay visible.
   @Test(arguments: all)
-  func aReloadedItemCrossFadesInPlace(animation: UpdateAnimation) throws {
+  func reloadedItemCrossFadesInPlace(animation: UpdateAnimation) throws {
     let stage = FeedStage(.counts([6])) { $0.updateAnimation = animation }
     let before = try #require(stage.frame(2))
     stage.perform(.reloading(2, height: 77, of: stage.sections))
@@ -39,7 +39,7 @@ import Testing
 
   // Contract rule 45.
   @Test(arguments: all)
-  func everythingInAReloadedSectionCrossFades(animation: UpdateAnimation) {
+  func reloadedSectionCrossFades(animation: UpdateAnimation) {
     let stage = FeedStage(.counts([2, 3, 2])) { $0.updateAnimation = animation }
     var batch = FeedBatch(stage.sections)
     batch.after[1].items.removeLast()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StickyWaterfall
 
-/// What a layout reads out of UIKit's list, for all small batches, against names that are looked up.
+/// The plan that a layout makes from UIKit's list, for all small batches, compared with item names.
 @MainActor
 @Suite struct UpdatePlanTests {
   enum Fate: CaseIterable {
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: 0...3, [false, true])
-  func itemsAreWhereTheirNamesAre(count: Int, hasNewcomer: Bool) {
+  func planMapsItemsLikeTheirNames(count: Int, hasNewcomer: Bool) {
     for fates in Self.fates(count) {
       var batch = FeedBatch(.counts([count]))
       let items = batch.after[0].items
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: 0...3, [false, true])
-  func sectionsAreWhereTheirNamesAre(count: Int, hasNewcomer: Bool) {
+  func planMapsSectionsLikeTheirNames(count: Int, hasNewcomer: Bool) {
     for fates in Self.fates(count) {
       let before: [FeedSection] = .counts(Array([2, 1, 3].prefix(count)))
       var batch = FeedBatch([])
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func aReloadedSectionKeepsItemsByTheirIndex() throws {
+  @Test func reloadedSectionMapsItemsByIndex() throws {
     var batch = FeedBatch(.counts([4]))
     batch.after[0].items.removeLast(2)
     batch.reloadedSections = [0]

@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// The time in which the counts are new and nobody has said yet what changed.
+/// The time between the change of the counts and the update list.
 @MainActor
 @Suite struct UpdateWindowTests {
   private static let before: [FeedSection] = .counts([5, 4, 6])
@@ -18,7 +18,7 @@ import Testing
 
   // Contract rule 27.
   @Test(arguments: 0..<3, HostReading.all)
-  func lookUpsAreAnsweredInsideTheCountsAndNilOutside(batch: Int, reading: HostReading) {
+  func lookupsBeforeTheListReturnOnlyExistingItems(batch: Int, reading: HostReading) {
     let layout = LayoutSpy()
     let stage = FeedStage(Self.before, reading: reading, layout: layout)
     var visits = 0
@@ -54,7 +54,7 @@ import Testing
     checkOddPaths(layout)
   }
 
-  /// Index paths that name no item, and kinds that no one has.
+  /// Looks up index paths without an item, and an unknown kind.
   private static func checkOddPaths(_ layout: WaterfallFlowLayout) {
     for path in [IndexPath(), IndexPath(index: 0), IndexPath(indexes: [0, 0, 0])] {
       #expect(layout.layoutAttributesForItem(at: path) == nil)
@@ -66,16 +66,16 @@ import Testing
     }
   }
 
-  /// As subclasses of the stock layout do; also where the host keeps the empty page until it is invalidated.
+  // Subclasses of the stock layout do so. Some hosts keep the empty page until an invalidation.
   @Test(arguments: HostReading.all)
-  func aSubclassThatUnwrapsTheQueryByForceShowsAnInsert(reading: HostReading) {
+  func subclassThatUnwrapsTheQueryShowsAnInsert(reading: HostReading) {
     let stage = FeedStage(Self.before, reading: reading, layout: UnwrappingLayout())
     stage.perform(.inserting([10, 20], at: 1, of: stage.sections))
     stage.expectFresh()
   }
 
   // Contract rule 4, and facts 1.8: if the content is as wide as the bounds, UIKit misses queries.
-  @Test func contentWidthIsOneNumberAroundBatch() {
+  @Test func contentWidthIsConstantDuringABatch() {
     let layout = LayoutSpy()
     let stage = FeedStage(Self.before, layout: layout)
     var widths: [CGFloat] = []
@@ -89,8 +89,8 @@ import Testing
     #expect(layout.collectionViewContentSize.width == 260 - 0.0001)
   }
 
-  /// Its index path is one of before, and may be another item's after.
-  @Test func noPreferredSizeIsAcceptedBeforeTheList() {
+  /// The index path of the size is from before the update, and can be another item's after it.
+  @Test func preferredSizeIsIgnoredBeforeTheList() {
     let layout = LayoutSpy()
     let stage = FeedStage(Self.before, layout: layout) { $0.estimatedItemSize.height = 50 }
     stage.controller.answerBySizes()
@@ -110,7 +110,7 @@ import Testing
     #expect(accepts == [false, true])
   }
 
-  /// A pass with new counts has come, and no list.
+  /// Returns a stage that had a pass with new counts, but no list.
   private func stageWithoutList() -> FeedStage {
     let stage = FeedStage(Self.before)
     stage.controller.sections = .counts([2, 9])
@@ -120,18 +120,11 @@ import Testing
     return stage
   }
 
-  @Test func aListThatNeverComesIsNotWaitedFor() {
-    let stage = stageWithoutList()
-    stage.layout.prepare()
-    #expect(stage.differencesFromFresh() == [])
-    stage.view.layoutIfNeeded()
-    #expect(stage.viewDifferences() == [])
-  }
-
   // Contract rule 27.
-  @Test func aListThatNeverComesLeavesTheScreenBlankForOneTurn() {
+  @Test(arguments: [false, true])
+  func missingListLeavesTheScreenBlankForOneTurn(isPrepared: Bool) {
     let stage = stageWithoutList()
-    stage.takeTurn()
+    if isPrepared { stage.layOutAgain() } else { stage.takeTurn() }
     stage.expectFresh()
   }
 
@@ -147,7 +140,7 @@ import Testing
   }
 }
 
-/// Takes for granted that there is an answer, which the stock layout always has.
+/// A layout that force-unwraps the result of a query, which the stock layout always returns.
 private final class UnwrappingLayout: WaterfallFlowLayout {
   private(set) var elements: [UICollectionViewLayoutAttributes] = []
 
