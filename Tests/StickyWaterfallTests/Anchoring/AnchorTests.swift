@@ -146,7 +146,11 @@ import Testing
     #expect(place() == stage.view.bounds.minY)
     stage.perform(.inserting([100, 100, 100], at: 0, of: stage.sections))
     #expect(place() == stage.view.bounds.minY)
-    #expect(stage.ends[.boundary(Side.header.kind, [0, 0])]?.frame.minY == stage.view.bounds.minY)
+    let header = FeedElement.boundary(Side.header.kind, [0, 0])
+    for attributes in [stage.starts[header], stage.ends[header]] {
+      #expect(attributes?.frame.minY == stage.view.bounds.minY)
+      #expect(attributes?.alpha == 1 && attributes?.zIndex == 1_024)
+    }
   }
 
   /// The layout adjusts the offset even if it is past the end until the host clamps it.

@@ -15,33 +15,6 @@ import Testing
     return stage
   }
 
-  private nonisolated static let changes: [[Int]] = [[5], [2], [3, 4], []]
-
-  @Test(arguments: changes)
-  func reloadAfterAPinFlagShowsTheNewContent(counts: [Int]) {
-    let stage = stage([3])
-    stage.setUp = { $0.sectionHeadersPinToVisibleBounds = true }
-    stage.layout.sectionHeadersPinToVisibleBounds = true
-    stage.controller.sections = .counts(counts)
-    stage.reload()
-    stage.expectFresh()
-  }
-
-  @Test(arguments: changes, [false, true])
-  func reloadAfterABatchUpdateShowsTheNewContent(counts: [Int], isAnimated: Bool) {
-    let stage = stage([3])
-    let batch = FeedBatch.inserting([99], at: 1, of: stage.sections)
-    UIView.setAnimationsEnabled(isAnimated)
-    stage.view.performBatchUpdates {
-      stage.controller.sections = batch.after
-      batch.send(to: stage.view)
-    }
-    UIView.setAnimationsEnabled(true)
-    stage.controller.sections = .counts(counts)
-    stage.reload()
-    stage.expectFresh()
-  }
-
   /// The layout invalidates in the next turn only, so a context announces the reload.
   @Test func reloadWithEqualCountsAfterABatchUpdateShowsTheNewContent() {
     let stage = stage([3])

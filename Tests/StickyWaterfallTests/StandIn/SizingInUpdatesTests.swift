@@ -38,32 +38,23 @@ import Testing
       stage.viewDifferences(to: FeedElements(of: stage.layout, stage.sections)) == [])
   }
 
-  @Test(arguments: [1, 2, 3], [300, 700] as [CGFloat])
+  //     a part of an item is visible above the anchored one; cells with an estimate of 15 are inserted
+  //     at its position, or first, and prefer 60 and more
+  @Test(arguments: [1, 2, 3], [300, 330, 360, 700] as [CGFloat])
   func anchoredItemStaysInPlaceWhileInsertedCellsGrow(columns: Int, offset: CGFloat) {
-    let stage = stage([60], columns: columns)
-    stage.scrollThrough()
-    stage.scroll(to: offset)
-    let (name, place) = stage.topmost()
-    let first = stage.visibleItems.map(\.item).min() ?? 0
-    stage.perform(.inserting([50, 50, 50], at: first, of: stage.sections))
-    #expect(stage.place(ofItemNamed: name) == place)
-    #expect(
-      stage.viewDifferences(to: FeedElements(of: stage.layout, stage.sections)) == [])
-  }
-
-  /// A part of an item is visible above the anchored item.
-  ///
-  /// New cells with an estimate of 15 appear in its place and prefer 60 and more.
-  @Test(arguments: [300, 330, 360, 700] as [CGFloat])
-  func anchoredItemStaysInPlaceWhileCellsInsertedAboveItGrow(offset: CGFloat) {
-    let stage = stage([60], columns: 1, estimate: 15)
-    stage.scrollThrough()
-    stage.scroll(to: offset)
-    let (name, place) = stage.topmost()
-    let index = stage.sections[0].items.firstIndex { $0.name == name } ?? 0
-    stage.perform(.inserting([15, 15, 15, 15], at: index, of: stage.sections))
-    #expect(stage.place(ofItemNamed: name) == place)
-    #expect(stage.frame(index + 3)?.height != 15)
+    for isFirst in [false, true] {
+      let stage = stage([60], columns: columns, estimate: 15)
+      stage.scrollThrough()
+      stage.scroll(to: offset)
+      let (name, place) = stage.topmost()
+      let top = stage.sections[0].items.firstIndex { $0.name == name } ?? 0
+      let first = stage.visibleItems.map(\.item).min() ?? 0
+      stage.perform(
+        .inserting([15, 15, 15, 15], at: isFirst ? first : top, of: stage.sections))
+      #expect(stage.place(ofItemNamed: name) == place)
+      let elements = FeedElements(of: stage.layout, stage.sections)
+      #expect(stage.viewDifferences(to: elements) == [])
+    }
   }
 
   /// UIKit passes the old index path of an existing view, which is another item's after the update.

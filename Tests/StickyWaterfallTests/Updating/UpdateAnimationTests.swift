@@ -6,11 +6,12 @@ import Testing
 @Suite struct UpdateAnimationTests {
   nonisolated static let all: [UpdateAnimation] = [.fade, .none, .scale, .fromCenter, .slide]
 
-  @Test(arguments: all)
-  func headersAndFootersStayAboveCellsInUpdates(animation: UpdateAnimation) throws {
+  @Test(arguments: all, [false, true])
+  func headersAndFootersStayAboveCellsInUpdates(animation: UpdateAnimation, cards: Bool) throws {
     let stage = FeedStage(.counts([6, 5, 4, 3])) {
       $0.updateAnimation = animation
       $0.sectionHeadersPinToVisibleBounds = true
+      $0.itemsPinToVisibleBounds = cards
     }
     stage.scroll(to: 60)
     stage.perform(BatchUpdateTests.mixed())
