@@ -28,42 +28,36 @@ struct LiveBuffer<Element> {
 
 /// Returns the address of the last numbers, with memory for `count` new ones.
 @_expose(wasm, "playNumbers")
-@_cdecl("play_numbers")
 public func playNumbers(_ count: Int32) -> UnsafeMutablePointer<Double> {
   numbers.reserve(Int(count))
 }
 
 /// Returns the address of the last text's UTF-8, with memory for `count` new bytes.
 @_expose(wasm, "playText")
-@_cdecl("play_text")
 public func playText(_ count: Int32) -> UnsafeMutablePointer<UInt8> {
   text.reserve(Int(count))
 }
 
 /// Changes a setting, by the raw value of its key.
 @_expose(wasm, "playSet")
-@_cdecl("play_set")
 public func playSet(_ key: Int32, _ value: Int32) {
   if let key = PlayKey(rawValue: Int(key)) { state.set(key, to: Int(value)) }
 }
 
 /// Returns a setting, even if it has no effect.
 @_expose(wasm, "playSetting")
-@_cdecl("play_setting")
 public func playSetting(_ key: Int32) -> Int32 {
   PlayKey(rawValue: Int(key)).map { Int32(state.setting(of: $0)) } ?? 0
 }
 
 /// Returns 1 if a setting has an effect with the other settings, or else 0.
 @_expose(wasm, "playCounts")
-@_cdecl("play_counts")
 public func playCounts(_ key: Int32) -> Int32 {
   PlayKey(rawValue: Int(key)).map { state.counts($0) ? 1 : 0 } ?? 0
 }
 
 /// Reads the link in the first `count` bytes of the text, and writes the parts that aren't settings.
 @_expose(wasm, "playOpen")
-@_cdecl("play_open")
 public func playOpen(_ count: Int32) -> Int32 {
   var unread: [String] = []
   let read = PlayState(link: written(count), unread: &unread)
@@ -75,12 +69,10 @@ public func playOpen(_ count: Int32) -> Int32 {
 
 /// Switches to a million items.
 @_expose(wasm, "playMillion")
-@_cdecl("play_million")
 public func playMillion() { state.takeAMillion() }
 
 /// Reads the titles of headers from the first `count` bytes of the text, separated by commas.
 @_expose(wasm, "playTitles")
-@_cdecl("play_titles")
 public func playTitles(_ count: Int32) {
   state.titles = PlayState.titles(from: written(count))
 }
@@ -95,7 +87,6 @@ private func write(_ lines: [String]) -> Int32 {
 
 /// Reads the widths and heights of `count` pictures from the numbers, or uses the sample for 0.
 @_expose(wasm, "playPictures")
-@_cdecl("play_pictures")
 public func playPictures(_ count: Int32) {
   let sizes = playNumbers(count * 2)
   state.pictures = (0..<Int(count)).map { PlayState.Size(sizes[$0 * 2], sizes[$0 * 2 + 1]) }
@@ -106,7 +97,6 @@ public func playPictures(_ count: Int32) {
 /// insets, and then for each section the number of its items, followed by the number of columns for
 /// each section.
 @_expose(wasm, "playLayOut")
-@_cdecl("play_lay_out")
 public func playLayOut() -> Int32 {
   layout.show(state)
   let screen = state.screen
@@ -121,26 +111,22 @@ public func playLayOut() -> Int32 {
 
 /// Returns the resting offset after scrolling to an offset.
 @_expose(wasm, "playRest")
-@_cdecl("play_rest")
 public func playRest(_ offset: Double) -> Double { layout.rest(near: offset) }
 
 /// Returns the start of a section, or of one of its items if `item` isn't below 0, in points.
 @_expose(wasm, "playStart")
-@_cdecl("play_start")
 public func playStart(_ section: Int32, _ item: Int32) -> Double {
   layout.start(ofSection: Int(section), item: item < 0 ? nil : Int(item))
 }
 
 /// Writes the frames of all items, four numbers each.
 @_expose(wasm, "playFrames")
-@_cdecl("play_frames")
 public func playFrames() -> Int32 {
   numbers.fill(layout.frames.flatMap { [$0.x, $0.y, $0.width, $0.height] })
 }
 
 /// Writes the index of each item's color, followed by the index for each section's tall header.
 @_expose(wasm, "playColors")
-@_cdecl("play_colors")
 public func playColors() -> Int32 {
   numbers.fill(
     state.sections.enumerated().flatMap { section, items in
@@ -151,7 +137,6 @@ public func playColors() -> Int32 {
 /// Writes the visible elements at an offset, nine numbers each: the kind (0 header, 1 item, 2
 /// footer, 3 background), section, item, x, y, width, height, z index, and 1 if it's pinned.
 @_expose(wasm, "playFind")
-@_cdecl("play_find")
 public func playFind(_ offset: Double) -> Int32 {
   let elements = layout.elements(at: offset)
   var next = numbers.reserve(elements.count * 9)
@@ -171,7 +156,6 @@ public func playFind(_ offset: Double) -> Int32 {
 ///
 /// The numbers are the frames of `count` items, as `playFrames` writes them.
 @_expose(wasm, "playFlow")
-@_cdecl("play_flow")
 public func playFlow(_ count: Int32) -> Int32 {
   let sides = playNumbers(count * 4)
   let difference = state.flowDifference
@@ -189,7 +173,6 @@ public func playFlow(_ count: Int32) -> Int32 {
 ///
 /// From 100, the statement of a control by its key.
 @_expose(wasm, "playWrite")
-@_cdecl("play_write")
 public func playWrite(_ what: Int32) -> Int32 {
   switch what {
   case 0: fill(state.link)

@@ -1,10 +1,9 @@
-/* What Embedded Swift expects of a C library, for a machine that has none: memory that is never
-   given back to the browser but used again, two pieces of arithmetic, seeds for hashing, and a guard
-   of the stack.
+/* The part of a C library that Embedded Swift needs: memory, arithmetic, seeds for hashing, and a guard of
+   the stack.
 
-   Blocks come in sizes of which each is at most a quarter larger than the one before. A block that is
-   freed waits in the list of its size; the layout fills its arrays again and again with about as
-   many items as before, so that memory soon stops growing. Alignment is 16 bytes throughout. */
+   Each size of a block is at most a quarter larger than the previous one. A freed block goes into the
+   list of its size, and is used again. The layout fills its arrays with about as many items each time,
+   so the memory soon stops growing. All blocks are aligned to 16 bytes. */
 #include <stddef.h>
 #include <stdint.h>
 
@@ -39,7 +38,7 @@ static int reach(uintptr_t end) {
 }
 
 void *malloc(size_t size) {
-  // A gigabyte is the last size but two.
+  // Larger sizes have no index.
   if (size > 1u << 30) return NULL;
   uint32_t index = index_for(size + ALIGNMENT);
   Block *block = freed[index];
@@ -72,7 +71,7 @@ int posix_memalign(void **pointer, size_t alignment, size_t size) {
   return *pointer ? 0 : 12;
 }
 
-/* These become single instructions of WebAssembly. */
+/* The compiler makes a single WebAssembly instruction of each. */
 void *memcpy(void *to, const void *from, size_t count) {
   return __builtin_memcpy(to, from, count);
 }
@@ -85,12 +84,12 @@ void *memset(void *to, int byte, size_t count) {
   return __builtin_memset(to, byte, count);
 }
 
-/* Half away from zero. A half itself would round the number just below 0.5 up. */
+/* Rounds halves away from zero. Adding exactly 0.5 would round up the number just below 0.5. */
 double round(double number) {
   return __builtin_trunc(number + __builtin_copysign(0.49999999999999994, number));
 }
 
-/* 64 x 64 bits in 128, which Swift asks for to notice an overflow. */
+/* Multiplies two 64-bit numbers into 128 bits, which Swift needs to detect overflows. */
 __int128 __multi3(uint64_t a, uint64_t a_high, uint64_t b, uint64_t b_high) {
   uint64_t a0 = (uint32_t)a, a1 = a >> 32, b0 = (uint32_t)b, b1 = b >> 32;
   uint64_t low = a0 * b0, middle = a1 * b0 + (low >> 32);
@@ -99,14 +98,14 @@ __int128 __multi3(uint64_t a, uint64_t a_high, uint64_t b, uint64_t b_high) {
   return (__int128)((unsigned __int128)high << 64 | other << 32 | (uint32_t)low);
 }
 
-/* What a function leaves beside its buffers and looks for on return; a buffer that ran over traps. */
+/* The value that a function stores next to its buffers. If a buffer overwrites it, the function traps. */
 uintptr_t __stack_chk_guard = 0x5AFE57AC;
 
 _Noreturn void __stack_chk_fail(void) {
   __builtin_trap();
 }
 
-/* Seeds of hash tables. All that is hashed is made in this page, so that any seed will do. */
+/* Seeds of hash tables, which can be constant because the page itself creates all hashed values. */
 void arc4random_buf(void *to, size_t count) {
   __builtin_memset(to, 0x5A, count);
 }

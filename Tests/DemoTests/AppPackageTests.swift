@@ -74,7 +74,7 @@ import Testing
 private struct Builder {
   let folder: URL
 
-  /// Where a toolchain has what manifests import.
+  /// The folder with the modules that manifests import.
   var manifestAPI: [String] {
     get throws {
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""

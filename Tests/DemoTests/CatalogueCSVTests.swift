@@ -114,7 +114,7 @@ import Testing
   func invalidSizeReportsRowAndColumn(value: String, problem: String) {
     let expected =
       "works.csv: row 3, column height_mm: \"\(value)\" \(problem); "
-      + "write a size in millimetres above 0, such as 420"
+      + "write a size in millimeters above 0, such as 420"
     #expect(message("section,width_mm,height_mm\n1,2,3\n4,5,\"\(value)\"\n") == expected)
   }
 

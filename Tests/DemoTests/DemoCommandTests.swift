@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// Larger files, if they are next to the clone.
+  /// Larger files, if they're next to the clone.
   private nonisolated static let data: [String] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../shared/data").standardized

@@ -10,9 +10,9 @@ struct LayoutSaid: Encodable {
   /// A recorded scene at one offset.
   struct Moment: Encodable {
     var scene: String
-    /// The recording's place in its scene.
+    /// The index of the recording in its scene.
     var recording: Int
-    /// Content offset along the scroll axis, points.
+    /// The content offset along the scroll axis, in points.
     var offset: Double
     /// The elements by name (`header-2-0`): x, y, width, height, and z index.
     var elements: [String: [Double]]
@@ -102,7 +102,7 @@ extension PlayState {
   init(seed: UInt64) {
     self.init()
     var dice = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
-    // SplitMix64, by Steele, Lea and Flood (2014).
+    // SplitMix64, by Steele, Lea, and Flood (2014).
     func throwDice(_ count: Int) -> Int {
       dice &+= 0x9E37_79B9_7F4A_7C15
       var mixed = (dice ^ (dice >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -25,6 +25,8 @@ import Testing
         #expect(!svg.contains(marker), "\(name) has \(marker)")
       }
       #expect(svg.contains("<title id=\"title\">") && svg.contains("<desc id=\"about\">"))
+      let style = svg.components(separatedBy: "style>")[1].dropLast(2)
+      #expect(!style.contains("<"), "\(name) has an element in its style")
     }
   }
 
@@ -38,7 +40,7 @@ import Testing
     }
   }
 
-  /// README.md shows both of each, DocC finds the dark one by its name.
+  /// README.md shows both variants, and DocC finds the dark one by its name.
   @Test func everyPictureIsUsed() throws {
     let root = LiveSources.package
     let catalogue = root.appendingPathComponent("Sources/StickyWaterfall/StickyWaterfall.docc")

@@ -29,7 +29,7 @@ final class PlayStage {
   var state: PlayState { controller.state }
   var view: UICollectionView { controller.collectionView }
 
-  /// The offsets along scrolling at which nothing bounces, points.
+  /// The range of content offsets, in points.
   var offsets: ClosedRange<Double> {
     let (content, size) = (view.contentSize, view.bounds.size)
     let first = Double(-state[.bar])

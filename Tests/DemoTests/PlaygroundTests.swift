@@ -5,7 +5,7 @@ import Testing
 
 @testable import Demo
 
-/// The playground's layout, links and Swift against the layout class.
+/// Compares the playground's layout, links, and Swift with the layout class.
 @MainActor
 @Suite struct PlaygroundTests {
   /// Returns the state of a seed, with sizes that a reader typed in for every third seed.
@@ -24,7 +24,7 @@ import Testing
     #expect(PlayField.all.allSatisfy { $0.range.contains($0.initial) })
   }
 
-  /// All that a state can set on a layout.
+  /// Returns the properties that a state can set.
   private static func properties(of layout: WaterfallFlowLayout) -> [AnyHashable] {
     let insets = [
       layout.sectionInset, layout.headerInset, layout.footerInset, layout.sectionBackgroundInset,
@@ -90,7 +90,7 @@ import Testing
     var asApp = own.flow
     asApp.pictures = state.pictures
     let stage = PlayStage(asApp, by: UICollectionViewFlowLayout())
-    // A pixel, and 1/64 pixel for each row before.
+    // A pixel, and 1/64 pixel for each preceding row.
     let (tolerance, width) = (1 + Double(state.pictures.count) / 64, Double(own.screen.width))
     let paths = state.sections.enumerated().flatMap { section, items in
       (0..<items.count).map { IndexPath(item: $0, section: section) }
@@ -116,7 +116,7 @@ import Testing
     #expect(wide.flowDifference == .fitsSizes)
     let frame = PlayLayout.Frame(x: 0, y: 0, width: 182.5, height: 243)
     #expect(wide.flowScreen([frame]).sizes == [PlayState.Size(182, 243)])
-    for link in ["line=-10", "mirrored=1&leading=8", "mirrored=1&trailing=300&width=240"] {
+    for link in ["line=-10", "mirrored=1&leading=8", "mirrored=1&trailing=200&width=240"] {
       #expect(PlayState(link).flowDifference == .isUndocumented, "\(link)")
     }
   }
@@ -213,7 +213,7 @@ import Testing
     #expect(state.titles == [])
   }
 
-  /// The stock rows take sizes as they are, and complain of what is wider than the screen.
+  /// Rows use sizes without scaling, and the layout reports items that are wider than the screen.
   @Test func sampleFitsInRows() {
     let state = PlayState("by=3&items=60")
     #expect(state.sizes.allSatisfy { max($0.width, $0.height) <= 200 })

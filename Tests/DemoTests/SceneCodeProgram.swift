@@ -82,7 +82,7 @@ struct SceneCodeProgram {
     types += "enum State\(count) {\n\(body)\n}\n"
   }
 
-  /// Adds the code of a state of the playground, which has its sizes in it.
+  /// Adds the code of a state, which contains its sizes.
   mutating func add(_ code: String, state: PlayState) {
     add(code)
     calls += """
@@ -97,7 +97,7 @@ struct SceneCodeProgram {
     count += 1
   }
 
-  /// Adds the code of a screen and shows it as the stage is.
+  /// Adds the code of a screen, with the size and the data of a stage.
   mutating func add(_ code: String, stage: Stage) {
     add(code)
     let sizes = stage.controller.catalogue.sections.map { section in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Demo
 
-/// The code beside each screen, compiled and run: what one reads is what one sees.
+/// Compiles and runs the code of each screen, and compares the frames.
 @MainActor
 @Suite struct SceneCodeTests {
   @Test func copiedCodeOfEverySceneMakesItsScreen() throws {
@@ -37,7 +37,7 @@ import Testing
     return SceneCodeProgram.dresses(of: layout)
   }
 
-  /// Every choice of a scene, and what its steps make of it.
+  /// Visits every choice of a scene, and the screen after each of its steps.
   private func visit(_ scene: Scene, _ body: (String, Stage, Scene.Choice) -> Void) {
     for choice in scene.choices {
       let stage = Stage(scene, choice)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Demo
 
-/// The recordings of every scene, held against the standing layout they were made from.
+/// Compares the recordings of all scenes with the layout.
 @MainActor
 @Suite struct SceneRecorderTests {
   /// Creates a small scene, for tests that don't depend on the scene.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Demo
 
-/// The moving picture, held against a standing layout.
+/// Compares the animated picture with the layout.
 @MainActor
 @Suite struct ScrollPictureTests {
   private func picture() throws -> ScrollPicture { try PictureSet.sticking() }

@@ -1,37 +1,6 @@
 #if !canImport(UIKit)
 /// The playground's controls and presets, as the page reads them.
 struct PlaygroundScene: Encodable {
-  /// A preset.
-  struct Start: Encodable {
-    let id: String
-    let title: String
-    let link: String
-    let at: Double
-    /// The elements that it shows there: x, y, width, and height after the index of a color, which is
-    /// -1 for headers, and -2 or -3 for backgrounds.
-    let tiles: [[Int]]
-
-    init(_ preset: Preset) {
-      (id, title, link, at) = (preset.id, preset.title, preset.link, preset.at)
-      let state = PlayState(preset.link)
-      var layout = PlayLayout()
-      layout.show(state)
-      let offset = layout.offsets.lowerBound + preset.at
-      tiles = layout.elements(at: offset).sorted { $0.zIndex < $1.zIndex }.map { element in
-        let (section, frame) = (element.section, element.frame)
-        let x = state.isSideways ? frame.x - offset : frame.x
-        let y = state.isSideways ? frame.y : frame.y - offset
-        let color =
-          switch element.kind {
-          case 1: PlayState.color(ofItem: element.item, inSection: section)
-          case 3: -2 - section % 2
-          default: state.isTall(.header) ? PlayState.color(ofBandsInSection: section) : -1
-          }
-        return [color] + [x, y, frame.width, frame.height].map { Int($0.rounded()) }
-      }
-    }
-  }
-
   struct Group: Encodable {
     var title: String
     var fields: [Field]
@@ -70,6 +39,6 @@ struct PlaygroundScene: Encodable {
   var sizes = [PlayState.Size.least, PlayState.Size.greatest]
   /// The colors of items without a picture.
   var colors = PlayState.colors.map { "#" + $0 }
-  var starts = Preset.all.map { Start($0) }
+  var starts = Preset.all
 }
 #endif

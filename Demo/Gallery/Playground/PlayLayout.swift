@@ -124,11 +124,6 @@ extension PlayLayout {
     specified.header = specifiedBoundary(at: .header)
     specified.footer = specifiedBoundary(at: .footer)
     specified.backgroundInsets.value = insets(Array(repeating: .backgroundInset, count: 4))
-    // Stacked headers of a thousand sections would fill the screen, so only a few pin.
-    if state.isMillion, state[.scope] == 2, section % 250 > 0 {
-      specified.header.pins = false
-      specified.footer.pins = false
-    }
     return specified
   }
 

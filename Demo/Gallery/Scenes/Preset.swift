@@ -1,5 +1,5 @@
 /// A design to start from, which the phone app shows as a scene.
-struct Preset: Sendable {
+struct Preset: Encodable, Sendable {
   /// The anchor in the page's address, which has letters and hyphens.
   let id: String
   let title: String

@@ -52,46 +52,55 @@ struct ComparisonPicture {
 
   private func screen(_ stage: Stage) -> Screenshot {
     let (all, rows) = (frames(of: stage), frames(of: flow))
-    let header = ElementID(kind: .header, section: 0, item: 0)
-    let drawings = all.keys.sorted().filter { $0 != header }.compactMap { id -> String? in
+    let first = ElementID(kind: .header, section: 0, item: 0)
+    let drawings = all.keys.sorted().filter { $0 != first }.compactMap { id -> String? in
       guard let (attributes, row) = all[id].flatMap({ one in rows[id].map { (one, $0) } }),
         [attributes.frame, row.frame].contains(where: { isVisible($0) })
       else { return nil }
       let drawing =
         id.kind == .item
-        ? numbered(attributes.frame, stage.controller.work(at: attributes.indexPath))
-        : BandDrawing(attributes, of: stage).svg
+        ? numbered(attributes, stage.controller.work(at: attributes.indexPath))
+        : header(attributes.frame, stage.controller.catalogue.sections[id.section].title)
       let (x, y) = (row.frame.minX - attributes.frame.minX, row.frame.minY - attributes.frame.minY)
       guard x != 0 || y != 0 else { return drawing }
       let sides = [x, y].map { SVG.number(Double($0)) }
       return #"<g class="move" style="--x:\#(sides[0])px;--y:\#(sides[1])px">\#(drawing)</g>"#
     }
     let shift = #"class="world" transform="translate(0 \#(SVG.number(Double(-Self.start))))""#
-    stage.scroll(to: Double(Self.start))
-    let pinned = all[header].map { attributes -> String in
-      var band = BandDrawing(attributes, of: stage)
-      (band.frame.origin.y, band.isPinned) = (0, true)
-      return band.svg
-    }
+    let size = stage.view.bounds.size
+    let pinned = CGRect(x: 0, y: 0, width: size.width, height: 44)
     return Screenshot(
-      size: stage.view.bounds.size,
-      content: [SVG.group(shift, drawings)] + (pinned.map { [$0] } ?? []))
+      size: size,
+      content: [
+        SVG.rect(CGRect(origin: .zero, size: size), #"class="plain""#), SVG.group(shift, drawings),
+        header(pinned, stage.controller.catalogue.sections[0].title),
+      ])
+  }
+
+  /// A header as on the page's phones.
+  private func header(_ frame: CGRect, _ title: String) -> String {
+    SVG.rect(frame, #"class="plain""#)
+      + SVG.text(title, frame.minX + 12, frame.midY + 6, "heading ink")
   }
 
   private func frames(of stage: Stage) -> [ElementID: UICollectionViewLayoutAttributes] {
-    stage.scroll(to: 0)
-    return Dictionary(uniqueKeysWithValues: stage.allElements().map { ($0.id, $0.attributes) })
+    Dictionary(uniqueKeysWithValues: stage.allElements(at: 0).map { ($0.id, $0.attributes) })
   }
 
   private func isVisible(_ frame: CGRect) -> Bool {
     frame.maxY > Self.start && frame.minY < Self.start + Self.distance + Self.height
   }
 
-  /// A painting with its number in the lower left corner.
-  private func numbered(_ frame: CGRect, _ work: Work) -> String {
+  /// An item as on the page's phones: a painting with its number in the lower left corner.
+  private func numbered(_ item: UICollectionViewLayoutAttributes, _ work: Work) -> String {
+    let (frame, path) = (item.frame, item.indexPath)
+    let color = PlayState.color(ofItem: path.item, inSection: path.section)
+    let ground = Int(PlayState.colors[color], radix: 16) ?? 0
+    let like = Palette.paints.first { $0.ground.rgb == ground || $0.middle.rgb == ground }
+    let paint = like.map { Palette.Paint(ground, $0.middle.rgb, $0.light.rgb) }
     let width = CGFloat(9 + 7 * work.title.count)
     let badge = CGRect(x: frame.minX + 5, y: frame.maxY - 21, width: width, height: 16)
-    return Painting(frame: frame, work: work.id).svg
+    return Painting(frame: frame, work: work.id, paint: paint).svg
       + SVG.rect(badge, ##"rx="4" fill="#140e08" opacity=".7""##)
       + SVG.text(work.title, badge.midX, badge.maxY - 4, "number mid")
   }

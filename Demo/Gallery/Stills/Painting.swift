@@ -38,9 +38,11 @@ struct Painting {
 
   let frame: CGRect
   let work: Int
+  /// The colors, or `nil` for those of the work.
+  var paint: Palette.Paint?
 
   var svg: String {
-    let hues = Palette.paint(for: work).hues
+    let hues = (paint ?? Palette.paint(for: work)).hues
     let style = Self.styles[Int(Palette.scatter(work) >> 9) % Self.styles.count]
     let sides = [frame.width, frame.height, frame.minX, frame.minY].map { SVG.number(Double($0)) }
     let place = "transform=\"matrix(\(sides[0]) 0 0 \(sides[1]) \(sides[2]) \(sides[3]))\""

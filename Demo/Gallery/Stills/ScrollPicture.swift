@@ -97,7 +97,7 @@ struct ScrollPicture {
     let duration = SVG.number(Double(Self.flicks) * (Self.flick + Self.rest))
     return """
 
-      @property --o{syntax:"<number>";inherits:true;initial-value:\(start)}
+      @property --o{syntax:"&lt;number>";inherits:true;initial-value:\(start)}
       svg{--o:\(start)}
       .world{transform:translateY(calc(var(--o)*-1px))}
       .pin{--y:clamp(var(--first),var(--o) + var(--edge),var(--last));
