@@ -1,11 +1,11 @@
-/* What Tests/Page/check-page asks of the page, in the page. */
+/* The functions that Tests/Page/check-page runs in the page. */
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 const pause = (time) => new Promise((done) => setTimeout(done, time));
-/* Waits for a state, frame by frame; what then asks for it says what is wrong where it does not come. */
+/* Waits for a state, frame by frame, for at most five seconds. The caller checks the state. */
 const until = async (holds) => {
   for (const end = performance.now() + 5000; !holds() && performance.now() < end;) await frame();
 };
-/* Waits until what `look` answers has not changed for some frames. */
+/* Waits until the result of `look` hasn't changed for some frames. */
 const steady = async (look) => {
   for (let [before, calm] = [look(), 0]; calm < 8;) {
     await frame();
@@ -15,7 +15,7 @@ const steady = async (look) => {
 };
 
 const checks = {
-  /* What a screen shows at an offset, in its own coordinates, whatever the page scales it by. */
+  /* Returns the rectangles on a screen at an offset, in the screen's coordinates. */
   async measure(sceneID, index, offset) {
     const card = gallery.cards.find((card) => card.scene.id === sceneID);
     if (!card) return "no such scene";
@@ -34,8 +34,8 @@ const checks = {
     });
   },
 
-  /* Makes the next choice of every switch and presses every button, on all scenes at once, and waits
-     until all that moves has arrived; then compares screens and code with what was recorded. */
+  /* Makes the next choice of every switch and presses every button, on all scenes at once. When all
+     animations have ended, compares the screens and the code with the recordings. */
   async press(round) {
     for (const card of gallery.cards) {
       card.player.isPaused = false;
@@ -46,11 +46,11 @@ const checks = {
       for (const button of card.element.querySelectorAll(".actions button")) button.click();
       for (const screen of card.screens) screen.scroller.scrollBy(0, 7);
     }
-    // A choice that is to be played begins once what it changed has moved.
+    // A choice that plays a step does so after its own animation.
     await pause(MOTION + 120);
     await steady(() => [document.getAnimations().length, ...gallery.cards.flatMap(({ screens }) => (
       screens.map(({ offset, scroller }) => [offset, scroller.className])))].join());
-    // A scene can start to play by itself meanwhile.
+    // In the meantime, a scene can start to play by itself.
     await until(() => gallery.cards.every(({ screens }) => (
       screens.every((screen) => checks.unlike(screen).length === 0))));
     return gallery.cards.flatMap((card) => [
@@ -84,7 +84,7 @@ const checks = {
     return text === `${code}\n` ? [] : ["the code is that of another choice"];
   },
 
-  /* Where the first screen with room to scroll is, in the middle of the window. */
+  /* Focuses a screen in the middle of the window, and returns the screen's center and its offset. */
   async focus() {
     const { screen } = checks;
     checks.center();
@@ -102,7 +102,7 @@ const checks = {
 
   get screen() { return gallery.cards[1].screens[0]; },
 
-  /* Where screen and page are, once one of them has gone on by 50 points, and all is at rest. */
+  /* Returns the offsets of the screen and the page, after one of them has scrolled by 50 points and rests. */
   async rest(before) {
     const places = () => [checks.screen.offset, scrollY];
     if (before) await until(() => places().some((place, k) => place > before[k] + 50));
@@ -114,7 +114,7 @@ const checks = {
     checks.screen.scrollTo(checks.screen.recording.last);
   },
 
-  /* Where the page is, once it has been scrolled as far as it has to be. */
+  /* Returns the page's offset after it has scrolled to at least an offset. */
   async scrolled(least) {
     await until(() => scrollY >= least);
     return scrollY;
@@ -125,7 +125,7 @@ const checks = {
     return `${node.tagName} ${node.className} of ${node.closest("[id]")?.id}`;
   },
 
-  /* What is smaller than 44 points where a finger has to meet it. */
+  /* Returns the controls that are too small for a finger. */
   small() {
     const pressed = "a, button, select, textarea, summary, input:not([type=radio], [type=file]), .choices label";
     return [...document.querySelectorAll(pressed)].filter((node) => node.checkVisibility())
@@ -136,7 +136,7 @@ const checks = {
       });
   },
 
-  /* Texts on plain grounds that are hard to read. */
+  /* Returns the texts on plain backgrounds that have too little contrast. */
   contrast() {
     const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
     const context = canvas.getContext("2d", { willReadFrequently: true });
@@ -166,7 +166,7 @@ const checks = {
     return [...wrong];
   },
 
-  /* Switches that change nothing on their screens, or no line in sight; motion is off. */
+  /* Returns the switches that change nothing on their screens, or no visible line. Motion is reduced. */
   async sight() {
     const wrong = [];
     for (const card of gallery.cards) {
@@ -180,13 +180,13 @@ const checks = {
           input.click();
           await pause(card.scene.controls[k].plays ? 250 : 30);
           const name = `${card.scene.id}, ${input.parentElement.textContent}`;
-          // A change that is played once more ends as it did before.
+          // A change that plays again ends in the same state.
           const isPlayed = card.scene.controls[k].plays && card.player.next > 0;
           const now = checks.seen(card);
-          if (!isPlayed && seen.has(now)) wrong.push(`${name}: nothing changes in sight`);
+          if (!isPlayed && seen.has(now)) wrong.push(`${name}: nothing visible changes`);
           seen.add(now);
           const line = card.element.querySelector(".code mark")?.getBoundingClientRect();
-          if (!(line?.top > 0 && line.bottom < innerHeight)) wrong.push(`${name}: no line in sight`);
+          if (!(line?.top > 0 && line.bottom < innerHeight)) wrong.push(`${name}: no visible line is marked`);
           first.click();
           await pause(card.scene.controls[k].plays ? 250 : 30);
         }
@@ -207,7 +207,7 @@ const checks = {
     }).join();
   },
 
-  /* A phone on its side shows the screen whole, and beside it what can be set and the code. */
+  /* A phone in landscape shows the whole screen, and the controls and the code next to it. */
   async flat() {
     await gallery.playCard.start();
     const place = (part) => document.querySelector(`.play ${part}`).getBoundingClientRect();
@@ -218,7 +218,7 @@ const checks = {
         .map((part) => `on its side ${part} is not beside the screen`)];
   },
 
-  /* What has the focus and is left behind the screen that stays in sight; motion is off. */
+  /* Returns the focused controls that the phones cover. Motion is reduced. */
   async behind() {
     await gallery.playCard.start();
     const stage = document.querySelector(".play .stage");
@@ -230,7 +230,7 @@ const checks = {
     });
   },
 
-  /* How far the hero goes in a second, and how much it shows. */
+  /* Returns how far the phones scroll in a second, and how much they show. */
   async hero() {
     await gallery.playCard.start();
     await pause(300);
@@ -249,7 +249,7 @@ const checks = {
     return title.getBoundingClientRect().top;
   },
 
-  /* What is wrong however the page is shown. */
+  /* Returns the problems that don't depend on how the page is shown. */
   async standing() {
     const wrong = [];
     if (document.documentElement.scrollWidth > innerWidth) wrong.push("wider than the window");
@@ -283,7 +283,7 @@ const checks = {
     });
   },
 
-  /* In forced colours nothing but its edge shows where a tile is. */
+  /* Returns whether every item has a visible edge in forced colors. */
   edges() {
     const tiles = [...document.querySelectorAll(".tile")];
     return tiles.length > 50 && tiles.every((tile) => {
@@ -297,7 +297,7 @@ const checks = {
     return getComputedStyle(document.body).backgroundColor;
   },
 
-  /* What has the focus, and whether one sees that, once the page has scrolled there. */
+  /* Returns the focused element, and whether its focus is visible, after the page has scrolled there. */
   async focused() {
     const node = document.activeElement;
     const mark = node.matches("input[type=radio]") ? node.nextElementSibling : node;

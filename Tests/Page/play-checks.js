@@ -1,6 +1,6 @@
-/* What Tests/Page/check-page asks of the playground, in the page. */
+/* The functions that Tests/Page/check-page runs in the playground. */
 const playChecks = {
-  /* What is wrong: of the states that the layout class was asked about, of links, and of pictures. */
+  /* Returns the problems of states, links, and pictures. The layout class returned the frames of the states. */
   async problems(said) {
     const { playCard: card } = gallery;
     await card.start();
@@ -23,7 +23,7 @@ const playChecks = {
     return isRight ? [] : [`the saved picture is ${canvas.width} by ${canvas.height}, ${pixel(4, 300)}`];
   },
 
-  /* A state comes as a link, as from another person; then the screen is measured as it is seen. */
+  /* Opens a state by its link, and measures the visible screen. */
   async unlike(card, { link, moments, code, flow, reports }) {
     await playChecks.open(`#playground?${link}`);
     const wrong = [];
@@ -51,7 +51,7 @@ const playChecks = {
 
   async open(hash) {
     const before = location.hash;
-    // After the page's own listener, which opens the link; an address that stays tells nobody.
+    // The page's own listener opens the link before. An address that doesn't change sends no event.
     const opened = new Promise((done) => addEventListener("hashchange", done, { once: true }));
     location.hash = hash;
     if (location.hash !== before) await opened;
@@ -59,7 +59,7 @@ const playChecks = {
     gallery.drift.turn(false);
   },
 
-  /* By name: x, y, width and height on the screen's glass, and z index; at full size, as a browser
+  /* Returns x, y, width, height, and z index on the screen by name, at full size, because a browser
      rounds to 1/64 of its own pixels. */
   shown({ devices, screen: { glass, world } }) {
     const { transform } = devices.style;
@@ -74,7 +74,7 @@ const playChecks = {
     return shown;
   },
 
-  /* Content coordinates run left to right; a collection view turns them round where one reads so. */
+  /* Content coordinates are left to right. From right to left, a collection view mirrors them. */
   compare({ recording }, offset, elements, shown) {
     const wrong = [];
     const [width, height] = recording.viewport;
@@ -87,7 +87,7 @@ const playChecks = {
         said = [x, y, w, h, z];
       }
       const [x, y, w, h] = said ?? shown[name];
-      // Rounding may decide about what only just meets the screen.
+      // Rounding can decide whether an element at the edge intersects the screen.
       const meets = Math.min(x + w, width) - Math.max(x, 0) > 0.03
         && Math.min(y + h, height) - Math.max(y, 0) > 0.03;
       if (!meets) continue;
@@ -159,7 +159,7 @@ const playChecks = {
     await playChecks.open("#playground?by=1&line=5");
     await ownChecks.drop(card, files);
     const note = "3 pictures. These files could not be read: broken.jpg. sizes.csv: 1 line was left out, because it "
-      + "has no width and height from 0.5 to 20000.";
+      + "has no width and height from 0.5 to 20,000.";
     if (card.sources.message.textContent !== note) wrong.push(`pictures: ${card.sources.message.textContent}`);
     wrong.push(...playChecks.pasted(card));
     await until(() => card.element.getAnimations({ subtree: true }).length === 0);
@@ -184,14 +184,14 @@ const playChecks = {
     [...gallery.playCard.element.querySelectorAll(".sources button")][0].click();
   },
 
-  /* Waits for so many pictures, and names them. */
+  /* Waits for a number of pictures, and returns their names and sizes. */
   async chosen(count) {
     const { shown } = gallery.playCard;
     await until(() => shown.pictures.length >= count);
     return shown.pictures.map(({ name, width, height }) => `${name} ${width}x${height}`);
   },
 
-  /* What is pasted comes after what is there; nonsense leaves it, and is told why. */
+  /* Pasted sizes come after existing ones. Unusable text changes nothing, and the page says why. */
   pasted(card) {
     const form = card.element.querySelector(".paste");
     const paste = (text) => {
@@ -199,14 +199,14 @@ const playChecks = {
       form.requestSubmit();
       return `${card.shown.pictures.length} ${card.sources.message.textContent}`;
     };
-    const none = "No line has a width and height from 0.5 to 20000.";
+    const none = "No line has a width and height from 0.5 to 20,000.";
     return [["hello", `3 Nothing was added. ${none}`], ['{"a": 1}', `3 Nothing was added. ${none}`],
       ["[1,", "3 Nothing was added. This starts as JSON"], ["IMG_2041.jpg 3024 4032", "4 4 pictures."]]
       .filter(([text, answer]) => !paste(text).startsWith(answer))
       .map(([text]) => `pasted ${text}: ${card.sources.message.textContent}`);
   },
 
-  /* Where a slider is, brought into sight, and what it sets; at a mouse's or a finger's reach. */
+  /* Scrolls a slider into view, and returns a point on it. */
   async slider() {
     await playChecks.open("#playground?by=1&count=4");
     const slider = gallery.playCard.element.querySelector('[name="playground-count"]');
@@ -216,23 +216,7 @@ const playChecks = {
     return [x + width * 0.9, y + height / 2];
   },
 
-  /* A point of the second phone without a handle, and how far it is scrolled. */
-  async middle() {
-    const { screen, sources, shown } = gallery.playCard;
-    sources.sampleButton.click();
-    await until(() => shown.pictures.length === 0 && screen.recording.last > 500);
-    scrollTo({ top: 0, behavior: "instant" });
-    gallery.drift.turn(false);
-    const { x, y, width, height } = screen.scroller.getBoundingClientRect();
-    return [x + width * 0.3, y + height * 0.6, screen.offset];
-  },
-
-  async scrolled(before) {
-    await until(() => gallery.playCard.screen.offset > before + 20);
-    return gallery.playCard.screen.offset;
-  },
-
-  /* Sizes in the forms in which people have them. */
+  /* Reads sizes in several formats. */
   texts() {
     const limits = [0.5, 20000];
     return [["CGSize(width: 300, height: 400)", "300x400 "], ["width: 300, height: 400", "300x400 "],
@@ -247,7 +231,7 @@ const playChecks = {
     });
   },
 
-  /* The app of the screen, as a data address. */
+  /* Returns the app of the screen, as a data address. */
   async app() {
     let made = null;
     const { createObjectURL } = URL;
@@ -273,7 +257,7 @@ const playChecks = {
     return left >= 0 && right <= innerWidth ? [] : [`the menu goes from ${left} to ${right}`];
   },
 
-  /* What one starts from opens where it shows its point, and goes on from there for a while. */
+  /* A preset opens at the offset where it shows its point, and scrolls on for a while. */
   async preset(card) {
     const start = card.scene.starts.find(({ id }) => id === "sticky-sections");
     card.startRow.querySelector(`[data-link="${start.link}"]`).click();
@@ -284,7 +268,7 @@ const playChecks = {
     return isRight ? [] : [`a preset that begins at ${start.at} is at ${offset}`];
   },
 
-  /* Whatever can be set or pressed says what it is. */
+  /* Returns the controls without a name. */
   unnamed({ element }) {
     return [...element.querySelectorAll("input, textarea, button, summary")].filter((node) => {
       if (node.ariaHidden === "true") return false;
@@ -293,7 +277,7 @@ const playChecks = {
     }).map((node) => `${node.outerHTML} has no name`);
   },
 
-  /* Puts the focus on a control to try keys on; answers what it is set to. */
+  /* Focuses a control for keys, and returns its value. */
   async reach() {
     await playChecks.open("#playground?by=1&count=5");
     gallery.playCard.element.querySelector('[name="playground-count"]').focus();

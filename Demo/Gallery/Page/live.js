@@ -34,7 +34,7 @@ class LiveCard extends Card {
     this.device(this.screen);
     this.say("");
     this.screen.scrollTo(60);
-    this.screen.listeners.push((event) => this.heard(event));
+    this.screen.listeners.push((event) => { if (event === "step") this.showSection(); });
     this.followSize();
     IS_NARROW.addEventListener("change", () => this.request({ isLayout: true }));
     this.showSection();
@@ -85,32 +85,13 @@ class LiveCard extends Card {
 
   async apply({ section, isLayout }) {
     const { screen, engine } = this;
-    if (section) {
-      this.anchor = null;
-      screen.scrollTo(engine.start(section - 1));
-    }
+    if (section) screen.scrollTo(engine.start(section - 1));
     if (isLayout) {
-      this.anchor ??= this.topmost();
+      const share = screen.offset / screen.recording.last;
       await this.layOut();
-      screen.show(this.recording, this.anchor
-        ? engine.start(this.anchor.section, this.anchor.item) - this.anchor.y : screen.offset);
+      screen.show(this.recording, share * this.recording.last);
       this.fit();
     }
-    this.showSection();
-  }
-
-  /* Returns the first item that is at least partly below the header, with its position on screen. */
-  topmost() {
-    const { offset, visible, recording } = this.screen;
-    if (offset < 1) return null;
-    const [i, state] = [...visible].find(([i, { frame: [, y, , height] }]) =>
-      recording.names[i].kind === "item" && y + height - offset >= 60) ?? [];
-    return state ? { ...recording.names[i], y: state.frame[1] - offset } : null;
-  }
-
-  heard(event) {
-    if (event !== "step") return;
-    this.anchor = null;
     this.showSection();
   }
 

@@ -145,8 +145,9 @@ onmessage = async ({ data: { module, memory, sets } }) => {
 
 /* The engine's layout with the interface of a recording. At each scroll step, the screen queries the visible
    elements. */
-class PlayRecording {
+class PlayRecording extends Frames {
   constructor(engine, facts) {
+    super();
     const [width, height, first, last, sideways, mirrored, x, y, ...bySection] = facts;
     const columns = bySection.splice(bySection.length / 2);
     Object.assign(this, {
@@ -174,14 +175,7 @@ class PlayRecording {
     return visible;
   }
 
-  identity(i) {
-    const { kind, section } = this.names[i];
-    return kind === "item" ? `item-${i}` : `${kind}-${section}`;
-  }
-
   work(i) { return i; }
 
   rest(offset) { return this.engine.rest(offset); }
-
-  clamp(offset) { return Math.min(Math.max(offset, this.first), this.last); }
 }

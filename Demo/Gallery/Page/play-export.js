@@ -22,9 +22,8 @@ async function paintPhones({ devices, pair }, scale) {
   const [width, height] = pair.screens[0].recording.viewport.map((side) => side + 18);
   const [gap, top] = [18, 40];
   const copy = devices.cloneNode(true);
-  copy.style.cssText = `--caption: ${top}px; --caption-font: ${Math.min(20, width / 17.5)}px`;
+  copy.style.cssText = `--zoom: 0.7; --caption: ${top}px; --caption-font: ${Math.min(20, width / 17.5)}px`;
   copy.querySelectorAll(".handle, .thumb").forEach((node) => node.remove());
-  copy.querySelectorAll(".screen").forEach((screen) => screen.classList.remove("asleep"));
   await Promise.all([...copy.querySelectorAll("img")].map(async (image) => { image.src = await embedded(image.src); }));
   const size = { width: 2 * width + gap, height: height + top };
   const page = Object.assign(make("div", "scene play"), { style: "display: block; padding: 0" });

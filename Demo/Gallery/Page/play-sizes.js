@@ -16,7 +16,7 @@ function readSizes(text, limits) {
     return { pictures: [], problem: `Nothing was added. This starts as JSON, but isn't valid. ${error.message}` };
   }
   const pictures = found.filter((size) => size && fits(size, limits));
-  const size = `width and height from ${limits.join(" to ")}`;
+  const size = `width and height from ${limits.map((side) => side.toLocaleString("en")).join(" to ")}`;
   const left = found.length - pictures.length;
   if (pictures.length === 0) return { pictures, problem: `Nothing was added. No line has a ${size}.` };
   const problem = left === 0 ? "" : left === 1 ? `1 line was left out, because it has no ${size}.`

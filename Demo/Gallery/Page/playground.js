@@ -23,10 +23,7 @@ class PlayCard extends PlayDesign {
     const screens = [flow, own].map((recording, k) => new PlayScreen(this.shown, recording, names[k]));
     this.screen = screens[1];
     this.captions = names.map((name) => this.caption(name));
-    screens.forEach((screen, k) => {
-      this.device(screen, this.captions[k]);
-      screen.takeByMouse();
-    });
+    screens.forEach((screen, k) => this.device(screen, this.captions[k]));
     this.pair = new Pair(...screens);
     this.handles = new PlayHandles(this);
     this.last = this.design;
@@ -237,8 +234,9 @@ class PlayCard extends PlayDesign {
     });
     this.lines.element.prepend(this.count);
     this.lines.element.append(all);
-    made.append(this.lines.element, make("p", "real", "The phones show the real layout engine, compiled to "
-      + "WebAssembly. The Swift that you copy gives the same frames to a hundredth of a point."), ...this.take());
+    made.append(this.lines.element, make("p", "real", "Tap a phone to scroll it with a finger. The phones "
+      + "show the real layout engine, compiled to WebAssembly. The Swift that you copy gives the same frames to a "
+      + "hundredth of a point."), ...this.take());
     return made;
   }
 

@@ -1,6 +1,18 @@
-/* A recorded screen: the frames that the layout returned. Nothing here knows a layout rule. */
-class Recording {
+/* The frames of a screen, as the layout returned them. */
+class Frames {
+  /* Returns a name that an element keeps in all layouts of a screen. */
+  identity(i) {
+    const { kind, section } = this.names[i];
+    return kind === "item" ? `item-${this.work(i)}` : `${kind}-${section}`;
+  }
+
+  clamp(offset) { return Math.min(Math.max(offset, this.first), this.last); }
+}
+
+/* A recorded screen. */
+class Recording extends Frames {
   constructor({ axis, viewport, top, range, counts, totals, works, frames, extras }) {
+    super();
     Object.assign(this, { axis, viewport, top, totals, works, first: range[0], last: range[1],
       items: works.length, mirrored: false });
     this.main = axis === "y" ? 1 : 0;
@@ -43,13 +55,5 @@ class Recording {
     return found;
   }
 
-  /* Returns a name that an element keeps in all recordings of a scene. */
-  identity(i) {
-    const { kind, section } = this.names[i];
-    return kind === "item" ? `item-${this.works[i]}` : `${kind}-${section}`;
-  }
-
   work(i) { return this.works[i]; }
-
-  clamp(offset) { return Math.min(Math.max(offset, this.first), this.last); }
 }

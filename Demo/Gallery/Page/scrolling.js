@@ -17,10 +17,7 @@ class ScrollingScreen {
     const { scroller } = this;
     const sleep = () => scroller.classList.add("asleep");
     sleep();
-    scroller.addEventListener("click", () => {
-      scroller.classList.remove("asleep");
-      document.body.classList.add("knows-screens");
-    });
+    scroller.addEventListener("click", () => scroller.classList.remove("asleep"));
     scroller.addEventListener("pointerleave", (event) => {
       if (event.pointerType === "mouse") sleep();
     });
@@ -29,17 +26,6 @@ class ScrollingScreen {
       this.pageScrolledAt = performance.now();
     }, { passive: true });
     scroller.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
-  }
-
-  /* A mouse drags the content, as a finger does. */
-  takeByMouse() {
-    const { scroller } = this;
-    drag(scroller, ({ pointerType, clientX, clientY, target }) => (
-      pointerType === "mouse" && !target.closest(".handle")) && {
-      x: clientX + scroller.scrollLeft * this.zoom, y: clientY + scroller.scrollTop * this.zoom },
-    ({ clientX, clientY }, { x, y }) => {
-      scroller.scrollTo({ left: (x - clientX) / this.zoom, top: (y - clientY) / this.zoom, behavior: "instant" });
-    });
   }
 
   get zoom() { return this.scroller.getBoundingClientRect().width / this.scroller.offsetWidth; }
