@@ -1,5 +1,4 @@
-/* A listing. Lines in <del> and <ins> lead from the flow layout to this layout: without the <ins> lines it
-   is the flow layout's code, without the <del> lines this layout's. <mark> is the last change. */
+/* A listing. Lines in <del> and <ins> lead from the flow layout to this layout. <mark> is the last change. */
 class CodeBlock {
   constructor(title, hasButton = true) {
     this.element = make("div", "code-block");

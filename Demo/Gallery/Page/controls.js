@@ -37,8 +37,8 @@ function makeSlider(name, text, { min, max, usual = [min, max], step = 1 }, say,
   return { row, show };
 }
 
-/* Calls `take` with the values that a slider is moved to. A finger on it can also start to scroll the page, so
-   it sets a value only after it moves along the slider, or when it's lifted without scrolling. */
+/* Calls `take` with the values of a slider. A finger sets one only if it moves along the slider, or doesn't
+   scroll the page. */
 function slide(input, take) {
   let start = null;
   const release = () => {

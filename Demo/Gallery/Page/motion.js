@@ -1,14 +1,12 @@
-/* Animates a screen from one recording to another. The layout returned the frames of both. How an
-   animation gets from one to the other is UIKit's part, not the layout's. */
+/* Animates a screen from one recording to another, as UIKit would. */
 const MOTION = 380;
 
 function isStill() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/* Shows another recording. Elements in both recordings move from the old frame to the new one. `change`
-   can hold `appear` and `disappear`: by identity, the attributes from which inserted elements start and
-   at which deleted elements end. */
+/* Shows another recording. `change` has the attributes from which inserted elements start and at which
+   deleted elements end, by identity. */
 function morph(screen, recording, offset, change = {}) {
   const { recording: old, offset: oldOffset } = screen;
   const before = new Map([...screen.nodes].map(

@@ -2,9 +2,8 @@ function fits({ width, height }, [least, greatest]) {
   return [width, height].every((side) => side >= least && side <= greatest);
 }
 
-/* Reads sizes from lines such as `1600 x 1067`, `CGSize(width: 300, height: 400)`, or `IMG_2041.jpg 3024
-   4032`, from a CSV with column names, or from JSON, as a whole or one value per line. Returns the usable
-   sizes, and a sentence about the others. */
+/* Reads sizes from lines, a CSV with column names, or JSON, as a whole or one value per line. Returns the
+   usable sizes, and a sentence about the others. */
 function readSizes(text, limits) {
   let found;
   try {
