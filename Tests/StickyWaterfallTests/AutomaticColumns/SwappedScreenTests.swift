@@ -14,14 +14,18 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: SwappedScreen.table)
-  func scrolledScreenLooksAsInTheStockLayout(screen: SwappedScreen) {
+  func scrolledAndUpdatedScreenLooksAsInTheStockLayout(screen: SwappedScreen) {
     let pair = pair(screen)
     #expect(pair.lines() == [])
-    for part in [0.25, 0.5, 1] as [CGFloat] {
+    for part in [0.25, 0.5, 1, 0] as [CGFloat] {
       for stage in [pair.stock, pair.ours] { stage.scroll(toPart: part) }
       #expect(pair.lines() == [])
       #expect(!pair.ours.view.visibleCells.isEmpty)
     }
+    for stage in [pair.stock, pair.ours] { stage.append(2) }
+    #expect(pair.lines() == [])
+    // Only the sizes of new items are queried.
+    #expect(pair.ours.controller.measured.count == (screen.sizes == nil ? 0 : 2))
   }
 
   @Test(arguments: SwappedScreen.table)
@@ -29,16 +33,6 @@ import WaterfallTestSupport
     let pair = pair(screen)
     for stage in [pair.stock, pair.ours] { stage.rotate() }
     #expect(pair.lines() == [])
-  }
-
-  @Test(arguments: SwappedScreen.table)
-  func updatedScreenLooksAsInTheStockLayout(screen: SwappedScreen) {
-    let pair = pair(screen)
-    for stage in [pair.stock, pair.ours] { stage.append(2) }
-    #expect(pair.lines() == [])
-    // Only the sizes of new items are queried.
-    let asked = pair.ours.controller.measured.count
-    #expect(asked == (screen.sizes == nil ? 0 : 2))
   }
 
   /// All figures are quarters of points, on screens with one or two pixels a point, in rows of two,

@@ -85,29 +85,4 @@ extension MixedWorld {
       }
     }
   }
-
-  /// Scrolls up to the start, down to the end, and back, so that every cell reports its preferred
-  /// size.
-  ///
-  /// Returns the number of turns that this took.
-  func scrollThrough() -> Int {
-    let page = main(size)
-    var (offset, turns) = (dice.happens(50) ? end : 0, 0)
-    for step in [-0.4, 0.7, -0.7] as [CGFloat] {
-      while turns < 500 {
-        ours.scroll(to: min(max(0, offset), end))
-        // With an estimate as large as the screen, each cell brings the next one on screen. That
-        // takes more passes than one turn has.
-        ours.takeTurn()
-        turns += 1
-        let present = ours.view.contentOffset
-        offset = isHorizontal ? present.x : present.y
-        if step < 0 ? offset <= 0 : offset >= end - 0.5 { break }
-        offset += page * step
-      }
-    }
-    return turns
-  }
-
-  private var end: CGFloat { max(0, main(ours.view.contentSize) - main(size)) }
 }

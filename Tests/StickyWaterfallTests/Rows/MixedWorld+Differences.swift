@@ -5,9 +5,7 @@ extension MixedWorld {
   /// Returns the items whose frames differ from the stock layout's, in rows and in columns of one
   /// size.
   ///
-  /// Positions are relative to the section if an earlier section packs. Single items with an
-  /// estimated size are skipped, because the stock layout centers them only with estimates (facts
-  /// 13.6).
+  /// Positions are relative to the section if an earlier section packs.
   func differencesFromStock() -> [String] {
     // In a right-to-left layout that scrolls horizontally, a section that packs moves all sections.
     var isShifted = isRightToLeft && isHorizontal
@@ -19,7 +17,7 @@ extension MixedWorld {
       guard isComparable else { continue }
       let (expected, found) = (frames(stock, index), frames(ours, index))
       let shift = isShifted ? start(found[0]) - start(expected[0]) : 0
-      for item in expected.indices where !isEstimating || expected.count > 1 {
+      for item in expected.indices {
         let frame = moved(found[item], by: -shift)
         if !frame.isNear(expected[item], within: tolerance(before + CGFloat(item))) {
           lines.append("\(index), \(item) at \(frame), not \(expected[item])")

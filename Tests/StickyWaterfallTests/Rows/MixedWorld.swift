@@ -22,41 +22,23 @@ final class MixedWorld {
   let isRightToLeft: Bool
   let size: CGSize
   let scale: CGFloat
-  /// The estimated size in the waterfall, or `nil` if the delegate returns sizes.
-  private var estimate: CGSize?
-  var isEstimating: Bool { estimate != nil }
-  private let keepsPlaces: Bool
   private var nextID = 0
   private(set) lazy var stock = stage(UICollectionViewFlowLayout())
   private(set) lazy var ours = stage(WaterfallFlowLayout())
 
-  /// Creates a screen.
-  ///
-  /// With `cellsSizeThemselves`, the waterfall's cells report preferred sizes, after an estimate
-  /// that gives rows, or columns that suit no cell.
-  init(seed: Int, cellsSizeThemselves: Bool = false, keepsPlaces: Bool = false) {
+  init(seed: Int) {
     var dice = Dice(seed: seed)
     (isHorizontal, isRightToLeft) = (dice.happens(35), dice.happens(25))
     size = CGSize(width: dice.points(200...900), height: dice.points(200...900))
     scale = dice.points(1...3)
-    self.keepsPlaces = keepsPlaces
     self.dice = dice
-    sections = (0..<dice.number(1...4)).map { _ in cellsSizeThemselves ? ofCells() : section() }
-    if cellsSizeThemselves {
-      estimate = self.dice.pick([
-        UICollectionViewFlowLayout.automaticSize, size, CGSize(width: 37, height: 37),
-      ])
-    }
+    sections = (0..<dice.number(1...4)).map { _ in section() }
     for stage in [stock, ours] { stage.view.layoutIfNeeded() }
   }
 
   func stage(_ layout: UICollectionViewFlowLayout) -> SwappedStage {
     let controller = AnsweringController(counts)
-    let estimate = layout is WaterfallFlowLayout ? estimate : nil
-    let size: (IndexPath) -> CGSize = { [unowned self] in
-      sections[$0.section].sizes[$0.item].size
-    }
-    if estimate == nil { controller.size = size } else { controller.preferredSize = size }
+    controller.size = { [unowned self] in sections[$0.section].sizes[$0.item].size }
     controller.inset = { [unowned self] in sections[$0].inset }
     controller.lineSpacing = { [unowned self] in sections[$0].line }
     controller.interitemSpacing = { [unowned self] in sections[$0].interitem }
@@ -66,10 +48,8 @@ final class MixedWorld {
     return SwappedStage(
       controller, layout: layout, size: self.size, scale: scale, columns: nil,
       isRightToLeft: isRightToLeft, expectsDiagnostics: true
-    ) { [isHorizontal, keepsPlaces] in
+    ) { [isHorizontal] in
       $0.scrollDirection = isHorizontal ? .horizontal : .vertical
-      $0.estimatedItemSize = estimate ?? .zero
-      ($0 as? WaterfallFlowLayout)?.keepsVisibleItemsInPlace = keepsPlaces
     }
   }
 
@@ -84,19 +64,6 @@ final class MixedWorld {
   }
 
   // MARK: - Random sections
-
-  /// Returns a section of cells with sizes, none of them as wide as an estimate.
-  private func ofCells() -> Section {
-    var made = section()
-    (made.line, made.interitem) = (abs(made.line), abs(made.interitem))
-    let room = Int(room(made))
-    made.sizes = (0..<dice.number(1...40)).map { _ in
-      let (along, across) = (dice.points(20...90), dice.points(40...min(room, 300)) / 4)
-      return item(
-        isHorizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along))
-    }
-    return made
-  }
 
   func section() -> Section {
     var section = Section()

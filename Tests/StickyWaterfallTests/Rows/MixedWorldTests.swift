@@ -25,13 +25,4 @@ import WaterfallTestSupport
       #expect(world.differencesFromFresh() == [], "\(seed), \(step)")
     }
   }
-
-  @Test(arguments: 0..<40, [false, true])
-  func selfSizingCellsEndInTheStockRows(seed: Int, keepsPlaces: Bool) {
-    let world = MixedWorld(seed: 70_000 + seed, cellsSizeThemselves: true, keepsPlaces: keepsPlaces)
-    let turns = world.scrollThrough()
-    #expect(turns < 500)
-    #expect(world.sections.indices.allSatisfy { world.isInRows($0) }, "\(seed)")
-    #expect(world.differencesFromStock().prefix(3) == [], "\(seed)")
-  }
 }
