@@ -15,14 +15,11 @@ package final class TextbookLayout: UICollectionViewLayout {
   ///
   /// They are all pinned.
   private let hasBoundaries: Bool
-  private let headerKind: String
   private var cache: [UICollectionViewLayoutAttributes] = []
   private var contentHeight: CGFloat = 0
 
-  package init(
-    boundaries: Bool = false, headerKind: String = UICollectionView.elementKindSectionHeader
-  ) {
-    (hasBoundaries, self.headerKind) = (boundaries, headerKind)
+  package init(boundaries: Bool = false) {
+    hasBoundaries = boundaries
     super.init()
   }
 
@@ -109,8 +106,8 @@ package final class TextbookLayout: UICollectionViewLayout {
     let header = min(max(bounds.minY, start), itemsEnd - Metrics.headerHeight)
     let footer = max(min(bounds.maxY - Metrics.footerHeight, itemsEnd), itemsStart)
     for (kind, y, height) in [
-      (headerKind, header, Metrics.headerHeight),
-      (UICollectionView.elementKindSectionFooter, footer, Metrics.footerHeight),
+      (Side.header.kind, header, Metrics.headerHeight),
+      (Side.footer.kind, footer, Metrics.footerHeight),
     ] {
       let attributes = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))

@@ -41,10 +41,9 @@ import Testing
     layout.itemSize = automatic
     let stage = stage(estimate)
     #expect(stage.frames().map(\.size) == [start, start, start])
-    let answers = MiddleSize()
-    stage.view.delegate = answers
-    layout.invalidateLayout()
-    stage.view.layoutIfNeeded()
+    stage.controller.size = { $0.item == 1 ? CGSize(width: 20, height: 20) : automatic }
+    stage.connect()
+    stage.layOutAgain()
     #expect(stage.frames().map(\.size) == [start, CGSize(width: 20, height: 20), start])
   }
 
@@ -55,10 +54,7 @@ import Testing
     layout.headerReferenceSize = CGSize(width: 20, height: 20)
     let found = ReportLog.reports {
       let stage = CollectionStage(layout, [40])
-      stage.controller.preferredExtent = { $1 == nil ? 1 + CGFloat($0.item) : nil }
-      stage.view.register(
-        TallHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-        withReuseIdentifier: UICollectionView.elementKindSectionHeader)
+      stage.controller.preferredExtent = { $1 == nil ? 1 + CGFloat($0.item) : 30 }
       for y in stride(from: CGFloat(-60), through: 900, by: 75) { stage.scroll(to: y) }
       stage.scroll(to: 0)
       #expect(stage.cell(1)?.frame.height == 2)
@@ -92,26 +88,5 @@ private final class AlwaysInvalidated: UICollectionViewFlowLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { true }
-}
-
-/// A header that always prefers a larger height.
-private final class TallHeader: UICollectionReusableView {
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.size.height += 10
-    return layoutAttributes
-  }
-}
-
-/// A delegate that leaves all sizes except the second item's to the cells.
-private final class MiddleSize: NSObject, UICollectionViewDelegateFlowLayout {
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    indexPath.item == 1
-      ? CGSize(width: 20, height: 20) : UICollectionViewFlowLayout.automaticSize
-  }
 }
 #endif

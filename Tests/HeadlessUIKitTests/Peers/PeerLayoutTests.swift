@@ -6,46 +6,6 @@ import WaterfallTestSupport
 /// Layouts in the style of other libraries pass through the changes of an app without a report.
 @MainActor
 @Suite struct PeerLayoutTests {
-  /// Scrolls to the end and back, rotates, inserts, deletes, moves, and reloads.
-  private func exercise(_ stage: CollectionStage) -> [UIKitReport] {
-    ReportLog.reports {
-      stage.view.layoutIfNeeded()
-      for y in stride(from: CGFloat(-30), to: 700, by: 45) { stage.scroll(to: y) }
-      stage.scroll(to: 0)
-      stage.view.frame.size = CGSize(width: 160, height: 120)
-      stage.view.layoutIfNeeded()
-      stage.view.performBatchUpdates({
-        stage.sections[0].removeFirst()
-        stage.sections[0].insert("a", at: 3)
-        stage.sections[0].swapAt(0, 1)
-        stage.view.deleteItems(at: [[0, 0]])
-        stage.view.insertItems(at: [[0, 3]])
-        stage.view.moveItem(at: [0, 1], to: [0, 1])
-      })
-      stage.view.layoutIfNeeded()
-      stage.reload()
-    }
-  }
-
-  private func overlaps(_ stage: CollectionStage) -> Bool {
-    let frames = stage.view.visibleCells.map(\.frame)
-    return frames.indices.contains { one in
-      frames[..<one].contains { $0.insetBy(dx: 0.1, dy: 0.1).overlaps(frames[one]) }
-    }
-  }
-
-  @Test func textbookWaterfallWithCustomKindsRuns() {
-    let kind = "TextbookHeader"
-    let stage = CollectionStage(TextbookLayout(boundaries: true, headerKind: kind), [12, 9])
-    stage.controller.size = { CGSize(width: 20, height: 30 + $0.item % 5 * 12) }
-    stage.view.register(
-      UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-      withReuseIdentifier: kind)
-    #expect(exercise(stage) == [])
-    #expect(!overlaps(stage))
-    #expect(stage.view.visibleSupplementaryViews(ofKind: kind).count == 1)
-  }
-
   /// The header's position depends on the cells of the queried rectangle.
   ///
   /// On the way back, the prefetched page above the screen moves the header without an

@@ -13,6 +13,11 @@ final class AlteredList: ListLayout {
   var whenPrepared: (AlteredList) -> Void = { _ in }
   /// Runs before the result of a rectangle query.
   var whileAsked: (AlteredList) -> Void = { _ in }
+  /// Whether it uses the heights that cells prefer, or `nil` if it refuses them.
+  ///
+  /// If it accepts a height without using it, the cell prefers another one forever.
+  var usesPreferredHeights: Bool?
+  private var heights: [IndexPath: CGFloat] = [:]
   private(set) var rectQueries = 0
   /// Changes the attributes that it returns for a rectangle.
   var answer: (inout [UICollectionViewLayoutAttributes]) -> Void
@@ -44,6 +49,32 @@ final class AlteredList: ListLayout {
     var attributes = super.layoutAttributesForElements(in: rect) ?? []
     answer(&attributes)
     return attributes
+  }
+
+  override func frame(ofItemAt path: IndexPath) -> CGRect {
+    var frame = super.frame(ofItemAt: path)
+    frame.size.height = heights[path] ?? rowHeight
+    frame.origin.y += (0..<path.item).reduce(0) {
+      $0 + (heights[[path.section, $1]] ?? rowHeight) - rowHeight
+    }
+    return frame
+  }
+
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool { usesPreferredHeights != nil }
+
+  /// Returns a context that names only the cell.
+  override func invalidationContext(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    if usesPreferredHeights == true { heights[preferred.indexPath] = preferred.size.height }
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    context.invalidateItems(at: [preferred.indexPath])
+    return context
   }
 
   override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {

@@ -15,8 +15,8 @@ import Testing
   }
 
   @Test func acceptedSizeThatIsNotUsedIsALoop() {
-    let layout = SizingLayout()
-    layout.forgets = true
+    let layout = AlteredList()
+    layout.usesPreferredHeights = false
     let stage = CollectionStage(layout, [2]).started()
     stage.controller.preferredExtent = { path, _ in path == [0, 0] ? 70 : nil }
     let found = ReportLog.reports {
@@ -34,29 +34,18 @@ import Testing
     #expect(stage.controller.calls.lines.count { $0 == "scrolled" } == 5)
     #expect(!stage.view.isTracking && !stage.view.isDecelerating)
   }
-}
 
-/// A layout that uses preferred heights, unless it is told to forget them.
-private final class SizingLayout: ListLayout {
-  var forgets = false
-  private var heights: [IndexPath: CGFloat] = [:]
-
-  override func shouldInvalidateLayout(
-    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
-    withOriginalAttributes original: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    if !forgets { heights[preferred.indexPath] = preferred.size.height }
-    return true
+  @Test(arguments: [true, false])
+  func preferredSizeMovesItemsItsContextDoesNotName(dropsEverything: Bool) {
+    let layout = AlteredList()
+    layout.usesPreferredHeights = true
+    let stage = CollectionStage(layout, [2])
+    stage.controller.preferredExtent = { path, _ in path.item == 0 ? 80 : 50 }
+    _ = ReportLog.reports { stage.started(\.preferredSizesDropEverything, dropsEverything) }
+    let cells = (0..<2).compactMap { stage.view.cellForItem(at: [0, $0])?.frame }
+    #expect(cells.map(\.height) == [80, 50])
+    #expect(cells.map(\.minY) == [0, dropsEverything ? 80 : 50])
   }
-
-  override func frame(ofItemAt path: IndexPath) -> CGRect {
-    var frame = super.frame(ofItemAt: path)
-    frame.origin.y = (0..<path.item).reduce(0) { $0 + (heights[[0, $1]] ?? rowHeight) }
-    frame.size.height = heights[path] ?? rowHeight
-    return frame
-  }
-
-  override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 1000) }
 }
 
 /// A layout whose scrolling comes to rest at multiples of 50.

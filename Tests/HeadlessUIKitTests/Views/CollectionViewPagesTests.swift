@@ -73,33 +73,15 @@ import Testing
   }
 
   @Test func prefetchedCellSizesItselfAndStaysHidden() {
-    let stage = CollectionStage(TakingLayout(), [40], prefetching: true).started()
+    let layout = AlteredList()
+    layout.usesPreferredHeights = true
+    let stage = CollectionStage(layout, [40], prefetching: true).started()
     stage.controller.preferredExtent = { path, _ in path == [0, 6] ? 70 : nil }
     stage.scroll(to: 60)
     for _ in 0..<3 { stage.takeTurn() }
     let waiting = stage.view.subviews.first { $0.isHidden }
     #expect(waiting?.frame.height == 70)
     #expect(stage.cell(6) == nil)
-  }
-}
-
-/// A layout that uses the height that item 6 prefers.
-private final class TakingLayout: ListLayout {
-  private var height: CGFloat?
-
-  override func shouldInvalidateLayout(
-    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
-    withOriginalAttributes original: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    height = preferred.size.height
-    return true
-  }
-
-  override func frame(ofItemAt path: IndexPath) -> CGRect {
-    var frame = super.frame(ofItemAt: path)
-    if let height, path.item == 6 { frame.size.height = height }
-    if let height, path.item > 6 { frame.origin.y += height - rowHeight }
-    return frame
   }
 }
 #endif
