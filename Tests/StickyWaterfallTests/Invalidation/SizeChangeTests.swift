@@ -43,15 +43,4 @@ import Testing
     #expect(stage.controller.questions.contains(.columns(2)))
     #expect(stage.differencesFromFresh() == [])
   }
-
-  @Test func pinFlagsQueryNoSize() {
-    let stage = FeedStage(feed)
-    stage.scroll(to: 100)
-    stage.layout.sectionHeadersPinToVisibleBounds = true
-    stage.setUp = { $0.sectionHeadersPinToVisibleBounds = true }
-    stage.view.layoutIfNeeded()
-    #expect(Set(stage.controller.questions) == [.pins(0), .pins(1), .pins(2)])
-    #expect(stage.layout.pinnedElements.count == 1)
-    #expect(stage.viewDifferences() == [])
-  }
 }

@@ -5,7 +5,7 @@ import Testing
 /// from their formulas.
 @MainActor
 @Suite struct PinRandomTests {
-  // Contract rules 10, 13, 14, 18, 19, 20, 23, and 24.
+  // Contract rules 10, 13, 14, 17, 18, 19, 20, 23, and 24.
   @Test(arguments: 0..<60, Direction.allCases)
   func everyScrollStepMatchesTheReference(seed: Int, direction: Direction) {
     let walk = PinWalk(seed: seed, direction)

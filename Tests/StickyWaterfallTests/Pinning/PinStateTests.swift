@@ -27,18 +27,6 @@ import Testing
     #expect(pinned() == ["header 1", "footer 1"])
   }
 
-  @Test(arguments: Direction.allCases)
-  func restingFramesDoNotMoveWhileScrolling(direction: Direction) {
-    let stage = stage(direction)
-    for offset in [CGFloat(-80), 0, 333, 900, 1_800] {
-      stage.scroll(to: offset)
-      #expect(stage.resting(.header, 1) == CGRect(x: 0, y: 600, width: 200, height: 40))
-      #expect(stage.resting(.footer, 2) == CGRect(x: 0, y: 1_770, width: 200, height: 30))
-    }
-    let path = IndexPath(item: 0, section: 0)
-    #expect(stage.layout.frameWhenResting(ofKind: "other", at: path) == nil)
-  }
-
   // Contract rule 31.
   @Test(arguments: Direction.allCases)
   func itemOffsetKeepsTheItemClearOfPinnedViews(direction: Direction) {
@@ -99,4 +87,38 @@ import Testing
     #expect(layout.contentOffset(forSection: 1) == nil && stage.bounds.minY == 50)
     #expect(layout.contentOffset(forSection: 0) == .zero)
   }
+
+  private func collapsing(_ direction: Direction) -> PinStage<PlanController> {
+    let plan = SectionPlan(header: 120, body: 600, footer: 30, pinnedHeader: 50)
+    return PinStage([plan, plan], direction)
+  }
+
+  @Test(arguments: Direction.allCases, PinningScope.all)
+  func viewReceivesAttributesOnlyWhenTheyChange(
+    direction: Direction, scope: PinningScope
+  ) {
+    let stage = collapsing(direction)
+    stage.layout.pinningScope = scope
+    stage.touch()
+    stage.view.layoutIfNeeded()
+    var before = stage.boundaries
+    for offset in stride(from: CGFloat(-60), to: 1_500, by: 5) {
+      let names = before.keys.filter { stage.boundaryView($0.side, $0.section) != nil }
+      let views = names.map { stage.boundaryView($0.side, $0.section) }
+      let counts = views.map { $0?.told.count ?? 0 }
+      stage.scroll(to: offset)
+      let after = stage.boundaries
+      for (index, name) in names.enumerated()
+      where stage.boundaryView(name.side, name.section) === views[index] {
+        let isChanged = after[name] != before[name]
+        #expect(views[index]?.told.count == counts[index] + (isChanged ? 1 : 0))
+        #expect(views[index]?.told.last == after[name])
+      }
+      before = after
+    }
+  }
+}
+
+extension PinningScope {
+  static let all: [PinningScope] = [.section, .untilNextPinned, .stacked]
 }

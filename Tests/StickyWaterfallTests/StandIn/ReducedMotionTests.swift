@@ -27,17 +27,12 @@ import Testing
     return all.map { "\($0): \($1.frame), \($1.alpha), \($1.transform), \($1.isHidden)" }.sorted()
   }
 
-  @Test(arguments: [.scale, .fromCenter, .slide] as [UpdateAnimation])
-  func insertedAndDeletedElementsOnlyFade(animation: UpdateAnimation) {
+  @Test(arguments: [.scale, .fromCenter, .slide, .none, .fade] as [UpdateAnimation])
+  func animationsThatMoveElementsBecomeFades(animation: UpdateAnimation) {
+    let moves = [.scale, .fromCenter, .slide].contains(animation)
     let reduced = moments(stage(animation, reducesMotion: true))
-    #expect(reduced == moments(stage(.fade, reducesMotion: false)))
-    #expect(reduced != moments(stage(animation, reducesMotion: false)))
-  }
-
-  @Test(arguments: [.none, .fade] as [UpdateAnimation])
-  func animationsWithoutMovementStayUnchanged(animation: UpdateAnimation) {
-    let reduced = moments(stage(animation, reducesMotion: true))
-    #expect(reduced == moments(stage(animation, reducesMotion: false)))
+    #expect(reduced == moments(stage(moves ? .fade : animation, reducesMotion: false)))
+    #expect((reduced != moments(stage(animation, reducesMotion: false))) == moves)
   }
 
   @Test func firstHeaderStillStretchesWithReducedMotion() {

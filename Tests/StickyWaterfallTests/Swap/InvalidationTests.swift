@@ -104,20 +104,4 @@ import Testing
     stage.view.layoutIfNeeded()
     #expect(layout.calls == [])
   }
-
-  @Test(arguments: Direction.allCases)
-  func pinFlagToggledWhileScrolledTakesEffectInTheNextPass(direction: Direction) {
-    let stage = PinStage([SectionPlan(header: 40, body: 900, footer: 30, pins: false)], direction)
-    stage.scroll(to: 200)
-    stage.controller.plans[0].pinsHeader = true
-    stage.controller.plans[0].pinsFooter = true
-    stage.controller.forgetQuestions()
-    stage.layout.sectionHeadersPinToVisibleBounds = true
-    #expect(stage.start(.header) == 200)
-    #expect(stage.start(.footer) == 470)
-    stage.controller.plans[0].pinsHeader = false
-    stage.layout.sectionHeadersPinToVisibleBounds = false
-    #expect(stage.start(.header) == 0)
-    #expect(stage.controller.answered.allSatisfy { $0.hasPrefix("pin") })
-  }
 }

@@ -40,4 +40,40 @@ import Testing
     #expect(stage.contentSize.height == 0)
     #expect(stage.view.subviews.isEmpty)
   }
+
+  //     width 230, two columns of 110; an item size of 50 x 50 gives squares
+  @Test func defaultLayoutShowsSquares() {
+    let stage = Stage(BareController([3]), layout: WaterfallFlowLayout())
+    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 110, height: 110))
+    #expect(stage.frame(1) == CGRect(x: 120, y: 0, width: 110, height: 110))
+    #expect(stage.frame(2) == CGRect(x: 0, y: 120, width: 110, height: 110))
+    #expect(stage.header(0) == nil && stage.footer(0) == nil)
+  }
+
+  @Test func propertiesApplyWithoutADelegateThatHasSizes() {
+    let layout = WaterfallFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 7, height: 44)
+    layout.itemSizing = .fixedExtent
+    let stage = Stage(GridController(heights: [[100, 100]]), layout: layout)
+    stage.view.delegate = nil
+    layout.invalidateLayout()
+    #expect(stage.frame(1) == CGRect(x: 120, y: 44, width: 110, height: 50))
+    #expect(stage.footer(0) == nil)
+    let silent = BareController([2])
+    stage.view.delegate = silent
+    layout.scrollDirection = .horizontal
+    stage.view.layoutIfNeeded()
+    //     height 400, two rows of 195
+    #expect(stage.frame(1)?.minY == 205 && stage.frame(1)?.height == 195)
+  }
+
+  @Test func delegateSpacingsAndInsetsOverrideTheProperties() {
+    let layout = WaterfallFlowLayout()
+    layout.minimumLineSpacing = 99
+    layout.minimumInteritemSpacing = 99
+    layout.sectionInset = UIEdgeInsets(top: 99, left: 99, bottom: 99, right: 99)
+    layout.headerReferenceSize = CGSize(width: 99, height: 99)
+    let stage = Stage(GridController(heights: [[40, 40, 40]]), layout: layout)
+    #expect(stage.frame(2) == CGRect(x: 10, y: 104, width: 100, height: 40))
+  }
 }

@@ -17,19 +17,6 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test(arguments: [false, true])
-  func swapBetweenTwoWaterfallsShowsEachLayout(animated: Bool) {
-    let stage = FeedStage(.counts([20]))
-    let other = WaterfallFlowLayout()
-    other.scrollDirection = .horizontal
-    stage.swap(to: other, animated: animated)
-    #expect(stage.view.contentSize == other.collectionViewContentSize)
-    #expect(stage.layout.collectionView == nil)
-    #expect(stage.layout.layoutAttributesForElements(in: stage.view.bounds) != nil)
-    stage.swap(to: stage.layout, animated: animated)
-    stage.expectFresh()
-  }
-
   @Test func layoutMovesToAnotherCollectionView() {
     let layout = WaterfallFlowLayout()
     layout.sectionHeadersPinToVisibleBounds = true

@@ -3,7 +3,7 @@ import Testing
 
 /// Data changes at which other layouts are known to fail (scenarios 15 to 23 of the field notes).
 ///
-/// `UpdateWindowTests`, `BatchUpdateTests`, `PinUpdateTests`, `AnchorTests`, and `StockValuesTests`
+/// `UpdateWindowTests`, `BatchUpdateTests`, `BatchFuzzTests`, `AnchorTests`, and `SwapTests`
 /// have the other scenarios.
 @MainActor
 @Suite struct DataChangeScenarioTests {
