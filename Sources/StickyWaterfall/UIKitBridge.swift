@@ -1,6 +1,5 @@
-// The one place that chooses between UIKit and its stand-in, for the whole module and its clients.
-// `@_exported` is underscored; the supported alternative is this condition at the head of every
-// file. The price is known and accepted here once.
+// Only this file selects UIKit or its stand-in, for the module and its clients. `@_exported` isn't an
+// official feature. Without it, every file would start with this condition.
 #if canImport(UIKit)
 public import Foundation
 import os
@@ -11,7 +10,7 @@ import Foundation
 #endif
 
 #if canImport(UIKit)
-// Queries whose result is optional in Swift.
+// Methods whose result is optional in Swift, for Objective-C.
 extension WaterfallFlowLayout {
   /// Returns the index of an item's column, or `NSNotFound` if there is none.
   @available(swift, obsoleted: 1, renamed: "columnIndex(ofItemAt:)")
@@ -57,7 +56,7 @@ extension WaterfallFlowLayout {
 }
 #endif
 
-/// The destination of reports that no handler takes.
+/// The destination of reports if the app sets no handler.
 enum DiagnosticLog {
   static func write(_ text: String) {
     #if canImport(UIKit)
@@ -70,7 +69,9 @@ enum DiagnosticLog {
 }
 
 extension UIScrollView {
-  /// What a refreshing control adds to the content inset, in points; tvOS has no such control.
+  /// The height, in points, that a refreshing control adds to the content inset.
+  ///
+  /// tvOS has no such control.
   var refreshingExtent: CGFloat {
     #if os(tvOS)
     0
@@ -94,9 +95,9 @@ extension UICollectionView {
   }
 }
 
-/// Work that is done in the next turn of the main run loop, in which content may scroll.
+/// Work in the next turn of the main run loop, also while content scrolls.
 ///
-/// Keep it as long as the work is wanted: dropped before that turn, it does nothing.
+/// If it's released before that turn, it does nothing.
 @MainActor
 final class NextTurn {
   private let work: @MainActor () -> Void
@@ -106,8 +107,8 @@ final class NextTurn {
     let block: @MainActor () -> Void = { [weak self] in self?.work() }
     #if canImport(UIKit)
     RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(block) }
-    // Views are laid out just before the run loop goes to sleep, and a block alone does not wake it
-    // (CFRunLoop.h, `CFRunLoopPerformBlock`): the work would wait for the next touch.
+    // UIKit lays out views just before the run loop goes to sleep, and a block doesn't wake it
+    // (CFRunLoop.h, `CFRunLoopPerformBlock`). Otherwise, the work would wait for the next touch.
     CFRunLoopWakeUp(CFRunLoopGetMain())
     #else
     MainRunLoop.performNextTurn(block)

@@ -82,8 +82,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Stock properties
 
-  // The stock setters invalidate only while the stock layout's own grid is in use, which it never is
-  // here (facts 4.1, 4.8); a second invalidation where they do anyway costs nothing.
+  // The flow layout's setters invalidate only while its own grid is in use, which it never is here
+  // (facts 4.1, 4.8). A second invalidation by them costs nothing.
   open override var minimumLineSpacing: CGFloat { didSet { changed(minimumLineSpacing, oldValue) } }
   open override var minimumInteritemSpacing: CGFloat {
     didSet { changed(minimumInteritemSpacing, oldValue) }
@@ -142,8 +142,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   // Source: facts 4.8.
-  // The stock `prepare()` is not called: it would ask every size again and compute a grid that is
-  // thrown away. What skipping it costs, the setters above make good.
+  // The flow layout's `prepare()` isn't called. It would query every size again and compute a grid that
+  // nobody uses. The setters above invalidate instead of it.
   /// Updates the parts of the layout that are out of date, and nothing else.
   open override func prepare() { prepareWhatIsStale() }
   open override var collectionViewContentSize: CGSize { updatedContentSize() }
@@ -226,41 +226,41 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    batchStart(of: ElementID(itemAt: itemIndexPath)).or(
-      super.initialLayoutAttributesForAppearingItem(at: itemIndexPath))
+    batchStart(of: ElementID(itemAt: itemIndexPath)).fallingBack(
+      to: super.initialLayoutAttributesForAppearingItem(at: itemIndexPath))
   }
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    batchEnd(of: ElementID(itemAt: itemIndexPath)).or(
-      super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath))
+    batchEnd(of: ElementID(itemAt: itemIndexPath)).fallingBack(
+      to: super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath))
   }
   open override func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    batchStart(of: ElementID(elementKind: elementKind, at: elementIndexPath)).or(
-      super.initialLayoutAttributesForAppearingSupplementaryElement(
+    batchStart(of: ElementID(elementKind: elementKind, at: elementIndexPath)).fallingBack(
+      to: super.initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind: elementKind, at: elementIndexPath))
   }
   open override func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    batchEnd(of: ElementID(elementKind: elementKind, at: elementIndexPath)).or(
-      super.finalLayoutAttributesForDisappearingSupplementaryElement(
+    batchEnd(of: ElementID(elementKind: elementKind, at: elementIndexPath)).fallingBack(
+      to: super.finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind: elementKind, at: elementIndexPath))
   }
   open override func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    batchStart(of: ElementID(elementKind: elementKind, at: decorationIndexPath)).or(
-      super.initialLayoutAttributesForAppearingDecorationElement(
+    batchStart(of: ElementID(elementKind: elementKind, at: decorationIndexPath)).fallingBack(
+      to: super.initialLayoutAttributesForAppearingDecorationElement(
         ofKind: elementKind, at: decorationIndexPath))
   }
   open override func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    batchEnd(of: ElementID(elementKind: elementKind, at: decorationIndexPath)).or(
-      super.finalLayoutAttributesForDisappearingDecorationElement(
+    batchEnd(of: ElementID(elementKind: elementKind, at: decorationIndexPath)).fallingBack(
+      to: super.finalLayoutAttributesForDisappearingDecorationElement(
         ofKind: elementKind, at: decorationIndexPath))
   }
   open override func indexPathsToInsertForSupplementaryView(

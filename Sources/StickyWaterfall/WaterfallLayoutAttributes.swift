@@ -39,7 +39,7 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   #endif
   public nonisolated(unsafe) var pushProgress: CGFloat = 0
 
-  /// Whether it says where a view of before a batch update ends, by the index path of before.
+  /// Whether these are the final attributes of an old view in a batch update, with the old index path.
   nonisolated(unsafe) var isOfFormerState = false
 
   #if canImport(UIKit)
@@ -64,7 +64,7 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
     return copy
   }
 
-  /// What it is and where, in one line.
+  /// The element, its frame, and its state, in one line.
   ///
   ///     item [0, 3] at 130, 64; 120 x 80
   ///     UICollectionElementKindSectionHeader [1, 0] at 0, 40; 390 x 44, level 1024, pinned 0.5, pushed 0.0

@@ -1,17 +1,17 @@
 import Foundation
 import WaterfallEngine
 
-/// What the layout says of an element in a batch update.
+/// The initial or final attributes of an element in a batch update.
 enum BatchAnswer {
-  /// Nothing: the stock class answers.
+  /// The flow layout determines the attributes.
   case stock
-  /// That there is none.
+  /// The element doesn't exist.
   case noElement
   case attributes(UICollectionViewLayoutAttributes)
 
-  /// The answer for UIKit, where `stock` is the stock class's.
-  func or(
-    _ stock: @autoclosure () -> UICollectionViewLayoutAttributes?
+  /// Returns the attributes for UIKit, or those of the flow layout if it determines them.
+  func fallingBack(
+    to stock: @autoclosure () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     switch self {
     case .stock: stock()
@@ -22,13 +22,13 @@ enum BatchAnswer {
 }
 
 extension WaterfallFlowLayout {
-  /// Where an element that is there after a batch update starts.
+  /// Returns the initial attributes of an element that exists after a batch update.
   ///
-  /// Without a list the stock class answers: in layout switches and animated changes of the bounds it
-  /// knows where elements were and will be (facts 10.2).
+  /// Without a list, the flow layout determines them. In layout switches and animated bounds changes,
+  /// it knows the old and the new positions (facts 10.2).
   func batchStart(of element: ElementID?) -> BatchAnswer { answer(for: element, isStart: true) }
 
-  /// Where an element that was there before a batch update ends.
+  /// Returns the final attributes of an element that existed before a batch update.
   func batchEnd(of element: ElementID?) -> BatchAnswer { answer(for: element, isStart: false) }
 
   private func answer(for element: ElementID?, isStart: Bool) -> BatchAnswer {
@@ -40,11 +40,10 @@ extension WaterfallFlowLayout {
     return answer
   }
 
-  /// Brings what was answered for the animation of a batch update to where the layout has it since
-  /// a view has specified its size within the update: the host keeps these very objects, and does
-  /// not ask again.
+  /// Updates the returned attributes of a batch update's animation after a view preferred another size
+  /// within the update.
   ///
-  /// What a subclass has made of one stays, apart from that.
+  /// UIKit keeps these objects, and doesn't query them again. A subclass's own changes to them stay.
   func renewAnswers() {
     guard let answers = cycle.batch?.answers else { return }
     cycle.setAnswers(
@@ -55,7 +54,7 @@ extension WaterfallFlowLayout {
       })
   }
 
-  /// What is to be answered as the layout is now.
+  /// Returns the initial or final attributes for the current layout.
   private func present(_ element: ElementID, isStart: Bool) -> BatchAnswer {
     guard let batch = cycle.batch, let plan = batch.plan else { return .stock }
     return isStart ? start(of: element, in: batch, by: plan) : end(of: element, in: batch, by: plan)
@@ -67,11 +66,11 @@ extension WaterfallFlowLayout {
     guard let current = attributes(of: element) else { return .noElement }
     guard let old = plan.oldElement(of: element),
       !batch.supplementaryChanges.inserted.contains(element)
-    else { return .attributes(unseen(current, by: animation)) }
-    // Its view is a new one, and begins as the stock class has it, or is there at once.
+    else { return .attributes(disappeared(current, by: animation)) }
+    // A reloaded element has a new view, which starts as in the flow layout, or is visible at once.
     if plan.reloads(old) { return updateAnimation == .none ? .attributes(current) : .stock }
-    // Nothing to move from where it was too far off to be kept: it is in place from the start.
-    return .attributes(batch.former(old).map { placed(current, as: $0) } ?? current)
+    // An element that was too far from the screen starts at its new position.
+    return .attributes(batch.former(old).map { positioned(current, as: $0) } ?? current)
   }
 
   private func end(
@@ -86,10 +85,10 @@ extension WaterfallFlowLayout {
       end.indexPath = element.indexPath
     } else if let former = batch.former(element) {
       let shown = makeAttributes(of: former, at: former.id.indexPath)
-      // Of a reloaded element there are two views for a while: opaque, the old one would hide the new one,
-      // or be seen behind it (facts 12.2).
-      end = unseen(shown, by: isReloaded ? .fade : animation)
-      // What is only transparent, or still there, would take as long to go as the others to move.
+      // A reloaded element has two views for a while. If the old one stayed opaque, it would hide the
+      // new one, or be visible behind it (facts 12.2).
+      end = disappeared(shown, by: isReloaded ? .fade : animation)
+      // Otherwise, the old view would stay until the other elements have moved.
       if updateAnimation == .none { end.isHidden = true }
     } else {
       return .noElement
@@ -98,7 +97,7 @@ extension WaterfallFlowLayout {
     return .attributes(end)
   }
 
-  /// Asks the methods that a subclass may override, so that its changes count.
+  /// Returns attributes from the methods that a subclass can override, so that its changes apply.
   private func attributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
     let indexPath = element.indexPath
     guard let kind = element.elementKind else { return layoutAttributesForItem(at: indexPath) }
@@ -107,13 +106,13 @@ extension WaterfallFlowLayout {
       : layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// How elements come and go: where motion is to be reduced nothing flies or grows.
+  /// The animation of inserted and deleted elements, which only fade if the user prefers less motion.
   private var animation: UpdateAnimation {
     updateAnimation != .none && UIAccessibility.isReduceMotionEnabled ? .fade : updateAnimation
   }
 
-  /// What an animation makes an element that comes start from, and one that goes end at.
-  private func unseen(
+  /// Returns the attributes at which an inserted element starts, and a deleted one ends.
+  private func disappeared(
     _ attributes: UICollectionViewLayoutAttributes, by animation: UpdateAnimation
   ) -> UICollectionViewLayoutAttributes {
     let copy = copy(of: attributes)
@@ -131,9 +130,10 @@ extension WaterfallFlowLayout {
     return copy
   }
 
-  /// A copy that has what the layout said of the element before, and else what it is now: what a
-  /// subclass makes of it, transparent or turned or with values of its own, has no part in moving.
-  private func placed(
+  /// Returns a copy of current attributes with the element's old frame, level, and pin state.
+  ///
+  /// All other values, such as a subclass's transparency or rotation, don't animate.
+  private func positioned(
     _ attributes: UICollectionViewLayoutAttributes, as element: LayoutElement
   ) -> UICollectionViewLayoutAttributes {
     let copy = copy(of: attributes)
@@ -146,7 +146,7 @@ extension WaterfallFlowLayout {
     return copy
   }
 
-  /// A copy, because what has been answered once is never changed later.
+  /// Returns a copy, because UIKit keeps returned attributes.
   private func copy(
     of attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -2,13 +2,13 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Moves items as a finger moves them, with the size each has, and adds to UIKit's context that
-  /// nothing is asked.
+  /// Moves dragged items with their current sizes, and describes in UIKit's context that nothing is
+  /// queried.
   ///
-  /// The context stays the stock one: it alone carries where the items were and UIKit's own intent
-  /// (facts 10.1). In a waterfall all items after the moved ones shift too; `invalidateLayout(with:)` has
-  /// them read again. Sizes are not asked again: the data source's order changes only when the movement
-  /// ends, so its answers would belong to other items.
+  /// The context stays the flow layout's, because only it contains the old positions and UIKit's intent
+  /// (facts 10.1). In a waterfall, all later items move too, and `invalidateLayout(with:)` makes UIKit
+  /// read them again. Sizes aren't queried: the data source changes its order only when the movement
+  /// ends, so the sizes would belong to other items.
   func moveItems(
     from sources: [IndexPath], to targets: [IndexPath],
     describedIn context: UICollectionViewLayoutInvalidationContext

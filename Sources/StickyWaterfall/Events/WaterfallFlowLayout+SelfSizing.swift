@@ -60,12 +60,12 @@ extension WaterfallFlowLayout {
     diagnostics.report(InputIssue(problem, of: .preferredSize, source: .delegate, at: location))
   }
 
-  /// Takes over a view's own size, and has all attributes queried again; those of other views may follow
-  /// before what has moved is placed.
+  /// Stores a view's preferred size, and returns a context that makes UIKit read all attributes again.
   ///
-  /// Where places are kept the context says how far the content offset moves with it: UIKit takes that
-  /// from contexts while the content decelerates, too (facts 2). Within a batch update it takes none; the
-  /// context that ends the update says it.
+  /// Other views can prefer sizes before the next reading places what has moved. If items stay in
+  /// place, the context also says how far the content offset moves, which UIKit accepts while the
+  /// content decelerates, too (facts 2). In a batch update, UIKit ignores that, and the context that
+  /// ends the update says it.
   func contextNotingPreferredSize(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -79,7 +79,7 @@ extension WaterfallFlowLayout {
     if let anchor = update?.anchorAfter {
       cycle.noteKeptOffset(offset(keeping: anchor, on: screen))
     }
-    // UIKit asks an entering view before it is shown: it is no place to keep.
+    // UIKit queries the size of a view that enters the screen before it's visible.
     let keepsPlaces = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
     let anchor = keepsPlaces ? scrollAnchor(on: screen, for: .selfSizing) : nil
     didCausePass()
@@ -93,11 +93,11 @@ extension WaterfallFlowLayout {
     return context
   }
 
-  /// The element that a view shows by these attributes; nil where it goes in a batch update, or gets
-  /// another view.
+  /// Returns the element of a view with these attributes, or `nil` if a batch update deletes it or
+  /// gives it another view.
   ///
-  /// In an update UIKit asks views of before, too (facts 13.19), and their attributes are those of
-  /// `batchEnd(of:)`.
+  /// In an update, UIKit queries the sizes of old views, too (facts 13.19). They have the attributes
+  /// that `batchEnd(of:)` returned.
   private func element(of attributes: UICollectionViewLayoutAttributes) -> ElementID? {
     guard let element = ElementID(attributes),
       (attributes as? WaterfallLayoutAttributes)?.isOfFormerState == true
@@ -106,9 +106,10 @@ extension WaterfallFlowLayout {
     return plan.newElement(of: element)
   }
 
-  /// The width of a preferred size, in points, where it counts: in rows, and in columns that an estimate
-  /// gave, where it is another than the width of the columns that the item covers.
+  /// Returns the width of a preferred size, in points, or `nil` if the layout ignores it.
   ///
+  /// It applies in rows, and in columns that an estimate determined, if it differs from the width of
+  /// the item's columns.
   /// In columns that specified widths gave the cell is shown at a width that does not suit it, and
   /// that is reported.
   private func preferredWidth(
@@ -137,13 +138,13 @@ extension WaterfallFlowLayout {
     element.kind.item.map { engine.itemMetrics(at: $0, inSection: element.section).width } ?? 0
   }
 
-  /// Turns columns that an estimate gave into rows, once: its cells know better.
+  /// Turns columns that an estimate determined into rows, because a cell prefers another width.
   func giveRows(toSection section: Int) {
     var metrics = engine.metrics(ofSection: section)
     metrics.automatic = metrics.automatic?.asRows
     engine.setMetrics(metrics, ofSection: section)
   }
 
-  /// Half a device pixel: less cannot be seen.
+  /// Half a device pixel, because smaller differences are invisible.
   private static let settlingTolerance = PixelGrid.halfPixel
 }

@@ -2,19 +2,21 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// The counts have changed, and the list of what changed is to come: keeps what is on screen, to
-  /// animate from.
+  /// Begins a batch update after the counts have changed, and keeps the elements near the screen.
+  ///
+  /// The update list follows, and its animations start at these elements.
   func beginUpdates() {
     guard let collectionView, cycle.mayBeginBatch else { return }
-    // A page on each side: what comes into view by the update moves from where it was.
+    // Elements that the update moves into view start at their old position, so a page on each side
+    // is included.
     let visible = collectionView.bounds
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
     let screen = makeScreen()
     cycle.beginBatch(
       before: elements(intersecting: near, on: screen), anchor: scrollAnchor(on: screen))
     shown.keep(nil)
-    // A subclass may read the layout before the list comes, and gets the new one, as in the flow layout.
-    // Only UIKit reads the class itself then, and reads it again after the list.
+    // A subclass may read the layout before the list comes, and gets the new layout, as in the flow
+    // layout. Otherwise, only UIKit reads the layout then, and reads it again after the list.
     if mayBeReadBeforeList { cycle.mark(.everything) }
   }
 
@@ -23,7 +25,8 @@ extension WaterfallFlowLayout {
   /// Queries only what is new, and enough to find out whether sizes depend on index paths.
   func applyUpdates(_ updates: [UICollectionViewUpdateItem]) {
     let lists = UpdateLists(updates)
-    // The content has moved with the context of a movement; the stock class animates it.
+    // The context of an interactive movement has already moved the content. The flow layout animates
+    // it.
     guard let collectionView, let environment = cycle.environment, cycle.beginList(lists) else {
       return
     }
@@ -57,7 +60,7 @@ extension WaterfallFlowLayout {
     perform(.parts(outdated), in: view, on: environment)
     var shifted = plan.firstShiftedItems(in: engine)
     repeat {
-      // Other sizes bring other items to the screen.
+      // After a change of sizes, other items are visible.
       shifted.formUnion(visibleItemsAfterUpdate().filter(plan.shifts))
       shifted = shifted.filter {
         !engine.itemMetrics(at: $0.item, inSection: $0.section).isPreferred
@@ -80,8 +83,9 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Gives items the sizes that their views specified before the whole layout was discarded, once the list
-  /// says where they are.
+  /// Restores the preferred sizes that items had before the whole layout was discarded.
+  ///
+  /// Only the list says which index paths these items have now.
   private func restorePreferredSizes() {
     guard let batch = cycle.batch, let plan = batch.plan else { return }
     for (old, item) in batch.record.preferredItems {
@@ -136,7 +140,7 @@ extension WaterfallFlowLayout {
   }
 }
 
-// MARK: - Headers, footers and backgrounds of sections that stay
+// MARK: - Headers, footers, and backgrounds of remaining sections
 
 extension WaterfallFlowLayout {
   func insertedElements(ofKind kind: String) -> [IndexPath] {

@@ -3,20 +3,21 @@ import WaterfallEngine
 
 /// The parts of the layout that are out of date.
 struct Staleness {
-  /// The delegate must be asked everything again.
+  /// Whether everything must be queried again.
   var everything = false
-  /// The pin flags and extents of all sections must be read again; no size is asked.
+  /// Whether the pin flags and pinned extents of all sections must be queried again, but no size.
   var pins = false
-  /// The backgrounds of all sections must be read again; nothing else is asked.
+  /// Whether the backgrounds of all sections must be queried again.
   var backgrounds = false
-  /// These items must be measured again.
+  /// The items that must be measured again.
   var items: Set<IndexPath> = []
-  /// These items, which a finger brought from elsewhere, must be measured for what they came to; they
-  /// decide nothing.
+  /// The dragged items that must be measured for their new section.
+  ///
+  /// They don't affect its choice of columns or rows.
   var movedItems: Set<IndexPath> = []
-  /// These sections must be asked about themselves again; their items only if their columns change.
+  /// The sections whose own values must be queried again, and whose items only if the columns change.
   var sections: Set<Int> = []
-  /// The headers and footers of these sections must be measured again.
+  /// The sections whose headers and footers must be measured again.
   var boundaries: Set<Int> = []
 
   static let everything = Staleness(everything: true)

@@ -41,7 +41,7 @@ extension LayoutPass {
     }
   }
 
-  /// Finds what is known of the items that move.
+  /// Finds the sizes of the items that move.
   ///
   /// Returns `false` if one doesn't exist.
   private mutating func findMovedItems(in plan: UpdatePlan) -> Bool {

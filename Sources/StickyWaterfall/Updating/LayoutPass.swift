@@ -1,10 +1,10 @@
 import Foundation
 import WaterfallEngine
 
-/// One piece of work: asks the delegate, and edits the engine by what it answers.
+/// The work of one layout pass, which queries the delegate and edits the engine.
 ///
-/// It has the engine to itself meanwhile. Between two questions the engine is half changed: a delegate
-/// that looks at the layout from its answer is told that nothing is laid out yet.
+/// The pass holds the engine meanwhile. Between two queries, the engine is partly changed. If the
+/// delegate looks up something in the layout while it's queried, nothing is laid out yet.
 @MainActor
 struct LayoutPass {
   var engine: Waterfall
@@ -20,7 +20,7 @@ struct LayoutPass {
   var queriedItems: Set<IndexPath> = []
   /// The items that a batch update moves, by old index path.
   var movedItems: [IndexPath: KnownItem] = [:]
-  /// Whether all items of a section were asked about.
+  /// Whether all items of a section were queried.
   private(set) var asksWholeSections = false
   /// Whether the delegate specifies exact extents; `nil` if no item was queried in columns.
   private(set) var hasExactExtents: Bool?
@@ -54,10 +54,10 @@ struct LayoutPass {
     return true
   }
 
-  /// Asks everything and lays it all out.
+  /// Queries and lays out everything.
   ///
-  /// With no room across scrolling, as before a view's first real layout, there is nothing to lay
-  /// out and nothing is asked.
+  /// If there is no available width, as before a view's first real layout, there is nothing to lay out
+  /// and nothing is queried.
   private mutating func layOutEverything() {
     noteFormer(inSections: 0..<engine.sectionCount)
     if notesFormer, layout.usesEstimates { preferredItems = engine.preferredItems() }
@@ -69,7 +69,7 @@ struct LayoutPass {
     }
   }
 
-  /// Asks again about the parts that are out of date.
+  /// Queries the parts that are out of date.
   private mutating func askAgain(about stale: Staleness) {
     let sections = 0..<engine.sectionCount
     for section in stale.pins ? sections : 0..<0 {
@@ -134,8 +134,9 @@ struct LayoutPass {
     if !isWithin { engine.editItems(inSection: target.section, inserting: [insertion]) }
   }
 
-  /// An item with the size that it has on screen, by which it moves to columns or rows of another kind:
-  /// across as many automatic columns as are that wide.
+  /// Returns an item with its size on screen, with which it moves to another kind of columns or rows.
+  ///
+  /// In automatic columns, it spans as many columns as its width covers.
   private mutating func drawn(_ indexPath: IndexPath, inSection target: Int) -> ItemMetrics {
     let metrics = engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
     engine.updateOrigins()
@@ -148,7 +149,7 @@ struct LayoutPass {
     return ItemMetrics(extent: metrics.extent, columnSpan: span, width: width)
   }
 
-  /// Notes what sections have beside their items before a batch update changes it.
+  /// Records the headers, footers, and backgrounds of sections before a batch update changes them.
   mutating func noteFormer(inSections sections: some Sequence<Int>) {
     guard notesFormer else { return }
     engine.updateOrigins()
@@ -161,7 +162,7 @@ struct LayoutPass {
 // MARK: - One section
 
 extension LayoutPass {
-  /// Asks everything about one section and lays it out.
+  /// Queries everything about one section and lays it out.
   mutating func layOut(_ section: Int) {
     var measure = ItemMeasure(reader)
     layOut(section, by: &measure)
@@ -172,7 +173,7 @@ extension LayoutPass {
     layOut(section, as: style, by: &measure)
   }
 
-  /// Asks about the items of a section and lays it out as it is described.
+  /// Queries the items of a section and lays it out with a style.
   private mutating func layOut(  // check-item-loop: every item
     _ section: Int, as style: SectionStyle, by measure: inout ItemMeasure
   ) {
@@ -191,7 +192,7 @@ extension LayoutPass {
     take(&measure)
   }
 
-  /// Takes what a measure found out besides sizes.
+  /// Records what a measure found out in addition to sizes.
   private mutating func take(_ measure: inout ItemMeasure) {
     layout.diagnostics.take(&measure.sizer.issues)
     hasExactExtents = measure.hasExactExtents ?? hasExactExtents
@@ -229,8 +230,8 @@ extension LayoutPass {
 
   /// Makes a section's changes.
   ///
-  /// If its own values give it other columns now, all its items are asked again, as their extents depend
-  /// on the columns' width.
+  /// If its own values now lead to other columns, all its items are queried again, because their
+  /// extents depend on the columns' width.
   mutating func edit(_ section: Int, by edit: SectionEdit) {
     let former = engine.style(ofSection: section)
     var measure = ItemMeasure(reader)
@@ -240,8 +241,7 @@ extension LayoutPass {
     if let kept = newStyle.keepingColumns(of: former) {
       measure.select(section, as: kept)
       let inserting = metrics(ofInserted: edit, toSection: section, as: kept, by: &measure)
-      // A loop and no map: a closure that map calls checks for each item whether it runs on the main
-      // actor.
+      // A closure that `map` calls would check for each item whether it runs on the main actor.
       var changing: [(item: Int, metrics: ItemMetrics)] = []
       changing.reserveCapacity(edit.outdated.count)
       for item in edit.outdated { changing.append((item, measure(item))) }
@@ -269,7 +269,7 @@ extension LayoutPass {
       let known = former.flatMap { $0.metrics(in: style) }
       let hadMismatch = measure.sizer.hasMismatch
       inserting.append((item, known ?? measure(item)))
-      // One that has moved here decides nothing.
+      // An item that has moved here doesn't affect the choice of columns or rows.
       guard former != nil else { continue }
       measure.sizer.hasMismatch = hadMismatch
       if known == nil { queriedItems.insert(IndexPath(item: item, section: section)) }
