@@ -177,8 +177,8 @@ import Testing
     #expect(CycleState.allCases.filter { $0.cycle.needsPass } == [.awaitingList])
   }
 
-  @Test func nestedCallsRestoreTheirSituation() {
-    var cycle = CycleState.clean.cycle
+  @Test func nestedCallsRestoreTheirReentrancy() {
+    var cycle = LayoutCycle()
     let isQueryNew = cycle.enter(.query)
     let isInnerQueryNew = cycle.enter(.query)
     let isInvalidationNew = cycle.enter(.stockInvalidation)
@@ -193,6 +193,7 @@ import Testing
   // A pass that reads everything does the recovery, and the queried parts are forgotten only once.
   @Test(arguments: [false, true]) func passDoesTasksOfTurn(namesElements: Bool) {
     var cycle = CycleState.clean.cycle
+    _ = cycle.endPreparing()
     cycle.noteContext(namesElements: true)
     if !namesElements { cycle.noteContext(namesElements: false) }
     for task in [TurnTasks.recovery, .secondReading, .endOfWaiting] { cycle.schedule(task) }

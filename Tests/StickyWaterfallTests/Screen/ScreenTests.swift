@@ -70,7 +70,7 @@ import WaterfallEngine
     #expect(screen.mainExtent(reaching: row.expected.upperBound) == 1_000)
   }
 
-  @Test(arguments: [0, 100, 480 as CGFloat]) func shortContentRestsAtItsStart(extent: CGFloat) {
+  @Test(arguments: [0, 100, 460 as CGFloat]) func shortContentRestsAtItsStart(extent: CGFloat) {
     let screen = Row(insets: (20, 0), expected: 0...0).screen
     #expect(screen.scrollRange(mainExtent: screen.axes.grid.length(extent)) == -20 ... -20)
   }
