@@ -7,14 +7,12 @@ import WaterfallEngine
 ///
 ///     specified.insets.answer(calls.inset(section))
 ///
-/// A pass creates it once. Each method is looked up at its first call, because a catalog has
-/// thousands of sections. If there is no delegate, an object without methods replaces it:
-/// unwrapping an optional weak delegate for each item took half the time of measuring the item.
+/// A pass creates it once. It calls a method that the delegate doesn't implement only once, because a
+/// catalog has thousands of sections. If there is no delegate, an object without methods replaces it:
+/// unwrapping an optional weak delegate for each item took half the time of measuring the item. No
+/// closure per method is stored: creating them took 40% of the first layout of 60 items.
 @MainActor
-final class DelegateCalls {  // check-item-loop: looks up
-  /// A query for a value of a section.
-  typealias SectionQuestion<Value> = @MainActor (_ section: Int) -> Value?
-
+final class DelegateCalls {
   let view: UICollectionView
   let layout: UICollectionViewFlowLayout
   let flow: any UICollectionViewDelegateFlowLayout
@@ -28,63 +26,14 @@ final class DelegateCalls {  // check-item-loop: looks up
   private(set) lazy var itemMethods = ItemMethods(self)
   /// Whether the delegate returned a value for a section, so that sections can differ.
   private(set) var answersDiffer = false
+  /// The methods that the delegate doesn't implement, as far as the layout has called them.
+  private var missing: SectionMethods = []
 
   /// Whether the data source can't provide headers and footers.
   private(set) lazy var hasNoSupplementaryMethod = view.hasNoSupplementaryMethod
 
   /// Whether a delegate is set whose size methods the layout can't call.
   private(set) lazy var hasUnknownDelegate = view.delegate.map { !Self.mayHaveSizes($0) } ?? false
-
-  private(set) lazy var inset = question { $0.flow.collectionView(_:layout:insetForSectionAt:) }
-  private(set) lazy var minimumLineSpacing = question {
-    $0.flow.collectionView(_:layout:minimumLineSpacingForSectionAt:)
-  }
-  private(set) lazy var minimumInteritemSpacing = question {
-    $0.flow.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
-  }
-  private(set) lazy var columnCount = question {
-    $0.waterfall.collectionView(_:layout:columnCountForSectionAt:)
-  }
-  private(set) lazy var minimumColumnWidth = question {
-    $0.waterfall.collectionView(_:layout:minimumColumnWidthForSectionAt:)
-  }
-  private(set) lazy var itemPlacement = question {
-    $0.waterfall.collectionView(_:layout:itemPlacementForSectionAt:)
-  }
-  private(set) lazy var rowAlignment = question {
-    $0.waterfall.collectionView(_:layout:rowAlignmentForSectionAt:)
-  }
-  private(set) lazy var rowItemAlignment = question {
-    $0.waterfall.collectionView(_:layout:rowItemAlignmentForSectionAt:)
-  }
-  private(set) lazy var backgroundInset = question {
-    $0.waterfall.collectionView(_:layout:backgroundInsetForSectionAt:)
-  }
-  private(set) lazy var showsBackground = question {
-    $0.waterfall.collectionView(_:layout:showsBackgroundForSectionAt:)
-  }
-  private lazy var header = BoundaryCalls(
-    size: question { $0.flow.collectionView(_:layout:referenceSizeForHeaderInSection:) },
-    inset: question { $0.waterfall.collectionView(_:layout:headerInsetForSectionAt:) },
-    pins: question { $0.waterfall.collectionView(_:layout:pinsHeaderForSectionAt:) },
-    pinnedExtent: question {
-      $0.waterfall.collectionView(_:layout:pinnedHeaderExtentForSectionAt:)
-    })
-  private lazy var footer = BoundaryCalls(
-    size: question { $0.flow.collectionView(_:layout:referenceSizeForFooterInSection:) },
-    inset: question { $0.waterfall.collectionView(_:layout:footerInsetForSectionAt:) },
-    pins: question { $0.waterfall.collectionView(_:layout:pinsFooterForSectionAt:) },
-    pinnedExtent: question {
-      $0.waterfall.collectionView(_:layout:pinnedFooterExtentForSectionAt:)
-    })
-
-  /// The methods for headers, or for footers.
-  subscript(boundary: Boundary) -> BoundaryCalls {
-    switch boundary {
-    case .header: header
-    case .footer: footer
-    }
-  }
 
   init(view: UICollectionView, layout: UICollectionViewFlowLayout) {
     self.view = view
@@ -111,31 +60,135 @@ final class DelegateCalls {  // check-item-loop: looks up
   /// A method for sections, or `nil` if UIKit finds none.
   private typealias Method<Value> = (UICollectionView, UICollectionViewLayout, Int) -> Value
 
-  private func question<Value>(
-    _ method: @MainActor (DelegateCalls) -> Method<Value>?
-  ) -> SectionQuestion<Value> {
-    guard let method = method(self) else { return { _ in nil } }
-    // Without UIKit its first answer tells whether the delegate has the method.
-    var isMissing = false
-    return { [unowned self] section in
-      guard !isMissing else { return nil }
-      guard let section = dataSourceSection(section) else {
-        answersDiffer = true
-        return nil
-      }
-      let answer = OptionalRequirement.answer(method(view, layout, section))
-      if answer == nil { isMissing = true } else { answersDiffer = true }
-      return answer
+  private func ask<Value>(
+    _ kind: SectionMethods, _ section: Int, _ find: @MainActor (DelegateCalls) -> Method<Value>?
+  ) -> Value? {
+    guard missing.isDisjoint(with: kind) else { return nil }
+    guard let method = find(self) else {
+      missing.insert(kind)
+      return nil
     }
+    guard let section = dataSourceSection(section) else {
+      answersDiffer = true
+      return nil
+    }
+    // Without UIKit, the first return value tells whether the delegate has the method.
+    let answer = OptionalRequirement.answer(method(view, layout, section))
+    if answer == nil { missing.insert(kind) } else { answersDiffer = true }
+    return answer
   }
 }
 
-/// The delegate's methods for the headers of sections, or for their footers.
-struct BoundaryCalls {
-  let size: DelegateCalls.SectionQuestion<CGSize>
-  let inset: DelegateCalls.SectionQuestion<UIEdgeInsets>
-  let pins: DelegateCalls.SectionQuestion<Bool>
-  let pinnedExtent: DelegateCalls.SectionQuestion<CGFloat>
+// MARK: - Methods for sections
+
+/// The delegate's methods for sections.
+private struct SectionMethods: OptionSet {
+  let rawValue: UInt32
+  static let inset = SectionMethods(rawValue: 1 << 0)
+  static let minimumLineSpacing = SectionMethods(rawValue: 1 << 1)
+  static let minimumInteritemSpacing = SectionMethods(rawValue: 1 << 2)
+  static let columnCount = SectionMethods(rawValue: 1 << 3)
+  static let minimumColumnWidth = SectionMethods(rawValue: 1 << 4)
+  static let itemPlacement = SectionMethods(rawValue: 1 << 5)
+  static let rowAlignment = SectionMethods(rawValue: 1 << 6)
+  static let rowItemAlignment = SectionMethods(rawValue: 1 << 7)
+  static let backgroundInset = SectionMethods(rawValue: 1 << 8)
+  static let showsBackground = SectionMethods(rawValue: 1 << 9)
+  static let headerSize = SectionMethods(rawValue: 1 << 10)
+  static let headerInset = SectionMethods(rawValue: 1 << 11)
+  static let headerPins = SectionMethods(rawValue: 1 << 12)
+  static let headerPinnedExtent = SectionMethods(rawValue: 1 << 13)
+  static let footerSize = SectionMethods(rawValue: 1 << 14)
+  static let footerInset = SectionMethods(rawValue: 1 << 15)
+  static let footerPins = SectionMethods(rawValue: 1 << 16)
+  static let footerPinnedExtent = SectionMethods(rawValue: 1 << 17)
+}
+
+extension DelegateCalls {
+  func inset(_ section: Int) -> UIEdgeInsets? {
+    ask(.inset, section) { $0.flow.collectionView(_:layout:insetForSectionAt:) }
+  }
+  func minimumLineSpacing(_ section: Int) -> CGFloat? {
+    ask(.minimumLineSpacing, section) {
+      $0.flow.collectionView(_:layout:minimumLineSpacingForSectionAt:)
+    }
+  }
+  func minimumInteritemSpacing(_ section: Int) -> CGFloat? {
+    ask(.minimumInteritemSpacing, section) {
+      $0.flow.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
+    }
+  }
+  func columnCount(_ section: Int) -> Int? {
+    ask(.columnCount, section) { $0.waterfall.collectionView(_:layout:columnCountForSectionAt:) }
+  }
+  func minimumColumnWidth(_ section: Int) -> CGFloat? {
+    ask(.minimumColumnWidth, section) {
+      $0.waterfall.collectionView(_:layout:minimumColumnWidthForSectionAt:)
+    }
+  }
+  func itemPlacement(_ section: Int) -> WaterfallFlowLayout.ItemPlacement? {
+    ask(.itemPlacement, section) {
+      $0.waterfall.collectionView(_:layout:itemPlacementForSectionAt:)
+    }
+  }
+  func rowAlignment(_ section: Int) -> WaterfallFlowLayout.RowAlignment? {
+    ask(.rowAlignment, section) { $0.waterfall.collectionView(_:layout:rowAlignmentForSectionAt:) }
+  }
+  func rowItemAlignment(_ section: Int) -> WaterfallFlowLayout.RowItemAlignment? {
+    ask(.rowItemAlignment, section) {
+      $0.waterfall.collectionView(_:layout:rowItemAlignmentForSectionAt:)
+    }
+  }
+  func backgroundInset(_ section: Int) -> UIEdgeInsets? {
+    ask(.backgroundInset, section) {
+      $0.waterfall.collectionView(_:layout:backgroundInsetForSectionAt:)
+    }
+  }
+  func showsBackground(_ section: Int) -> Bool? {
+    ask(.showsBackground, section) {
+      $0.waterfall.collectionView(_:layout:showsBackgroundForSectionAt:)
+    }
+  }
+  func size(of boundary: Boundary, _ section: Int) -> CGSize? {
+    switch boundary {
+    case .header:
+      ask(.headerSize, section) {
+        $0.flow.collectionView(_:layout:referenceSizeForHeaderInSection:)
+      }
+    case .footer:
+      ask(.footerSize, section) {
+        $0.flow.collectionView(_:layout:referenceSizeForFooterInSection:)
+      }
+    }
+  }
+  func inset(of boundary: Boundary, _ section: Int) -> UIEdgeInsets? {
+    switch boundary {
+    case .header:
+      ask(.headerInset, section) { $0.waterfall.collectionView(_:layout:headerInsetForSectionAt:) }
+    case .footer:
+      ask(.footerInset, section) { $0.waterfall.collectionView(_:layout:footerInsetForSectionAt:) }
+    }
+  }
+  func pins(of boundary: Boundary, _ section: Int) -> Bool? {
+    switch boundary {
+    case .header:
+      ask(.headerPins, section) { $0.waterfall.collectionView(_:layout:pinsHeaderForSectionAt:) }
+    case .footer:
+      ask(.footerPins, section) { $0.waterfall.collectionView(_:layout:pinsFooterForSectionAt:) }
+    }
+  }
+  func pinnedExtent(of boundary: Boundary, _ section: Int) -> CGFloat? {
+    switch boundary {
+    case .header:
+      ask(.headerPinnedExtent, section) {
+        $0.waterfall.collectionView(_:layout:pinnedHeaderExtentForSectionAt:)
+      }
+    case .footer:
+      ask(.footerPinnedExtent, section) {
+        $0.waterfall.collectionView(_:layout:pinnedFooterExtentForSectionAt:)
+      }
+    }
+  }
 }
 
 /// The delegate's methods for items.

@@ -66,8 +66,8 @@ final class SectionReader {
 
   private func askBoundary(_ boundary: Boundary, ofSection section: Int) -> SpecifiedBoundary {
     var specified = own.section[boundary]
-    specified.extent.answer(points: calls[boundary].size(section).map(axes.main))
-    specified.insets.answer(calls[boundary].inset(section).map(axes.specified))
+    specified.extent.answer(points: calls.size(of: boundary, section).map(axes.main))
+    specified.insets.answer(calls.inset(of: boundary, section).map(axes.specified))
     // UIKit shows nothing there and doesn't log it.
     specified.isNeverMade = specified.extent.value > 0 && calls.hasNoSupplementaryMethod
     askAboutPins(of: boundary, ofSection: section, &specified)
@@ -77,8 +77,8 @@ final class SectionReader {
   private func askAboutPins(
     of boundary: Boundary, ofSection section: Int, _ specified: inout SpecifiedBoundary
   ) {
-    if let pins = calls[boundary].pins(section) { specified.pins = pins }
-    specified.pinnedExtent.answer(points: calls[boundary].pinnedExtent(section))
+    if let pins = calls.pins(of: boundary, section) { specified.pins = pins }
+    specified.pinnedExtent.answer(points: calls.pinnedExtent(of: boundary, section))
   }
 
   private func askAboutBackground(ofSection section: Int, _ specified: inout SpecifiedSection) {
