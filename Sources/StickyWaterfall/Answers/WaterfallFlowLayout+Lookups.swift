@@ -41,7 +41,7 @@ extension WaterfallFlowLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CGRect? {
     bringUpToDateForLookup()
-    return placedEngine().restFrame(ofKind: elementKind, at: indexPath).map(axes.frame)
+    return placedEngine().unpinnedFrame(ofKind: elementKind, at: indexPath).map(axes.frame)
   }
 
   /// Returns the index of an item's column, counted from the leading edge.
@@ -87,7 +87,7 @@ extension WaterfallFlowLayout {
 
 extension Waterfall {
   /// Returns the unpinned frame of a header or footer, or `nil` if there is no such element.
-  @MainActor func restFrame(ofKind elementKind: String, at indexPath: IndexPath) -> AxisRect? {
+  @MainActor func unpinnedFrame(ofKind elementKind: String, at indexPath: IndexPath) -> AxisRect? {
     guard let id = ElementID(elementKind: elementKind, at: indexPath), let boundary = id.boundary,
       0..<sectionCount ~= id.section
     else { return nil }

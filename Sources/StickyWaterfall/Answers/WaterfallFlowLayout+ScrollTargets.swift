@@ -50,7 +50,7 @@ extension WaterfallFlowLayout {
     at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint? {
     bringUpToDateForLookup()
-    guard let rest = placedEngine().restFrame(ofKind: elementKind, at: indexPath) else {
+    guard let rest = placedEngine().unpinnedFrame(ofKind: elementKind, at: indexPath) else {
       return nil
     }
     return offset(

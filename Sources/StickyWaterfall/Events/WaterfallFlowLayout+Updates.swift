@@ -46,7 +46,7 @@ extension WaterfallFlowLayout {
     let waterfall = placedEngine()
     cycle.compareElements { section in
       section < waterfall.sectionCount
-        ? supplementaryIDs(ofSection: section, in: waterfall) : []
+        ? waterfall.supplementaryKinds(ofSection: section, hasBackgrounds: hasBackgrounds) : []
     }
   }
 

@@ -4,7 +4,7 @@ import WaterfallEngine
 /// The results of a batch update's work that its later steps need.
 struct BatchRecord {
   /// The headers, footers, and backgrounds of sections, by old section.
-  let elements: [Int: [ElementID]]
+  let elements: [Int: SupplementaryKinds]
   /// The items that have the preferred size of their view, by old index path.
   ///
   /// The dictionary is empty unless the whole layout was discarded.

@@ -108,14 +108,15 @@ struct BatchUpdate {
   /// Finds the headers, footers, and backgrounds that remaining sections gained or lost.
   ///
   /// The plan matches old and new sections. `present` returns the elements of a new section.
-  mutating func compareElements(with present: (_ section: Int) -> [ElementID]) {
+  mutating func compareElements(with present: (_ section: Int) -> SupplementaryKinds) {
     guard let plan else { return }
     var (deleted, inserted): ([ElementID], [ElementID]) = ([], [])
-    for (old, elements) in record.elements {
+    for (old, kinds) in record.elements {
       guard let section = plan.newSection(of: old) else { continue }
       let new = present(section)
-      deleted += elements.filter { !new.map(\.kind).contains($0.kind) }
-      inserted += new.filter { !elements.map(\.kind).contains($0.kind) }
+      guard new != kinds else { continue }
+      deleted += kinds.subtracting(new).elements(ofSection: old)
+      inserted += new.subtracting(kinds).elements(ofSection: section)
     }
     supplementaryChanges = SupplementaryChanges(deleted: deleted, inserted: inserted)
   }

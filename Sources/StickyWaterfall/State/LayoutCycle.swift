@@ -271,7 +271,7 @@ extension LayoutCycle {
   }
 
   /// Finds the headers, footers, and backgrounds that remaining sections gained or lost.
-  mutating func compareElements(with present: (_ section: Int) -> [ElementID]) {
+  mutating func compareElements(with present: (_ section: Int) -> SupplementaryKinds) {
     batch?.compareElements(with: present)
   }
 

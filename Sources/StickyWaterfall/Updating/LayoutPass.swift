@@ -14,7 +14,7 @@ struct LayoutPass {
       elements: oldElements, preferredItems: preferredItems, queriedSections: queriedSections,
       queriedItems: queriedItems)
   }
-  private var oldElements: [Int: [ElementID]] = [:]
+  private var oldElements: [Int: SupplementaryKinds] = [:]
   private var preferredItems: [IndexPath: KnownItem] = [:]
   var queriedSections: Set<Int> = []
   var queriedItems: Set<IndexPath> = []
@@ -154,7 +154,8 @@ struct LayoutPass {
     guard notesFormer else { return }
     engine.updateOrigins()
     for section in sections where section < engine.sectionCount {
-      oldElements[section] = layout.supplementaryIDs(ofSection: section, in: engine)
+      oldElements[section] = engine.supplementaryKinds(
+        ofSection: section, hasBackgrounds: layout.hasBackgrounds)
     }
   }
 }

@@ -224,11 +224,4 @@ extension WaterfallFlowLayout {
     defer { if isEntered { cycle.leave(call) } }
     return body()
   }
-
-  /// Returns the headers, footers, and backgrounds of a section.
-  func supplementaryIDs(ofSection section: Int, in waterfall: Waterfall) -> [ElementID] {
-    waterfall.supplementaryIDs(ofSection: section).filter {
-      $0.kind != .background || hasBackgrounds
-    }
-  }
 }

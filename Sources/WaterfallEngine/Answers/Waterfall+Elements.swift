@@ -114,14 +114,6 @@ extension Waterfall {
       || !pins.footers.sections.isEmpty
   }
 
-  /// Returns the IDs of a section's existing header, footer, and background.
-  package func supplementaryIDs(ofSection section: Int) -> [ElementID] {
-    let ids = Boundary.allCases
-      .filter { sections[section].restRange(of: $0) != nil }
-      .map { ElementID($0.kind, inSection: section) }
-    return ids + [background(ofSection: section)?.id].compactMap { $0 }
-  }
-
   private func background(ofSection section: Int) -> LayoutElement? {
     backgroundFrame(ofSection: section).map {
       LayoutElement(id: ElementID(.background, inSection: section), frame: $0, level: -1)

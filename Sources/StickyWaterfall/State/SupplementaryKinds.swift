@@ -1,0 +1,32 @@
+import WaterfallEngine
+
+/// The header, the footer, and the background that a section has.
+///
+/// A batch update compares these sets for all sections that it queries. Lists of elements took half
+/// the time of inserting a section after 3,000 others.
+struct SupplementaryKinds: OptionSet {
+  let rawValue: UInt8
+  static let header = SupplementaryKinds(rawValue: 1)
+  static let footer = SupplementaryKinds(rawValue: 2)
+  static let background = SupplementaryKinds(rawValue: 4)
+
+  /// Returns the elements of the section with this index.
+  func elements(ofSection section: Int) -> [ElementID] {
+    var elements: [ElementID] = []
+    if contains(.header) { elements.append(ElementID(.header, inSection: section)) }
+    if contains(.footer) { elements.append(ElementID(.footer, inSection: section)) }
+    if contains(.background) { elements.append(ElementID(.background, inSection: section)) }
+    return elements
+  }
+}
+
+extension Waterfall {
+  /// Returns what a section has in addition to its items.
+  func supplementaryKinds(ofSection section: Int, hasBackgrounds: Bool) -> SupplementaryKinds {
+    var kinds: SupplementaryKinds = []
+    if restFrame(of: .header, inSection: section) != nil { kinds.insert(.header) }
+    if restFrame(of: .footer, inSection: section) != nil { kinds.insert(.footer) }
+    if hasBackgrounds, backgroundFrame(ofSection: section) != nil { kinds.insert(.background) }
+    return kinds
+  }
+}
