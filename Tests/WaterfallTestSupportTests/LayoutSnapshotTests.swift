@@ -11,7 +11,7 @@ import WaterfallTestSupport
     #expect(snapshot.differences(to: snapshot) == [])
   }
 
-  @Test func anotherFrameIsNamedFieldByField() {
+  @Test func changedFrameIsNamedFieldByField() {
     var other = snapshot
     other.elements[2].frame.main = LengthRange(start: 1, end: 2)
     other.elements[2].column = 1
@@ -23,7 +23,7 @@ import WaterfallTestSupport
       ])
   }
 
-  @Test func anotherCrossFrameIsNamed() {
+  @Test func changedCrossFrameIsNamed() {
     var other = snapshot
     other.elements[3].frame.cross = LengthRange(start: 5, end: 7)
     #expect(
@@ -33,32 +33,32 @@ import WaterfallTestSupport
       ])
   }
 
-  @Test func aMissingElementIsNamed() {
+  @Test func missingElementIsNamed() {
     var other = snapshot
     other.elements.remove(at: 3)
     #expect(snapshot.differences(to: other) == ["item 1 of section 0 is missing"])
   }
 
-  @Test func anExtraElementIsNamed() {
+  @Test func extraElementIsNamed() {
     var other = snapshot
     other.elements.append(
       LayoutSnapshot.Element(.item(9, section: 0), frame: snapshot.elements[2].frame))
     #expect(snapshot.differences(to: other) == ["item 9 of section 0 is unexpected"])
   }
 
-  @Test func aRepeatedElementIsNamed() {
+  @Test func repeatedElementIsNamed() {
     var other = snapshot
     other.elements.append(snapshot.elements[2])
     #expect(snapshot.differences(to: other) == ["item 0 of section 0 is repeated"])
   }
 
-  @Test func anotherOrderIsADifference() {
+  @Test func changedOrderIsDifference() {
     var other = snapshot
     other.elements.swapAt(2, 3)
     #expect(snapshot.differences(to: other) == ["the order differs"])
   }
 
-  @Test func itemsThatShareAreaOverlap() {
+  @Test func overlappingItemsAreFound() {
     var other = snapshot
     #expect(other.overlappingItems().isEmpty)
     other.elements[4].frame.main.start -= 1
@@ -77,7 +77,7 @@ import WaterfallTestSupport
       ])
   }
 
-  @Test func bruteForceQueryLeavesOutWhatIsApart() {
+  @Test func bruteForceQueryExcludesDistantElements() {
     let rect = AxisRect(
       main: LengthRange(start: pixels(15), end: pixels(16)),
       cross: LengthRange(start: 0, end: pixels(100)))

@@ -3,7 +3,7 @@ import WaterfallTestSupport
 
 @Suite struct SplitMix64Tests {
   /// The first numbers of the published algorithm for seed 1234567.
-  @Test func givesThePublishedNumbers() {
+  @Test func generatorMatchesPublishedNumbers() {
     var generator = SplitMix64(seed: 1_234_567)
     #expect(
       (0..<3).map { _ in generator.next() } == [
@@ -11,7 +11,7 @@ import WaterfallTestSupport
       ])
   }
 
-  @Test func anotherSeedGivesOtherNumbers() {
+  @Test func differentSeedsMakeDifferentNumbers() {
     var first = SplitMix64(seed: 1)
     var second = SplitMix64(seed: 2)
     #expect(first.next() != second.next())

@@ -5,7 +5,7 @@ import WaterfallTestSupport
 
 @Suite struct CardReferenceTests {
   @Test(arguments: 0..<60)
-  func framesAndShownItemsAreThoseOfTheRules(seed: Int) {
+  func cardFramesAndVisibilityFollowRules(seed: Int) {
     var dice = SplitMix64(seed: seed)
     let waterfall = dice.overlappingWaterfall(
       sectionCount: 4, mayBeNegative: seed % 3 == 0, stacksItems: seed % 2 == 0)
@@ -47,7 +47,7 @@ import WaterfallTestSupport
 
   /// A view that holds what it once heard of any items, and asks again for what is named alone.
   @Test(arguments: 0..<60)
-  func whoAsksAgainForWhatIsNamedIsNeverWrong(seed: Int) {
+  func requeryingNamedCardsKeepsAttributesCurrent(seed: Int) {
     var dice = SplitMix64(seed: seed)
     let waterfall = dice.overlappingWaterfall(
       sectionCount: 3, mayBeNegative: seed % 3 == 0, stacksItems: true)

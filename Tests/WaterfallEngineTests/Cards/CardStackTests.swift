@@ -38,7 +38,7 @@ import WaterfallTestSupport
   ///     at 0: 40 ┬ 0             at 160: 160 ┬ 0 1 2 (2 on top)
   ///           90 ├ 1                     190 ├ 3
   ///          140 ├ 2                     240 ├ 4
-  @Test func twelveOverlappedCardsStopAtTheVisibleStart() {
+  @Test func overlappingCardsStopAtVisibleStart() {
     let rest = (0..<12).map { Length(40 + 50 * $0) }
     #expect(starts(twelve, at: 0) == rest)
     #expect(starts(twelve, at: -80) == rest)
@@ -57,7 +57,7 @@ import WaterfallTestSupport
   }
 
   /// The items end at 790, so that cards of 200 stop at 590: there the stack scrolls away.
-  @Test func aStackNeverLeavesTheItemsOfItsSection() {
+  @Test func stackStaysWithinItemsOfItsSection() {
     #expect(starts(twelve, at: 600) == Array(repeating: 590, count: 12))
     #expect(starts(twelve, at: 5000) == Array(repeating: 590, count: 12))
     #expect(shown(twelve, at: 600) == [11])
@@ -72,7 +72,7 @@ import WaterfallTestSupport
   ///          └─────────┘ 60
   ///          │    3    │ 80
   ///          │    0    │ 90
-  @Test func aLongerCardPeeksOutFromUnderLaterOnes() {
+  @Test func longerCardRemainsVisibleUnderLaterCards() {
     let waterfall = column([90, 40, 70, 80, 50, 60, 300], spacing: -80)
     #expect(starts(waterfall, at: 0) == [40, 50, 50, 50, 50, 50, 50])
     #expect(shown(waterfall, at: 51) == [6])
@@ -91,7 +91,7 @@ import WaterfallTestSupport
   ///     └───────────┘                 └────┘ └────┘
   ///     ┌────┐ ┌────┐
   ///     │ 1  │ │ 2  │
-  @Test func aCardThatOnlySeveralHideIsShown() {
+  @Test func cardHiddenOnlyBySeveralCardsIsReturned() {
     let metrics = SectionMetrics(lineSpacing: pixels(-80), columnSpacing: 640, columnCount: 2)
     let items = [2, 1, 1, 2, 1, 1].map { ItemMetrics(extent: pixels(100), columnSpan: $0) }
     let waterfall = Scenario(crossExtent: 6400, sections: [.init(metrics, items: items)])
@@ -101,12 +101,12 @@ import WaterfallTestSupport
     #expect(shown(waterfall, at: 65) == [3, 4, 5])
   }
 
-  @Test func aSingleLookUpGivesTheFrameOfACoveredCard() {
+  @Test func lookupReturnsFrameOfCoveredCard() {
     let frame = twelve.stackedFrame(ofItem: 0, inSection: 0, viewport: viewport(160))
     #expect(frame == AxisRect(pixels(160)..<pixels(360), 0..<6400))
   }
 
-  @Test func aStepChangesWhatIsSeenAndMoves() {
+  @Test func scrollStepChangesVisibleMovingCards() {
     #expect(changed(twelve, 0, 30) == [])
     #expect(changed(twelve, 0, 41) == [0])
     #expect(changed(twelve, 160, 170) == [2])
@@ -116,7 +116,7 @@ import WaterfallTestSupport
   }
 
   //     rests  40 90 140 ... 590; 11 rests where the stack stops
-  @Test func aJumpChangesAllItPassesInSightOrNot() {
+  @Test func jumpChangesAllPassedCards() {
     #expect(changed(twelve, 0, 700) == Array(0...10))
     #expect(changed(twelve, 700, 0) == Array(0...10))
     #expect(changed(twelve, 700, 250) == Array(4...10))
@@ -132,7 +132,7 @@ import WaterfallTestSupport
   }
 
   //     at the items' end nothing moves, but the last card is stuck there and covers the one before
-  @Test func aCardThatIsCoveredWhereItRestsIsChanged() {
+  @Test func cardCoveredAtRestIsChanged() {
     let waterfall = column([100, 0, 0], spacing: 0)
     #expect(changed(waterfall, 139, 140) == [1])
     #expect(changed(waterfall, 140, 139) == [1])
@@ -140,7 +140,7 @@ import WaterfallTestSupport
     #expect(!waterfall.isCovered(item: 1, inSection: 0, viewport: viewport(139)))
   }
 
-  @Test func theItemsOfAllSectionsAreCounted() {
+  @Test func itemsOfAllSectionsAreCounted() {
     #expect(Waterfall().itemCount == 0)
     let sections = [3, 0, 5, 2].map {
       Scenario.Section(SectionMetrics(), extents: Array(repeating: 10, count: $0))
@@ -182,7 +182,7 @@ import WaterfallTestSupport
     waterfall.changedItems(from: viewport(old), to: viewport(new)).compactMap(\.kind.item)
   }
 
-  @Test func viewportsBeyondAllMeasureAreHarmless() {
+  @Test func extremeViewportsDoNotOverflow() {
     #expect(starts(twelve, at: .max / 200) == Array(repeating: 590, count: 12))
     #expect(starts(twelve, at: .min / 200) == starts(twelve, at: 0))
     #expect(shown(twelve, at: .max / 200) == [])

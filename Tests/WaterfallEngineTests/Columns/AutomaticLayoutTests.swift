@@ -15,7 +15,7 @@ import WaterfallTestSupport
     return AutomaticLayout(container: container, pixels: PixelGrid(scale: 3)).decided(by: sizes)
   }
 
-  @Test(arguments: [false, true]) func ownExtentsHaveTwoColumnsOrOneRow(isHorizontal: Bool) {
+  @Test(arguments: [false, true]) func ownExtentsMakeTwoColumnsOrOneRow(isHorizontal: Bool) {
     let found = layout([107, 107], isHorizontal: isHorizontal, ownExtents: true)
     #expect(found.rule == .ownExtents && found.count == (isHorizontal ? 1 : 2))
     #expect(found.span(ofWidth: 300) == 1)
@@ -26,21 +26,21 @@ import WaterfallTestSupport
   @Test(arguments: [
     (107.0, 3), (107.666, 3), (107.67, 3), (107.68, 2), (343, 1), (50, 5), (17, 13),
   ])
-  func itemsOfOneWidthGetTheColumnsOfAStockRow(width: Double, count: Int) {
+  func itemsOfOneWidthMakeColumnsOfFlowLayoutRow(width: Double, count: Int) {
     for found in [layout([width]), layout(Array(repeating: width, count: 7))] {
       #expect(found.rule == .grid && found.count == count && found.width == width)
     }
   }
 
   /// How far apart its items are depends on whether they are equal.
-  @Test func aSingleRowThatScrollsSidewaysIsRows() {
+  @Test func singleHorizontalRowStaysInRows() {
     for source in [SpecifiedItem.Source.itemSize, .delegate] {
       #expect(layout([300, 300], isHorizontal: true, source: source).rule == .rows)
       #expect(layout([160, 160], isHorizontal: true, source: source).count == 2)
     }
   }
 
-  @Test func widthsWithinHalfAPointAreOne() {
+  @Test func widthsWithinHalfAPointCountAsEqual() {
     #expect(layout([107, 107.5, 107.2]).rule == .grid)
     #expect(layout([60, 107, 107.5]).rule == .rows)
     #expect(layout([342.8, 343]).rule == .grid)
@@ -48,12 +48,12 @@ import WaterfallTestSupport
 
   //     343   ├─ 342.8 ─┤   the second does not fit
   //           ├── 343.2 ──┤
-  @Test func oneWidthHasToFitWhoeverStatesIt() {
+  @Test func equalWidthsMustFitContainer() {
     #expect(layout([342.8, 343.2]).rule == .rows)
     #expect(layout([360, 360]).rule == .rows)
   }
 
-  @Test(arguments: [0, 10, 16]) func narrowItemsStandInRows(width: Double) {
+  @Test(arguments: [0, 10, 16]) func veryNarrowItemsStayInRows(width: Double) {
     #expect(layout([width, width]).rule == .rows)
     #expect(layout([width, 343]).rule == .rows)
   }
@@ -61,7 +61,7 @@ import WaterfallTestSupport
   //     ┌──────────── 343 ────────────┐
   //     └─────────────────────────────┘
   //     ┌─ 107 ──┐ ┌────── 224 ───────┐
-  @Test func aBannerAndATappedPhotoSpanColumns() {
+  @Test func widerItemsSpanColumnsOfGrid() {
     let grid = layout([107, 107, 224, 343, 107])
     #expect(grid.rule == .grid && grid.count == 3)
     let spans = [107, 107.9, 224, 225, 341, 342, 500].map { grid.span(ofWidth: $0) }
@@ -71,7 +71,7 @@ import WaterfallTestSupport
 
   //     a date in a chat        ┌──── 343 ────┐   ┌──── 343 ────┐ ┌─ 107 ─┐ ┌─ 107 ─┐
   //                             └── 100 ──┘       └── 107 ──┘     └─ 107 ─┘
-  @Test func aNarrowItemAloneInARowMakesNoGrid() {
+  @Test func narrowItemAloneInARowPreventsGrid() {
     #expect(layout([343, 343, 100, 343]).rule == .rows)
     #expect(layout([343, 107, 343, 107, 107, 107]).rule == .rows)
     // In the last row it may be short of neighbours, and before a wider item rows may end early.
@@ -81,12 +81,12 @@ import WaterfallTestSupport
     #expect(layout([343, 107]).rule == .rows)
   }
 
-  @Test func anItemThatExceedsTheRoomMakesNoGrid() {
+  @Test func itemWiderThanContainerPreventsGrid() {
     #expect(layout([107, 107, 343.005]).rule == .grid)
     #expect(layout([107, 107, 343.02]).rule == .rows)
   }
 
-  @Test func theGapsOfAFullRowCountTooInASpan() {
+  @Test func spanIncludesGapsOfJustifiedRow() {
     // 2 · 100 and the 21.5 that justifying leaves between, where 10 would do.
     #expect(layout([100, 100, 221.5]).rule == .grid)
     #expect(layout([100, 100, 210]).rule == .grid)
@@ -96,13 +96,13 @@ import WaterfallTestSupport
   //     ├──100──┤ │          two columns that overlap by 10
   //     │ ├──100──┤
   //     ├──190────┤
-  @Test func columnsThatOverlapHaveSpansToo() {
+  @Test func overlappingColumnsHaveSpans() {
     let grid = layout([100, 100, 190], width: 195, spacing: -10)
     #expect(grid.rule == .grid && grid.count == 2)
     #expect(grid.span(ofWidth: 190) == 2 && grid.span(ofWidth: 191) == 2)
   }
 
-  @Test func aGridHasTwoColumnsAtLeast() {
+  @Test func gridHasAtLeastTwoColumns() {
     #expect(layout([300, 343]).rule == .rows)
     let list = layout([300])
     #expect([299.4, 300.6, 343].allSatisfy { list.span(ofWidth: $0) == nil })
@@ -110,7 +110,7 @@ import WaterfallTestSupport
   }
 
   /// Where the others' heights differ a hidden item lies in its column; equal ones stand in rows.
-  @Test func hiddenItemsTakePartWhereHeightsAreEqual() {
+  @Test func hiddenItemsPreventGridIfHeightsAreEqual() {
     let widths = [107, 0, 107.0]
     #expect(layout(widths, heights: [60, 0, 90]).rule == .grid)
     #expect(layout(widths, heights: [60, 0, 60.5]).rule == .rows)
@@ -122,7 +122,7 @@ import WaterfallTestSupport
     #expect(layout([0, 0], heights: [0, 0]).rule == .rows)
   }
 
-  @Test func anEstimateMakesColumnsWhereItGivesTwoOrMore() {
+  @Test func estimateMakesColumnsOnlyIfTwoFit() {
     #expect(layout([160], source: .estimate).count == 2)
     #expect(layout([160], isHorizontal: true, source: .estimate).count == 2)
     #expect(layout([300], source: .estimate).rule == .rows)
@@ -130,7 +130,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [[], [60, 80, 107], [4032, 3024], [Double.nan], [-20, -30]] as [[Double]])
-  func allElseIsRows(widths: [Double]) {
+  func otherSizesMakeRows(widths: [Double]) {
     for isHorizontal in [false, true] {
       let found = layout(widths, isHorizontal: isHorizontal)
       #expect(found.rule == .rows && found.count == 1 && found.width == 0)
@@ -138,7 +138,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func rowsThatAreAskedForStandWhateverTheSizes() {
+  @Test func requestedRowsIgnoreSizes() {
     let asked = AutomaticLayout(
       container: ColumnContainer(extent: 343, spacing: 10), pixels: PixelGrid(scale: 3),
       areRowsAskedFor: true)
@@ -149,7 +149,7 @@ import WaterfallTestSupport
   }
 
   /// A hidden item lies in its column with no width; a wider one in rows keeps its own.
-  @Test func itemsKeepTheSizesThatTheyState() {
+  @Test func itemsKeepSpecifiedSizes() {
     let (grid, rows) = (layout([107]), layout([60, 80]))
     #expect(
       grid.item(width: 224, height: 50) == ItemMetrics(extent: 9600, columnSpan: 2, width: 224))
@@ -159,17 +159,17 @@ import WaterfallTestSupport
     #expect(rows.item(width: 224, height: 50) == ItemMetrics(extent: 9600, width: 224))
   }
 
-  @Test func anEstimatesColumnsBecomeRows() {
+  @Test func columnsOfEstimateCanBecomeRows() {
     let grid = layout([160], source: .estimate)
     #expect(grid.asRows.rule == .rows && grid.asRows.container == grid.container)
     #expect(grid.asRows.isSameDecision(as: layout([60, 80])))
   }
 
-  @Test func whatTakesNoPartDecidesNothing() {
+  @Test func invalidWidthsDoNotAffectLayout() {
     #expect(layout([107, -50, .nan, 107]) == layout([107]))
   }
 
-  @Test func columnsAreOneDecisionInOneRoomAndRowsInAny() {
+  @Test func columnsDependOnContainerButRowsDoNot() {
     #expect(layout([107]).isSameDecision(as: layout([107, 107])))
     #expect(!layout([107]).isSameDecision(as: layout([108])))
     #expect(!layout([107]).isSameDecision(as: layout([107], spacing: 9)))
@@ -177,7 +177,7 @@ import WaterfallTestSupport
   }
 
   @available(iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(1))) func columnsThatOverlapEntirelyEndSomewhere() {
+  @Test(.timeLimit(.minutes(1))) func entirelyOverlappingColumnsHaveFiniteCount() {
     #expect(layout([100], spacing: -100).count == 65_535)
     #expect(layout([100], width: 1e300, spacing: 0).count == 65_535)
   }

@@ -12,7 +12,7 @@ import WaterfallTestSupport
   @Test(
     arguments: [(100, [30, 30, 30]), (101, [30, 30, 31]), (102, [30, 31, 31])]
       as [(Length, [Length])])
-  func leftoverPixelsAreShared(availableExtent: Length, widths: [Length]) {
+  func leftoverPixelsAreDistributedEvenly(availableExtent: Length, widths: [Length]) {
     let ranges = ColumnTracks(
       availableExtent: pixels(availableExtent), count: 3, spacing: pixels(5)
     ).ranges
@@ -23,26 +23,26 @@ import WaterfallTestSupport
 
   /// 375 points, 2 columns, 10 points between: the last column ends exactly at the inset.
   @Test(arguments: [(2.0, [365, 365]), (3.0, [547, 548])] as [(Double, [Length])])
-  func oddWidthsEndAtTheInset(scale: Double, widths: [Length]) {
+  func lastColumnEndsAtInset(scale: Double, widths: [Length]) {
     let grid = PixelGrid(scale: scale)
     let tracks = ColumnTracks(availableExtent: grid.length(375), count: 2, spacing: grid.length(10))
     #expect(tracks.ranges.map(\.extent) == widths.map(pixels))
     #expect(grid.points(tracks.end(of: 1)) == 375)
   }
 
-  @Test func aFractionOfAPixelGoesToTheLastColumn() {
+  @Test func lastColumnGetsFractionOfPixel() {
     let tracks = ColumnTracks(availableExtent: pixels(100) + 17, count: 2, spacing: 0)
     #expect(tracks.ranges.map(\.extent) == [pixels(50), pixels(50) + 17])
   }
 
   @Test(arguments: [(0, 1), (-1, 1), (Int.min, 1), (7, 7), (Int.max, 17)])
-  func countsAreClampedToColumnsOfAPixel(asked: Int, count: Int) {
+  func columnCountIsLimitedToPixels(asked: Int, count: Int) {
     let ranges = ColumnTracks(availableExtent: pixels(100), count: asked, spacing: pixels(5)).ranges
     #expect(ranges.count == count)
     #expect(ranges.allSatisfy { $0.extent >= pixels(1) })
   }
 
-  @Test func neverMoreColumnsThanSixteenBitsCount() {
+  @Test func columnCountFitsSixteenBits() {
     let tracks = ColumnTracks(availableExtent: PixelGrid.longestLength, count: Int.max, spacing: 0)
     #expect(tracks.count == 65_535)
     #expect(tracks.end(of: 65_534) == PixelGrid.longestLength)
@@ -51,7 +51,8 @@ import WaterfallTestSupport
   @Test(
     arguments: [(100, 10, 1), (100, 45, 2), (100, 47, 2), (100, 48, 1), (0, 10, 1)]
       as [(Length, Length, Length)])
-  func asManyColumnsAsFitAtAWidth(availableExtent: Length, minimum: Length, spacing: Length) {
+  func minimumWidthDeterminesColumnCount(availableExtent: Length, minimum: Length, spacing: Length)
+  {
     let count = ColumnTracks.count(
       fitting: pixels(minimum), in: pixels(availableExtent), spacing: pixels(spacing))
     let needed = Length(count) * (minimum + spacing) - spacing
@@ -59,19 +60,19 @@ import WaterfallTestSupport
     #expect(needed + minimum + spacing > availableExtent)
   }
 
-  @Test func noRoomLeavesOneColumnOfNoExtent() {
+  @Test func containerWithoutWidthHasOneEmptyColumn() {
     let tracks = ColumnTracks(availableExtent: -5, count: 3, spacing: 10)
     #expect(tracks.ranges == [LengthRange(0..<0)])
   }
 
   @Test(arguments: [-pixels(1), -pixels(30), -PixelGrid.longestLength])
-  func overlappingColumnsStillEndAtTheEdge(spacing: Length) {
+  func overlappingColumnsEndAtEdge(spacing: Length) {
     let ranges = ColumnTracks(availableExtent: pixels(20), count: 3, spacing: spacing).ranges
     #expect(ranges.last?.end == pixels(20))
     #expect(ranges.allSatisfy { $0.start >= 0 })
   }
 
-  @Test func widestRoomsAndGapsDoNotOverflow() {
+  @Test func extremeWidthsAndGapsDoNotOverflow() {
     let most = PixelGrid.longestLength
     for spacing in [-most, most] {
       let tracks = ColumnTracks(availableExtent: most, count: Int.max, spacing: spacing)
@@ -80,7 +81,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: UInt64(0)..<200)
-  func columnsLieTheSpacingApartInTheRoom(seed: UInt64) {
+  func columnsAreSpacedWithinAvailableExtent(seed: UInt64) {
     let tracks = ColumnTracks.random(seed: seed)
     let ranges = tracks.ranges
     #expect(ranges[0].start == 0 && ranges[tracks.count - 1].end == tracks.availableExtent)
@@ -93,7 +94,7 @@ import WaterfallTestSupport
 
   /// Whatever columns an item finds, it is at least as wide as its extent was worked out for.
   @Test(arguments: UInt64(0)..<200)
-  func nominalExtentIsTheLeastOfAllWindows(seed: UInt64) {
+  func nominalExtentIsSmallestOfAllWindows(seed: UInt64) {
     let tracks = ColumnTracks.random(seed: seed)
     for span in 1...tracks.count {
       let extents = (0...tracks.count - span).map { tracks.range(of: $0, span: span).extent }

@@ -35,7 +35,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)
-  func everyItemIsWhatItStated(seed: UInt64) {
+  func storedItemsEqualSpecifiedItems(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let likely = randomItem(&dice)
     let items = (0..<Int.random(in: 1...9, using: &dice)).map { _ in
@@ -50,7 +50,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)
-  func onlyWhatDecidesIsDecidedBy(seed: UInt64) {
+  func onlyDecidingSizesAreReturned(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let items = (0..<6).map { _ in randomItem(&dice) }
     var sizes = SpecifiedSizes(capacity: 6)
@@ -59,7 +59,7 @@ import WaterfallTestSupport
     #expect(sizes.widths == items.filter(\.decides).compactMap(\.cross))
   }
 
-  @Test func anAnswerAboutOneItemCountsForAll() {
+  @Test func oneDelegateSizeSetsSourceForAll() {
     var sizes = SpecifiedSizes(capacity: 2)
     sizes.append(SpecifiedItem(main: 1, cross: 2, from: .estimate))
     #expect(sizes.source == .estimate)

@@ -2,7 +2,7 @@ import Testing
 import WaterfallEngine
 
 @Suite struct LengthRangeTests {
-  @Test func anEndBeforeTheStartCountsAsTheStart() {
+  @Test func endBeforeStartMakesEmptyRange() {
     #expect(LengthRange(start: 5, end: 2) == LengthRange(start: 5, end: 5))
     #expect(LengthRange(start: 5, extent: -2).extent == 0)
   }
@@ -13,14 +13,14 @@ import WaterfallEngine
       (0, 4, false), (0, 5, false), (0, 6, true), (6, 7, true), (8, 12, true), (9, 12, false),
       (5, 5, true), (6, 6, true), (9, 9, false),
     ] as [(Length, Length, Bool)])
-  func whatOnlyTouchesDoesNotMeet(start: Length, end: Length, intersects: Bool) {
+  func touchingRangesDoNotIntersect(start: Length, end: Length, intersects: Bool) {
     let range = LengthRange(start: 5, end: 9)
     let other = LengthRange(start: start, end: end)
     #expect(range.intersects(other) == intersects)
     #expect(other.intersects(range) == intersects)
   }
 
-  @Test func rectanglesMeetOnBothAxes() {
+  @Test func rectanglesIntersectOnBothAxes() {
     let unit = LengthRange(start: 0, end: 2)
     let next = LengthRange(start: 2, end: 3)
     let rect = AxisRect(main: unit, cross: unit)

@@ -6,7 +6,7 @@ import WaterfallTestSupport
 @Suite struct PinIndexTests {
   /// After any change, and one settling, the index is what a fresh one would be.
   @Test(arguments: 0..<40)
-  func anIndexBroughtUpToDateEqualsAFreshOne(seed: Int) {
+  func updatedIndexEqualsNewIndex(seed: Int) {
     var dice = SplitMix64(seed: seed)
     var waterfall = dice.pinnedWaterfall(sectionCount: 6, mayBeNegative: seed % 2 == 0)
     let rules = dice.rules()
@@ -29,7 +29,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func onlyElementsThatExistAndPinAreListed() {
+  @Test func indexListsOnlyExistingPinnedElements() {
     let waterfall = Waterfall([
       PinSection(header: 10, footer: 5), PinSection(header: 10, footer: 5, pinsHeader: false),
       PinSection(footer: 5, pinsFooter: false), PinSection(header: 30, pinnedHeader: 7),
@@ -40,7 +40,7 @@ import WaterfallTestSupport
     #expect(waterfall.pins.footers.sections == [0, 1])
   }
 
-  @Test func whatTakesNothingHasNoPlaceInAStack() {
+  @Test func elementWithoutExtentIsNotInStack() {
     let waterfall = Waterfall([
       PinSection(header: 10, pinnedHeader: 0), PinSection(header: 20, pinnedHeader: 6),
       PinSection(header: 30, headerInsets: AxisInsets(mainEnd: -30)), PinSection(header: 40),

@@ -23,7 +23,7 @@ import WaterfallTestSupport
       (PinRules(), 0..<20, false), (holds, -30..<(-10), true), (stretches, -30..<20, false),
       (both, -30..<20, true),
     ] as [(PinRules, Range<Length>, Bool)])
-  func theFirstHeaderFollowsOneDocumentedRule(
+  func firstHeaderFollowsDocumentedRule(
     rules: PinRules, range: Range<Length>, isPinned: Bool
   ) {
     var expected = PinState(range: LengthRange(range))
@@ -32,7 +32,7 @@ import WaterfallTestSupport
     #expect(Self.long.state(.header, 0, at: -30..<70, rules) == expected)
   }
 
-  @Test func theLastFooterHoldsStillPastTheEnd() {
+  @Test func lastFooterHoldsStillPastContentEnd() {
     let visible: Range<Length> = 390..<490
     #expect(Self.long.start(.footer, 1, at: visible) == 450)
     #expect(Self.long.start(.footer, 1, at: visible, Self.holds) == 480)
@@ -42,7 +42,7 @@ import WaterfallTestSupport
   }
 
   /// Content shorter than the viewport rests at its start, so its end is not at the viewport's.
-  @Test func shortContentHoldsStillWhereItRests() {
+  @Test func shortContentHoldsStillAtRest() {
     let waterfall = Waterfall([PinSection(header: 20, body: 30, footer: 10)])
     for y in Length(-300)...300 {
       let visible = y..<(y + 400)
@@ -52,7 +52,7 @@ import WaterfallTestSupport
     #expect(waterfall.start(.footer, 0, at: 0..<400) == 50)
   }
 
-  @Test func contentMadeLongerRestsItsFooterBeforeTheEnd() {
+  @Test func footerOfLengthenedContentRestsBeforeEnd() {
     let waterfall = Waterfall(
       [PinSection(header: 20, body: 30, footer: 10)], minimumMainExtent: 400)
     #expect(waterfall.start(.footer, 0, at: 300..<400, Self.holds) == 50)
@@ -61,7 +61,7 @@ import WaterfallTestSupport
 
   /// An offset holds too: on the screen the header is where it is without overscroll.
   @Test(arguments: [0, 7, -7] as [Length])
-  func aHeldHeaderStandsStillOnTheScreen(offset: Length) throws {
+  func heldHeaderStaysInPlaceOnScreen(offset: Length) throws {
     let rules = PinRules(headerOffset: offset, pinsWhileOverscrolling: true)
     let onScreen = try #require(Self.long.start(.header, 0, at: 0..<100, rules))
     for y in Length(-60)..<0 {
@@ -69,7 +69,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func aStretchedHeaderGrowsFromWhereItIs() throws {
+  @Test func stretchedHeaderGrowsFromItsPosition() throws {
     let rules = PinRules(headerOffset: 7, stretchesFirstHeader: true)
     var extent: Length = 20
     for y in (Length(-60)...0).reversed() {
@@ -81,7 +81,7 @@ import WaterfallTestSupport
     #expect(extent == 20 + 60 - 7)
   }
 
-  @Test func onlyPinnedElementsHoldAndAnyFirstHeaderStretches() {
+  @Test func onlyPinnedElementsHoldButAnyFirstHeaderStretches() {
     let waterfall = Waterfall([
       PinSection(header: 20, body: 200, footer: 10, pinsHeader: false, pinsFooter: false)
     ])
@@ -94,7 +94,7 @@ import WaterfallTestSupport
   }
 
   /// The first header is the one where the content starts, not the first there is.
-  @Test func emptySectionsAreNoStartAndItemsAre() {
+  @Test func firstHeaderSkipsEmptySections() {
     let behindNothing = Waterfall([PinSection(), PinSection(header: 20, body: 200), PinSection()])
     #expect(behindNothing.start(.header, 1, at: -30..<70, Self.both) == -30)
     let behindItems = Waterfall([PinSection(body: 20), PinSection(header: 20, body: 200)])
@@ -102,7 +102,7 @@ import WaterfallTestSupport
     #expect(behindItems.changed(-30..<70, -60..<40, Self.both) == [])
   }
 
-  @Test func aStackHoldsItsFirstHeaderOnly() {
+  @Test func stackHoldsOnlyFirstHeader() {
     let waterfall = Waterfall([PinSection(header: 20), PinSection(header: 20, body: 200)])
     let rules = PinRules(scope: .stacked, pinsWhileOverscrolling: true)
     let first = waterfall.state(.header, 0, at: -30..<70, rules)
@@ -112,7 +112,7 @@ import WaterfallTestSupport
 
   /// Lengths that no screen has, from a rectangle without end or a viewport far away.
   @Test(arguments: PinScope.allCases)
-  func theFarthestLengthsDoNotOverflow(scope: PinScope) {
+  func extremeLengthsDoNotOverflow(scope: PinScope) {
     let rules = PinRules(
       scope: scope, headerOffset: .max, footerOffset: .min, pinsWhileOverscrolling: true,
       stretchesFirstHeader: true)

@@ -6,14 +6,14 @@ import WaterfallTestSupport
 /// Every answer against the plain reference.
 @Suite struct PinReferenceTests {
   @Test(arguments: 0..<120)
-  func randomWalksEqualTheReference(seed: Int) {
+  func randomWalksMatchReference(seed: Int) {
     var dice = SplitMix64(seed: seed)
     let sectionCount = Int(dice.length(0...12))
     expectRandomWalk(sectionCount: sectionCount, steps: 24, mayBeNegative: seed % 4 == 3, &dice)
   }
 
   @Test(arguments: 0..<20)
-  func manySectionsEqualTheReference(seed: Int) {
+  func manySectionsMatchReference(seed: Int) {
     var dice = SplitMix64(seed: 1000 + seed)
     expectRandomWalk(sectionCount: 60, steps: 6, mayBeNegative: seed % 4 == 3, &dice)
   }
@@ -32,7 +32,7 @@ import WaterfallTestSupport
 
   /// Every scope, pinned extent, offset and option, at every position from one end to the other.
   @Test(arguments: PinScope.allCases, [nil, 0, 4] as [Length?])
-  func everyCombinationEqualsTheReferenceAtEveryPosition(scope: PinScope, pinned: Length?) {
+  func everyCombinationMatchesReferenceAtEveryPosition(scope: PinScope, pinned: Length?) {
     let waterfall = Waterfall([
       PinSection(header: 10, body: 14, footer: 7, pinnedHeader: pinned, pinnedFooter: pinned),
       PinSection(header: 6, pinnedHeader: pinned),
@@ -49,7 +49,7 @@ import WaterfallTestSupport
 
   /// What must hold of every answer, whatever the rule that gave it.
   @Test(arguments: 0..<60)
-  func randomStatesKeepTheInvariants(seed: Int) throws {
+  func randomStatesKeepInvariants(seed: Int) throws {
     var dice = SplitMix64(seed: 2000 + seed)
     let waterfall = dice.pinnedWaterfall(sectionCount: 8, mayBeNegative: false)
     var rules = dice.rules()
@@ -75,7 +75,7 @@ import WaterfallTestSupport
   }
 
   /// A check that cannot fail checks nothing.
-  @Test func aWrongRuleDiffersFromTheReference() {
+  @Test func wrongRuleDiffersFromReference() {
     let waterfall = Waterfall([PinSection(header: 20, body: 100, footer: 20)])
     let viewport = LengthRange(30..<90)
     let right = PinReference(waterfall: waterfall, viewport: viewport, rules: PinRules())

@@ -7,7 +7,7 @@ import WaterfallTestSupport
 @Suite("Pinning scenarios")
 struct PinScenarioTests {
   /// The adjusted content inset is outside of the viewport, so a bar of 88 is none of its concern.
-  @Test func underABarTheHeaderRestsAtTheVisibleStart() {
+  @Test func headerUnderBarPinsAtVisibleStart() {
     let section = PinSection(header: 44, body: 900)
     let waterfall = Waterfall([section, section])
     for offset in Length(-88)...500 {
@@ -31,7 +31,7 @@ struct PinScenarioTests {
     #expect(atHome == [])
   }
 
-  @Test func scrolledBackTheHeaderIsHomeAgain() {
+  @Test func headerReturnsWhenScrolledBack() {
     let waterfall = Waterfall([PinSection(header: 44, body: 1800)])
     let atRest = PinState(range: LengthRange(start: 0, extent: 44))
     #expect(waterfall.state(.header, 0, at: 0..<600) == atRest)
@@ -54,7 +54,7 @@ struct PinScenarioTests {
   }
 
   /// Negative insets take all of the body away: the section is header and footer, no more.
-  @Test func aSectionWithoutRoomKeepsHeaderAboveFooter() throws {
+  @Test func shortSectionKeepsHeaderAboveFooter() throws {
     var waterfall = Waterfall([PinSection(header: 44, body: 30, footer: 30)])
     waterfall.restyle(0) { $0.insets = AxisInsets(mainStart: -40, mainEnd: -40) }
     for y in Length(-100)...100 {
@@ -66,7 +66,7 @@ struct PinScenarioTests {
     }
   }
 
-  @Test func footersAloneMoveOnEveryStep() {
+  @Test func onlyFootersMoveOnEveryStep() {
     let section = PinSection(body: 300, footer: 30)
     let waterfall = Waterfall([section, section])
     for y in Length(0)..<150 {
@@ -76,7 +76,7 @@ struct PinScenarioTests {
     }
   }
 
-  @Test func aFooterThatDoesNotPinNeverMoves() {
+  @Test func unpinnedFooterNeverMoves() {
     let section = PinSection(header: 44, body: 300, footer: 30, pinsFooter: false)
     let waterfall = Waterfall([section, section])
     let atRest = PinState(range: LengthRange(start: 344, extent: 30))
@@ -102,7 +102,7 @@ struct PinScenarioTests {
   }
 
   /// The items end at 244, the inset at 274: there the header is pushed.
-  @Test func theTrailingInsetOfASectionIsTravel() {
+  @Test func headerTravelsOverTrailingInset() {
     var waterfall = Waterfall([PinSection(header: 44, body: 200), PinSection(body: 900)])
     waterfall.restyle(0) { $0.insets.mainEnd = 30 }
     #expect(waterfall.start(.header, 0, at: 229..<400) == 229)
@@ -110,7 +110,7 @@ struct PinScenarioTests {
     #expect(waterfall.start(.header, 0, at: 250..<400) == 230)
   }
 
-  @Test func onlySectionsWithAHeaderAreNamed() {
+  @Test func changesNameOnlySectionsWithHeaders() {
     let waterfall = Waterfall([
       PinSection(header: 44, body: 200), PinSection(body: 200), PinSection(header: 44, body: 200),
     ])
@@ -119,7 +119,7 @@ struct PinScenarioTests {
     #expect(waterfall.state(.header, 1, at: 300..<400) == nil)
   }
 
-  @Test func withNothingPinnedNothingChanges() {
+  @Test func withoutPinsScrollingChangesNothing() {
     let section = PinSection(header: 44, body: 200, footer: 9, pinsHeader: false, pinsFooter: false)
     let waterfall = Waterfall([section, section])
     for scope in PinScope.allCases {

@@ -27,7 +27,9 @@ import WaterfallTestSupport
       (0..<8, [0, 10], [6, 18 - 6]), (4..<12, [4, 10], [8, 12]), (7..<15, [6, 10], [8, 13]),
       (11..<19, [6, 11], [8, 17]), (12..<20, [6, 12], [8, 18]),
     ] as [(Range<Length>, [Length], [Length])])
-  func inASectionEachStaysWithinIt(visible: Range<Length>, headers: [Length], footers: [Length]) {
+  func sectionScopeKeepsElementsInSection(
+    visible: Range<Length>, headers: [Length], footers: [Length]
+  ) {
     let section = PinSection(header: 2, body: 6, footer: 2)
     let waterfall = Waterfall([section, section])
     #expect(waterfall.starts(.header, at: visible) == headers)
@@ -55,7 +57,7 @@ import WaterfallTestSupport
       (.footer, 4..<10, [4, 10, 8]), (.footer, 1..<7, [4, 10, 6]), (.footer, -2..<4, [2, 10, 6]),
       (.footer, -5..<1, [0, 10, 6]),
     ] as [(Boundary, Range<Length>, [Length])])
-  func untilTheNextPinnedOneEachStaysOverOtherSections(
+  func untilNextPinnedScopeCoversOtherSections(
     boundary: Boundary, visible: Range<Length>, starts: [Length]
   ) {
     let waterfall = Waterfall([true, false, true].map { Self.section(boundary, pins: $0) })
@@ -91,7 +93,7 @@ import WaterfallTestSupport
   }
 
   /// A collapsed header takes its pinned extent of the stack; one that does not pin, nothing.
-  @Test func aStackCountsPinnedExtentsOfThoseThatPin() {
+  @Test func stackAddsPinnedExtentsOfPinningElements() {
     let waterfall = Waterfall([
       PinSection(header: 12, body: 40, pinnedHeader: 5), PinSection(body: 40),
       PinSection(header: 9, body: 40, pinsHeader: false), PinSection(header: 8, body: 400),
@@ -102,7 +104,7 @@ import WaterfallTestSupport
 
   //     visible 40..<49: places at 40, 42, 44, 46 and 48; the next would be at 50
   @Test(arguments: [(49, 5), (50, 5), (51, 6)] as [(Length, Int)])
-  func aStackHoldsWhatFillsTheVisiblePart(end: Length, count: Int) {
+  func stackEndsWhenItFillsVisibleRange(end: Length, count: Int) {
     let headers = Waterfall(Array(repeating: Self.section(.header), count: 100))
     let footers = Waterfall(Array(repeating: Self.section(.footer), count: 100))
     let rules = PinRules(scope: .stacked)
@@ -115,13 +117,13 @@ import WaterfallTestSupport
   }
 
   /// A taller screen has places for more: those come to them, and what lies above what changes.
-  @Test func aTallerViewportMovesWhatItHasPlacesFor() {
+  @Test func tallerViewportPinsMoreOfStack() {
     let waterfall = Waterfall(Array(repeating: Self.section(.header), count: 100))
     let changed = waterfall.changed(300..<306, 300..<310, PinRules(scope: .stacked))
     #expect(changed == (0..<5).map { .header($0) })
   }
 
-  @Test func anElementOfAScopeIsFoundFarFromItsSection() {
+  @Test func displacedElementIsFoundFarFromItsSection() {
     let plain = Array(repeating: PinSection(body: 100), count: 50)
     let waterfall = Waterfall([PinSection(header: 20, body: 80)] + plain)
     let (viewport, near) = (LengthRange(3000..<3100), AxisRect(3000..<3100, 0..<100))

@@ -21,7 +21,7 @@ import WaterfallTestSupport
   /// However far the jump: the sections looked at are those that change, and at each end of the
   /// jump one or two neighbours a boundary.
   @Test(arguments: PinScope.allCases, 0..<3)
-  func aJumpLooksAtLittleMoreThanWhatChanges(scope: PinScope, seed: Int) {
+  func jumpVisitsFewUnchangedElements(scope: PinScope, seed: Int) {
     var dice = SplitMix64(seed: seed)
     let rules = PinRules(scope: scope)
     let viewports = dice.viewports(16, over: Self.library.mainExtent - 400)
@@ -34,7 +34,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: PinScope.allCases)
-  func pinsAreFoundByLookingAtLittleMoreThanThem(scope: PinScope) {
+  func pinSearchVisitsFewOtherSections(scope: PinScope) {
     var dice = SplitMix64(seed: 11)
     let rules = PinRules(scope: scope)
     for viewport in dice.viewports(60, over: Self.library.mainExtent - 400) {
@@ -45,7 +45,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func aScrollStepNamesFewElements() {
+  @Test func scrollStepNamesFewElements() {
     let rules = PinRules()
     for step in 0..<300 {
       let start = Self.library.mainExtent / 300 * Length(step)
@@ -57,7 +57,7 @@ import WaterfallTestSupport
   }
 
   /// The screen holds 24 headers that leave 30 and 36 footers, however many sections are scrolled away.
-  @Test func aScrollStepNamesNoMoreOfAStackThanTheScreenHolds() {
+  @Test func scrollStepNamesAtMostAScreenOfStack() {
     let rules = PinRules(scope: .stacked)
     for step in 0..<300 {
       let start = Self.library.mainExtent / 300 * Length(step)
@@ -70,7 +70,7 @@ import WaterfallTestSupport
 
   /// One of which nothing stays takes no place, so that no number of them fills the screen.
   @Test(arguments: [[0], [0, 0, 0, 44]] as [[Length]])
-  func headersOfWhichNothingStaysAreNoneOfTheStack(pinned: [Length]) {
+  func headersWithoutPinnedExtentAreNotInStack(pinned: [Length]) {
     let waterfall = Waterfall(
       (0..<10_000).map {
         PinSection(header: 44, body: 56, pinnedHeader: pinned[$0 % pinned.count])
@@ -90,7 +90,7 @@ import WaterfallTestSupport
       ([], [], []), ([1], [], [1]), ([], [2], [2]), ([1, 3], [1, 2], [1, 2, 3]),
       ([4, 5], [1, 2], [1, 2, 4, 5]), ([1, 1], [1], [1]),
     ] as [([Int], [Int], [Int])])
-  func aUnionAscendsAndHasEachOnce(first: [Int], second: [Int], expected: [Int]) {
+  func mergedNumbersAscendWithoutDuplicates(first: [Int], second: [Int], expected: [Int]) {
     #expect(mergeSorted(first, second) == expected)
   }
 }

@@ -6,7 +6,7 @@ import WaterfallTestSupport
 @Suite("Pin travel")
 struct PinTravelTests {
   /// Bounds 320 x 480, inset top 88, bottom 34; section up to 600, header 44, footer 30.
-  @Test func theStockLayoutsWorkedExample() {
+  @Test func travelMatchesFlowLayoutExample() {
     let waterfall = Waterfall([PinSection(header: 44, body: 526, footer: 30)])
     let atRest = Length(-88 + 88)..<Length(-88 + 480 - 34)
     #expect(waterfall.start(.header, 0, at: atRest) == 0)
@@ -33,7 +33,7 @@ struct PinTravelTests {
       (.footer, 435..<965, 880, false, 0.5), (.footer, 399..<929, 879, true, 1),
       (.footer, 300..<830, 780, true, 1),
     ] as [(Boundary, Range<Length>, Length, Bool, Double)])
-  func anElementOf120CollapsesTo50(
+  func elementOf120CollapsesTo50(
     boundary: Boundary, visible: Range<Length>, start: Length, isPinned: Bool, progress: Double
   ) {
     let section =
@@ -47,7 +47,7 @@ struct PinTravelTests {
   }
 
   @Test(arguments: [(950, 0), (960, 0.2), (975, 0.5), (1000, 1), (5000, 1)] as [(Length, Double)])
-  func pushProgressCountsWhatHasGoneOfThePinnedExtent(y: Length, push: Double) throws {
+  func pushProgressIsPushedPartOfPinnedExtent(y: Length, push: Double) throws {
     let waterfall = Waterfall([
       PinSection(header: 120, body: 880, footer: 7, pinsFooter: false, pinnedHeader: 50)
     ])
@@ -56,7 +56,7 @@ struct PinTravelTests {
     #expect(state.range == LengthRange(start: 880, extent: 120))
   }
 
-  @Test func aPinnedExtentOfZeroHidesTheHeaderBeforeTheEdge() throws {
+  @Test func pinnedExtentOfZeroHidesHeader() throws {
     let waterfall = Waterfall([PinSection(header: 40, body: 500, pinnedHeader: 0)])
     let state = try #require(waterfall.state(.header, 0, at: 100..<300))
     #expect(state.range == LengthRange(start: 60, end: 100))
@@ -64,21 +64,21 @@ struct PinTravelTests {
   }
 
   @Test(arguments: [-5, 40, 41, nil] as [Length?])
-  func aPinnedExtentIsClampedToTheElement(pinned: Length?) {
+  func pinnedExtentIsLimitedToElement(pinned: Length?) {
     let waterfall = Waterfall([PinSection(header: 40, body: 500, pinnedHeader: pinned)])
     let start: Length = pinned == -5 ? 60 : 100
     #expect(waterfall.start(.header, 0, at: 100..<300) == start)
   }
 
   @Test(arguments: [(0, 100, 270), (10, 110, 260), (-10, 90, 280)] as [(Length, Length, Length)])
-  func offsetsMoveTheEdgesInwards(offset: Length, header: Length, footer: Length) {
+  func offsetsMoveEdgesInward(offset: Length, header: Length, footer: Length) {
     let waterfall = Waterfall([PinSection(header: 40, body: 500, footer: 30)])
     let rules = PinRules(headerOffset: offset, footerOffset: offset)
     #expect(waterfall.start(.header, 0, at: 100..<300, rules) == header)
     #expect(waterfall.start(.footer, 0, at: 100..<300, rules) == footer)
   }
 
-  @Test func insetsOfTheFooterBelongToItsBlock() {
+  @Test func footerBlockIncludesInsets() {
     let insets = AxisInsets(mainStart: 5, mainEnd: 6)
     let waterfall = Waterfall([
       PinSection(header: 40, body: 100, footer: 30, headerInsets: insets, footerInsets: insets)
@@ -88,7 +88,7 @@ struct PinTravelTests {
     #expect(waterfall.start(.footer, 0, at: -500..<(-480)) == 51)
   }
 
-  @Test func negativeInsetsNeverMoveAHeaderBackwards() {
+  @Test func negativeInsetsNeverMoveHeaderBackward() {
     let waterfall = Waterfall([
       PinSection(header: 40, body: 10, headerInsets: AxisInsets(mainEnd: -30))
     ])
@@ -98,7 +98,7 @@ struct PinTravelTests {
     }
   }
 
-  @Test func whatDoesNotExistHasNoState() {
+  @Test func missingElementHasNoPinState() {
     let waterfall = Waterfall([PinSection(header: 40)])
     #expect(waterfall.state(.footer, 0, at: 0..<10) == nil)
     #expect(waterfall.state(.header, 1, at: 0..<10) == nil)
@@ -108,7 +108,7 @@ struct PinTravelTests {
     #expect(waterfall.element(.header(1), viewport: viewport, rules: PinRules()) == nil)
   }
 
-  @Test func aHeaderThatDoesNotPinKeepsStill() {
+  @Test func unpinnedHeaderStaysInPlace() {
     let waterfall = Waterfall([PinSection(header: 40, body: 500, pinsHeader: false)])
     let state = waterfall.state(.header, 0, at: 100..<300)
     #expect(state == PinState(range: LengthRange(start: 0, end: 40)))

@@ -3,7 +3,7 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct WaterfallElementsTests {
-  @Test func itemsOfAllSectionsComeFirstThenHeadersThenFooters() {
+  @Test func elementsAreSortedByKindThenSection() {
     let section = Scenario.Section(
       PinSection(header: pixels(10), footer: pixels(10)).metrics,
       extents: Array(repeating: pixels(20), count: 4))
@@ -23,7 +23,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<60)
-  func randomAnswersAreTheFilteredWhole(seed: Int) {
+  func randomQueriesEqualFilteredElements(seed: Int) {
     var dice = SplitMix64(seed: seed)
     let waterfall = dice.pinnedWaterfall(sectionCount: 8, mayBeNegative: false)
     let rules = dice.rules()

@@ -13,13 +13,13 @@ import WaterfallTestSupport
     Set(items.runs(startingIn: range).joined()).count
   }
 
-  @Test func aSectionOfOneBlockHasNoMarks() {
+  @Test func sectionOfOneBlockHasNoMarks() {
     #expect(items(Array(repeating: 1, count: 23), columns: 2).checkpoints.count == 0)
     #expect(items(Array(repeating: 1, count: 24), columns: 2).checkpoints.count == 1)
   }
 
   /// Column 0 holds one item for as long as column 1 takes ten thousand.
-  @Test func aSearchLooksAtFewItemsHoweverLongOneIs() {
+  @Test func searchVisitsFewItemsDespiteLongItem() {
     let items = items([10_000] + Array(repeating: 1, count: 12_000), columns: 2)
     for start: Length in [0, 5_000, 9_999, 10_000] {
       let range = LengthRange(start: pixels(start), extent: pixels(9))
@@ -27,13 +27,13 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func aSearchLooksAtFewItemsOfMany() {
+  @Test func searchVisitsFewItems() {
     let items = items((0..<9_000).map { Length(1 + $0 % 7) }, columns: 2)
     #expect(looks(items, LengthRange(start: pixels(9_000), extent: pixels(20))) < 90)
   }
 
   @Test(arguments: UInt64(0)..<40)
-  func goingBackAlongAColumnMeetsEachOfItsItems(seed: UInt64) {
+  func walkingBackVisitsEachItemOfColumn(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let range = Scenario.Range(
       sections: 1...1, items: 0...150, spacings: -640...640, hasSpans: true)
@@ -50,7 +50,7 @@ import WaterfallTestSupport
 
   /// Columns that keep their items drift apart, and each is searched where it is.
   @Test(arguments: UInt64(0)..<30)
-  func searchesAreExactWhereColumnsHaveDriftedApart(seed: UInt64) {
+  func searchesAreExactInUnbalancedColumns(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let range = Scenario.Range(
       sections: 1...1, items: 100...200, columns: 2...4, spacings: -640...640, hasSpans: true)

@@ -12,7 +12,7 @@ import WaterfallTestSupport
   ///     └───┘ │ 3 │ │   │ 3
   ///           │   │ └───┘ 4
   ///           └───┘       5
-  @Test func theColumnWhereAnItemCanStartFirstGetsIt() {
+  @Test func itemGoesToColumnWhereItStartsFirst() {
     let placed = Placed(columns: 3, lineSpacing: 1, heights: [3, 1, 4, 3])
     #expect(placed.starts == [0, 0, 0, 2])
     #expect(placed.columns == [0, 1, 2, 1])
@@ -27,13 +27,13 @@ import WaterfallTestSupport
   ///     ┌───┐ ┌───┐
   ///     │ 3 │ │ 4 │
   ///     └───┘ └───┘
-  @Test func tiesGoToTheLeadingColumn() {
+  @Test func tiesGoToLeadingColumn() {
     let placed = Placed(columns: 3, heights: [2, 2, 2, 2, 2])
     #expect(placed.columns == [0, 1, 2, 0, 1])
     #expect(placed.starts == [0, 0, 0, 2, 2])
   }
 
-  @Test func aTieIsDecidedByASixtyFourthOfAPixel() {
+  @Test func smallestLengthBreaksTie() {
     var scenario = Scenario(crossPixels: 9, columns: 2, heights: [2, 2, 1])
     scenario.sections[0].items[0] = ItemMetrics(extent: pixels(2) + 1)
     #expect(Placed(scenario).columns == [0, 1, 1])
@@ -48,7 +48,7 @@ import WaterfallTestSupport
   ///     └───┘ ┌───┐ └───┘ 3
   ///     ┌───┐ │ 4 │ ┌───┐
   ///     │ 3 │ └───┘ │ 5 │
-  @Test func aToleranceKeepsTheOrderOfReading() {
+  @Test func toleranceKeepsReadingOrder() {
     var scenario = Scenario(crossPixels: 9, columns: 3, heights: [3, 2, 3, 1, 1, 1])
     #expect(Placed(scenario).columns == [0, 1, 2, 1, 0, 1])
     scenario.sections[0].metrics.placementTolerance = pixels(1)
@@ -59,7 +59,7 @@ import WaterfallTestSupport
   }
 
   /// An item of two columns counts by the later of both, and the next one goes on after its last.
-  @Test func aToleranceCountsForSpansToo() {
+  @Test func toleranceAppliesToSpans() {
     var scenario = Scenario(
       crossPixels: 9, columns: 4, heights: [2, 2, 1, 2, 1, 1, 1], spans: [4: 2])
     scenario.sections[0].metrics.placementTolerance = pixels(1)
@@ -68,7 +68,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [Placement.leadingToTrailing, .trailingToLeading])
-  func aToleranceChangesNoOtherPlacement(placement: Placement) {
+  func toleranceAppliesOnlyToShortestColumn(placement: Placement) {
     var scenario = Scenario(
       crossPixels: 9, columns: 3, placement: placement, heights: [3, 2, 3, 1, 1])
     let columns = Placed(scenario).columns
@@ -82,7 +82,7 @@ import WaterfallTestSupport
   ///     └───┘ │ 1 │ 1
   ///     ┌───┐ │   │ 1
   ///     └───┘ └───┘ 2
-  @Test func itemsOfNoExtentTakeTheSpacing() {
+  @Test func itemsWithoutExtentTakeSpacing() {
     let placed = Placed(columns: 2, lineSpacing: 1, heights: [0, 2, 1, 0])
     #expect(placed.starts == [0, 0, 1, 3])
     #expect(placed.columns == [0, 1, 0, 0])
@@ -98,7 +98,7 @@ import WaterfallTestSupport
   ///     └───┘       ┌─────────┐ 3
   ///                 │ 4       │
   ///                 └─────────┘ 4
-  @Test func aSpanTakesTheWindowThatIsFirstDone() {
+  @Test func spanTakesShortestWindow() {
     let placed = Placed(columns: 4, heights: [4, 2, 3, 3, 1], spans: [4: 2])
     #expect(placed.starts == [0, 0, 0, 0, 3])
     #expect(placed.columns == [0, 1, 2, 3, 1])
@@ -115,7 +115,7 @@ import WaterfallTestSupport
   ///     ┌───┐       3
   ///     └───┘       4
   @Test(arguments: [2, 3, 65_535, 65_536, Int.max])
-  func aSpanAboveTheColumnsIsAllOfThem(span: Int) {
+  func spanAboveColumnCountCoversAllColumns(span: Int) {
     let placed = Placed(columns: 2, heights: [2, 1, 1, 1], spans: [2: span])
     #expect(placed.starts == [0, 0, 2, 3])
     #expect(placed.columns == [0, 1, 0, 0])
@@ -131,14 +131,14 @@ import WaterfallTestSupport
   ///     ┌───┐ │ 4 │       2
   ///     │ 3 │ └───┘
   ///     └───┘             3
-  @Test func leadingToTrailingGoesRound() {
+  @Test func leadingToTrailingWrapsAround() {
     let placed = Placed(
       columns: 3, placement: .leadingToTrailing, heights: [2, 1, 1, 1, 1])
     #expect(placed.columns == [0, 1, 2, 0, 1])
     #expect(placed.starts == [0, 0, 0, 2, 1])
   }
 
-  @Test func trailingToLeadingIsTheMirrorImage() {
+  @Test func trailingToLeadingMirrorsLeadingToTrailing() {
     let heights: [Length] = [2, 1, 1, 3, 1, 2, 1]
     let spans = [1: 2, 4: 2, 5: 3]
     let there = Placed(columns: 3, placement: .leadingToTrailing, heights: heights, spans: spans)
@@ -153,7 +153,7 @@ import WaterfallTestSupport
   ///
   ///     leading to trailing │   │ 4 ··· │      trailing to leading │ 4 ··· │   │
   @Test(arguments: [(Placement.leadingToTrailing, 1), (.trailingToLeading, 0)])
-  func aTurnMakesRoomForTheSpan(placement: Placement, column: Int) {
+  func spanStartsEarlierIfItsTurnDoesNotFit(placement: Placement, column: Int) {
     let placed = Placed(
       columns: 3, placement: placement, heights: [1, 1, 1, 1, 1], spans: [4: 2])
     #expect(placed.columns[4] == column)
@@ -165,13 +165,13 @@ import WaterfallTestSupport
   ///     ┌───┐ 0   spacing -3
   ///     │ 0 │
   ///     ├───┤ 0   1 is 2 long: 2 - 3 is before its start, so 2 starts where 1 does
-  @Test func negativeSpacingNeverGoesBack() {
+  @Test func negativeSpacingNeverMovesStartsBackward() {
     let placed = Placed(columns: 1, lineSpacing: -3, heights: [8, 2, 1])
     #expect(placed.starts == [0, 5, 5])
     #expect(placed.extent == 8)
   }
 
-  @Test func theLongestItemsDoNotOverflow() {
+  @Test func longestItemsDoNotOverflow() {
     let metrics = SectionMetrics(lineSpacing: Length.max, columnCount: 1)
     let longest = ItemMetrics(extent: Length.max)
     let scenario = Scenario(

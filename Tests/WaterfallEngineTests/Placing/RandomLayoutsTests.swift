@@ -4,7 +4,7 @@ import WaterfallTestSupport
 
 @Suite struct RandomLayoutsTests {
   @Test(arguments: UInt64(0)..<150)
-  func everyLayoutEqualsTheReference(seed: UInt64) {
+  func randomLayoutsMatchReference(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for range in [Scenario.Range(), .everything] {
       let scenario = Scenario.random(in: range, using: &generator)
@@ -14,7 +14,7 @@ import WaterfallTestSupport
 
   /// By less than a pixel they may, as each begins on one.
   @Test(arguments: UInt64(0)..<40)
-  func itemsNeverOverlapAndStayInTheirSection(seed: UInt64) {
+  func itemsStayInSectionWithoutOverlap(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var scenario = Scenario.random(in: Scenario.Range(hasSpans: true), using: &generator)
     scenario.crossExtent += 2000
@@ -38,7 +38,7 @@ import WaterfallTestSupport
 
   /// Many columns are kept in a tree, few in registers; both choose as the reference does.
   @Test(arguments: [1, 2, 3, 4, 5, 6, 8, 9, 20, 33], [false, true])
-  func anyNumberOfColumnsIsChosenFromAlike(columns: Int, hasSpans: Bool) {
+  func everyColumnCountMatchesReference(columns: Int, hasSpans: Bool) {
     var generator = SplitMix64(seed: UInt64(columns))
     let range = Scenario.Range(
       sections: 2...2, items: 200...300, columns: columns...columns, spacings: -640...640,
@@ -50,7 +50,7 @@ import WaterfallTestSupport
 
   /// Buffers of a former pass have nothing to say in the next one.
   @Test(arguments: UInt64(0)..<40)
-  func aLayoutThatIsUsedAgainEqualsAFreshOne(seed: UInt64) {
+  func reusedLayoutEqualsNewLayout(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var waterfall = Waterfall()
     for _ in 0..<5 {

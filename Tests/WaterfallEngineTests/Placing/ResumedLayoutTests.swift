@@ -5,7 +5,7 @@ import WaterfallTestSupport
 /// A layout that was changed equals a fresh one of what it has become, bit for bit.
 @Suite struct ResumedLayoutTests {
   @Test(arguments: UInt64(0)..<150)
-  func everyEditEqualsAFreshLayout(seed: UInt64) {
+  func everyEditEqualsNewLayout(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let range: Scenario.Range = generator.oneIn(2) ? .everything : Scenario.Range()
     var scenario = Scenario.random(in: range, using: &generator)
@@ -19,7 +19,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: UInt64(0)..<60)
-  func itemsThatAreKeptStayInTheirColumn(seed: UInt64) {
+  func keptItemsStayInTheirColumn(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let range: Scenario.Range = generator.oneIn(2) ? .everything : Scenario.Range()
     var scenario = Scenario.random(in: range, using: &generator)
@@ -48,7 +48,7 @@ import WaterfallTestSupport
   ///     └───┘ ┌───┐      └───┘ └───┘ 5
   ///           │ 4 │            ┌───┐ 5
   ///           └───┘            │ 4 │
-  @Test func aResizeKeepsLaterItemsInTheirColumns() {
+  @Test func resizeKeepsLaterItemsInTheirColumns() {
     var waterfall = Scenario(crossPixels: 2, columns: 2, heights: [2, 2, 3, 2, 2]).waterfall()
     ScenarioEdit.extents([1: pixels(3)], section: 0).apply(to: &waterfall, columns: .kept)
     let items = LayoutSnapshot(waterfall).items
@@ -56,14 +56,14 @@ import WaterfallTestSupport
     #expect(items.map { $0.frame.main.start } == [0, 0, 2, 3, 5].map(pixels))
   }
 
-  @Test func theExtentsThatItemsHaveAlreadyMoveNothing() {
+  @Test func settingEqualExtentsMovesNothing() {
     let scenario = Scenario(crossPixels: 2, columns: 2, heights: [2, 2, 3])
     var waterfall = scenario.waterfall()
     waterfall.setExtent(pixels(2), of: ElementID(.item(1), inSection: 0))
     waterfall.expectFresh(scenario)
   }
 
-  @Test func severalItemsChangeAtOnce() {
+  @Test func severalItemsChangeTogether() {
     var scenario = Scenario(crossPixels: 9, columns: 3, heights: [1, 2, 3, 4, 5, 6])
     var waterfall = scenario.waterfall()
     let metrics = [4: ItemMetrics(extent: 99, columnSpan: 2), 1: ItemMetrics(extent: 700)]
@@ -73,7 +73,7 @@ import WaterfallTestSupport
     waterfall.expectFresh(scenario)
   }
 
-  @Test func aSpanIsRememberedWhenThereAreFewerColumns() {
+  @Test func spanIsKeptWithFewerColumns() {
     let scenario = Scenario(crossPixels: 40, columns: 4, heights: [1, 1], spans: [1: 3])
     var waterfall = scenario.waterfall()
     for count in [2, 4] {

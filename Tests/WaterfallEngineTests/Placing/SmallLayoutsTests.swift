@@ -7,7 +7,7 @@ import WaterfallTestSupport
   private static let heights: [Length] = [0, 1, 3]
 
   @Test(arguments: 1...4, Placement.allCases)
-  func everySmallLayoutEqualsTheReference(columns: Int, placement: Placement) {
+  func everySmallLayoutMatchesReference(columns: Int, placement: Placement) {
     for count in 0...5 {
       for lineSpacing: Length in [0, 1, -1] {
         Self.forEveryChoice(of: count) { heights in
@@ -22,7 +22,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 1...4, Placement.allCases)
-  func everySmallLayoutWithSpansEqualsTheReference(columns: Int, placement: Placement) {
+  func everySmallLayoutWithSpansMatchesReference(columns: Int, placement: Placement) {
     for choice in 0..<256 {
       let digits = [choice, choice / 4, choice / 16, choice / 64].map { $0 % 4 + 1 }
       let spans = [0: digits[0], 1: digits[1], 2: digits[2], 4: digits[3]]

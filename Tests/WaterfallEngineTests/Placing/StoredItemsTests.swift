@@ -17,7 +17,7 @@ import WaterfallTestSupport
     (0..<waterfall.itemCount(inSection: 0)).map { waterfall.itemMetrics(at: $0, inSection: 0) }
   }
 
-  @Test mutating func everyItemIsAskedForOnceInOrder() {
+  @Test mutating func eachItemIsQueriedOnceInOrder() {
     var asked: [Int] = []
     waterfall.setSection(0, to: SectionMetrics(columnCount: 2), itemCount: 3) { item in
       asked.append(item)
@@ -27,30 +27,30 @@ import WaterfallTestSupport
     #expect(stored == (0..<3).map { ItemMetrics(extent: Length(10 + $0), columnSpan: 1 + $0) })
   }
 
-  @Test mutating func anItemStatedAfterOthersThatCoverOneColumnMayCoverMore() {
+  @Test mutating func laterItemCanSpanMoreColumns() {
     let items = [1, 1, 2, 1].map { ItemMetrics(extent: 7, columnSpan: $0) }
     store(items)
     #expect(stored == items)
   }
 
-  @Test mutating func spansThatWereStatedBeforeAreForgotten() {
+  @Test mutating func oldSpansAreDiscarded() {
     store(Array(repeating: ItemMetrics(extent: 7, columnSpan: 2), count: 3))
     let items = Array(repeating: ItemMetrics(extent: 7), count: 3)
     store(items)
     #expect(stored == items)
   }
 
-  @Test mutating func aSpanBeyondWhatIsKeptIsTheMostThatIs() {
+  @Test mutating func spanIsLimitedToSixteenBits() {
     store([ItemMetrics(extent: 7, columnSpan: .max)])
     #expect(stored.map(\.columnSpan) == [65_535])
   }
 
-  @Test mutating func theLongestExtentIsKeptWhole() {
+  @Test mutating func longestExtentIsStoredExactly() {
     store([ItemMetrics(extent: .max), ItemMetrics(extent: 0)])
     #expect(stored.map(\.extent) == [ItemMetrics.longestExtent, 0])
   }
 
-  @Test mutating func aNegativeCountOfItemsIsNone() {
+  @Test mutating func negativeItemCountIsZero() {
     store([ItemMetrics(extent: 1)])
     waterfall.setSection(0, to: SectionMetrics(), itemCount: -1) { _ in ItemMetrics(extent: 1) }
     #expect(stored.isEmpty)

@@ -9,7 +9,7 @@ import WaterfallTestSupport
   private static let heights: [Double] = [0, 3, 8]
 
   @Test(arguments: [(0.0, 0.0), (10, 2), (-15, -5)], [false, true])
-  func everySmallLayoutEqualsTheReference(spacings: (Double, Double), isHorizontal: Bool) {
+  func everySmallLayoutMatchesReference(spacings: (Double, Double), isHorizontal: Bool) {
     var stage = RowStage(
       availableWidth: 100, spacing: spacings.0, lineSpacing: spacings.1, isHorizontal: isHorizontal)
     stage.rules.centersOnlyItem = isHorizontal
@@ -90,7 +90,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: UInt64(0)..<150)
-  func changesGiveWhatAFreshLayoutGives(seed: UInt64) {
+  func changedRowsEqualNewRows(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     var stage = stage(using: &dice)
     stage.state([])

@@ -12,7 +12,7 @@ import WaterfallTestSupport
   //     ┌──────┐ ┌────┐           the last one leads
   //     │  3   │ │ 4  │
   //     └──────┘ └────┘
-  @Test func fullRowsAreJustifiedAndALastOneOfUnequalItemsLeads() {
+  @Test func fullRowsAreJustifiedButUnequalLastRowLeads() {
     var stage = RowStage(availableWidth: 100, spacing: 5, lineSpacing: 10)
     stage.state([(20, 40), (30, 20), (15, 40), (40, 30), (25, 30)])
     #expect(
@@ -25,14 +25,14 @@ import WaterfallTestSupport
 
   //     │   ┌────┐   │  alone in a full row
   //     │┌──────────┐│
-  @Test func anItemAloneInAFullRowIsCentred() {
+  @Test func itemAloneInFullRowIsCentered() {
     var stage = RowStage(availableWidth: 100)
     stage.state([(60, 10), (90, 10)])
     #expect(stage.frames == [[20, 0, 60, 10], [5, 10, 90, 10]])
   }
 
   //     room 100, spacing 2: a full row of 30 has gaps of 5
-  @Test func equalItemsOfTheLastRowHaveTheGapOfAFullOne() {
+  @Test func equalItemsOfLastRowHaveFullRowGap() {
     var stage = RowStage(availableWidth: 100, spacing: 2)
     stage.state([(90, 40), (30, 10), (30, 10)])
     #expect(stage.frames[1...] == [[0, 40, 30, 10], [35, 40, 30, 10]])
@@ -41,7 +41,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [(31.0, 10.0), (30, 11)])
-  func unequalItemsOfTheLastRowHaveTheLeastGap(width: Double, height: Double) {
+  func unequalItemsOfLastRowHaveMinimumGap(width: Double, height: Double) {
     var stage = RowStage(availableWidth: 100, spacing: 2)
     stage.state([(30, 10), (width, height)])
     #expect(stage.frames[1][0] == 32)
@@ -49,7 +49,7 @@ import WaterfallTestSupport
 
   /// Whatever the other rows are, and also where it is the section's only one.
   @Test(arguments: [(49.0, 0.0), (60, 20), (120, -10)])
-  func aLoneLastItemLeadsWhereTwoFitAndElseIsCentred(width: Double, start: Double) {
+  func lastItemIsCenteredOnlyIfOneFits(width: Double, start: Double) {
     var stage = RowStage(availableWidth: 100, spacing: 2)
     stage.state([(99, 10), (width, 10)])
     #expect(stage.frames[1] == [start, 10, width, 10])
@@ -57,7 +57,7 @@ import WaterfallTestSupport
     #expect(stage.frames == [[start, 0, width, 10]])
   }
 
-  @Test func anOnlyItemIsCentredWhereItIsAskedFor() {
+  @Test func onlyItemIsCenteredWithEstimate() {
     var stage = RowStage(availableWidth: 100)
     stage.rules.centersOnlyItem = true
     stage.state([(30, 10)])
@@ -71,7 +71,7 @@ import WaterfallTestSupport
   //                       5        5                          9
   //                      ┌──┐                                ┌─┐
   /// Facts 14.1: the spacings of items and lines are swapped.
-  @Test func unequalItemsOfHorizontalRowsSwapBothSpacings() {
+  @Test func unequalHorizontalItemsSwapSpacings() {
     var stage = RowStage(availableWidth: 100, spacing: 5, lineSpacing: 9, isHorizontal: true)
     let starts = { (stage: RowStage) in stage.frames.map { [$0[0], $0[1]] } }
     stage.state(Array(repeating: (30, 40), count: 4))
@@ -104,7 +104,7 @@ import WaterfallTestSupport
     arguments: [
       (.leading, [0, 25, 0, 0]), (.center, [12.5, 37.5, -10, 30]), (.trailing, [25, 50, -20, 60]),
     ] as [(RowAlignment, [Double])])
-  func rowsThatAreAlignedKeepTheLeastGap(alignment: RowAlignment, starts: [Double]) {
+  func alignedRowsKeepMinimumGap(alignment: RowAlignment, starts: [Double]) {
     var stage = RowStage(availableWidth: 80, spacing: 5)
     stage.rules.alignment = alignment
     stage.state([(20, 10), (30, 10), (100, 10), (20, 10)])
@@ -120,7 +120,7 @@ import WaterfallTestSupport
       (.center, [0, 10, 40, 45]), (.leading, [0, 0, 40, 40]), (.trailing, [0, 20, 40, 50]),
     ]
       as [(RowItemAlignment, [Double])])
-  func shorterItemsAreAlignedInTheirRow(alignment: RowItemAlignment, starts: [Double]) {
+  func shorterItemsAlignInTheirRow(alignment: RowItemAlignment, starts: [Double]) {
     var stage = RowStage(availableWidth: 100)
     stage.rules.itemAlignment = alignment
     stage.state([(50, 40), (50, 20), (50, 30), (50, 20)])
@@ -130,7 +130,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [(33.3366, 1), (33.34, 2)])
-  func aRowMayOvershootTheRoomByAHundredthOfAPoint(width: Double, rows: Int) {
+  func rowCanExceedContainerByHundredthOfAPoint(width: Double, rows: Int) {
     var stage = RowStage(availableWidth: 100, scale: 3)
     stage.state(Array(repeating: (width, 10), count: 3))
     #expect(Set(stage.frames.map { $0[1] }).count == rows)
@@ -140,20 +140,20 @@ import WaterfallTestSupport
 
   /// Lengths are rounded, so that seven of them are longer than the room; what was specified is
   /// not.
-  @Test func rowsBreakByWhatWasStatedAndNotByLengths() {
+  @Test func rowsBreakBySpecifiedWidths() {
     var stage = RowStage(availableWidth: 375)
     stage.state(Array(repeating: (375.0 / 7, 10), count: 14))
     #expect(stage.frames.map { $0[1] } == (0..<14).map { $0 < 7 ? 0 : 10 })
   }
 
   /// Negative spacing takes it back with the hidden item after it, and so does the stock layout.
-  @Test func anItemBeforeTheLastMayReachOutOfTheRoom() {
+  @Test func itemBeforeLastCanLeaveContainer() {
     var stage = RowStage(availableWidth: 100, spacing: -10)
     stage.state([(60, 10), (50, 10), (0, 0), (100, 10)])
     #expect(stage.frames[1] == [55, 0, 50, 10] && stage.frames[2] == [100, 5, 0, 0])
   }
 
-  @Test func anItemWiderThanTheRoomHasARowOfItsOwn() {
+  @Test func itemWiderThanContainerHasItsOwnRow() {
     var stage = RowStage(availableWidth: 100)
     stage.state([(50, 10), (120, 10), (40, 10)])
     #expect(stage.frames == [[25, 0, 50, 10], [-10, 10, 120, 10], [0, 20, 40, 10]])
@@ -165,7 +165,7 @@ import WaterfallTestSupport
   //     │       │ ┌───┐ 10  the second row starts 30 before the first one ends, the third no earlier
   //     │       │ └───┘     than the second
   //     └───────┘ 40
-  @Test func aRowNeverStartsBeforeTheOneBeforeIt() {
+  @Test func rowsNeverStartBeforePrecedingRow() {
     var stage = RowStage(availableWidth: 100, lineSpacing: -30)
     stage.state([(100, 40), (100, 10), (100, 5)])
     #expect(stage.frames.map { $0[1] } == [0, 10, 10])
@@ -173,13 +173,13 @@ import WaterfallTestSupport
     stage.expectQuery(AxisRect(pixels(30)..<pixels(35), 0..<1))
   }
 
-  @Test func hiddenItemsTakeAGapAndNoMore() {
+  @Test func hiddenItemsTakeOnlyAGap() {
     var stage = RowStage(availableWidth: 100, spacing: 10)
     stage.state([(40, 10), (0, 0), (40, 10), (50, 10)])
     #expect(stage.frames == [[0, 0, 40, 10], [50, 5, 0, 0], [60, 0, 40, 10], [25, 10, 50, 10]])
   }
 
-  @Test func noItemsHaveNoExtent() {
+  @Test func rowsWithoutItemsHaveNoExtent() {
     var stage = RowStage(availableWidth: 100)
     stage.state([(40, 10)])
     stage.edit(removing: [0], inserting: [])
@@ -188,7 +188,7 @@ import WaterfallTestSupport
     stage.expectQuery(AxisRect(0..<9, 0..<9))
   }
 
-  @Test func placingStopsAtTheRowThatWasAskedFor() {
+  @Test func placingStopsAtRequestedRow() {
     var stage = RowStage(availableWidth: 100)
     stage.state(Array(repeating: (40, 10), count: 9))
     stage.setMetrics(ItemMetrics(extent: pixels(20), width: 40), of: 3)
@@ -201,7 +201,7 @@ import WaterfallTestSupport
   }
 
   /// It could have joined the row before, had it been that narrow.
-  @Test func aChangeAtARowsStartPlacesTheRowBeforeItToo() {
+  @Test func changeAtRowStartPlacesPrecedingRow() {
     var stage = RowStage(availableWidth: 100)
     stage.state([(40, 10), (40, 10), (90, 10), (30, 10)])
     stage.setMetrics(ItemMetrics(extent: pixels(10), width: 20), of: 2)

@@ -21,18 +21,18 @@ import WaterfallTestSupport
     edit.apply(to: &scenario)
   }
 
-  @Test mutating func movedSectionsTakeTheirItemsAlong() {
+  @Test mutating func movedSectionsKeepTheirItems() {
     apply(.arrange([3, nil, 0]))
     waterfall.expectFresh(scenario)
   }
 
-  @Test mutating func arrangingNothingEmptiesTheLayout() {
+  @Test mutating func arrangingNoSectionsEmptiesLayout() {
     apply(.arrange([]))
     #expect(waterfall.sectionCount == 0)
     #expect(waterfall.mainExtent == 0)
   }
 
-  @Test mutating func aHeaderThatChangesMovesLaterSections() {
+  @Test mutating func changedHeaderMovesLaterSections() {
     let before = waterfall.frame(ofItem: 2, inSection: 3)
     waterfall.restyle(1) { $0.header.extent += 640 }
     let after = waterfall.frame(ofItem: 2, inSection: 3)
@@ -40,12 +40,12 @@ import WaterfallTestSupport
     #expect(waterfall.invariantViolations() == [])
   }
 
-  @Test mutating func aWidthThatChangesMovesItemsAcrossAlone() {
+  @Test mutating func changedWidthEqualsNewLayout() {
     apply(.crossExtent(9000))
     waterfall.expectFresh(scenario)
   }
 
-  @Test mutating func sectionsBeyondTheCountAreDropped() {
+  @Test mutating func sectionsBeyondCountAreRemoved() {
     waterfall.setSectionCount(2)
     waterfall.updateOrigins()
     #expect(waterfall.sectionCount == 2)

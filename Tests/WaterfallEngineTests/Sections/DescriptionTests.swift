@@ -4,7 +4,7 @@ import WaterfallTestSupport
 
 /// What a debugger and a failing test print of a layout.
 @Suite struct DescriptionTests {
-  @Test func aLineNamesASectionAndWhatIsPlacedOfIt() {
+  @Test func descriptionNamesSectionAndPlacedItems() {
     var scenario = Scenario(crossPixels: 300, columns: 3, heights: [10, 20, 30, 40, 50])
     scenario.sections.append(Scenario.Section(SectionMetrics(columnCount: 2), extents: [640, 640]))
     scenario.sections[0].metrics.header = BoundaryMetrics(extent: 640, pins: true)
@@ -24,7 +24,7 @@ import WaterfallTestSupport
         """)
   }
 
-  @Test func twentySectionsAreNamed() {
+  @Test func descriptionNamesTwentySections() {
     let section = Scenario.Section(SectionMetrics(), extents: [64])
     let scenario = Scenario(crossExtent: 640, sections: Array(repeating: section, count: 22))
     let lines = scenario.waterfall().debugDescription.split(separator: "\n")

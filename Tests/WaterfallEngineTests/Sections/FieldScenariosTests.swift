@@ -5,7 +5,7 @@ import WaterfallTestSupport
 /// Layouts that other implementations are known to have failed on.
 @Suite struct FieldScenariosTests {
   /// One item five screens long among small ones: inside it, it is in every answer.
-  @Test func aLongItemIsFoundAllTheWayDown() {
+  @Test func longItemIsFoundAtEveryPosition() {
     let heights: [Length] = (0..<100).map { $0 == 7 ? 5000 : 40 }
     let waterfall = Scenario(crossPixels: 300, columns: 3, lineSpacing: 10, heights: heights)
       .waterfall()
@@ -18,7 +18,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [21, 141, 30_001], [1, 20])
-  func everyQueryOfALongListEqualsBruteForce(count: Int, columns: Int) {
+  func everyQueryOfLongListMatchesBruteForce(count: Int, columns: Int) {
     var generator = SplitMix64(seed: UInt64(count + columns))
     let heights = (0..<count).map { _ in Length.random(in: 0...300, using: &generator) }
     let waterfall = Scenario(
@@ -34,7 +34,7 @@ import WaterfallTestSupport
     #expect(waterfall.invariantViolations() == [])
   }
 
-  @Test func aThousandSectionsOfOneItemAreFoundByAnyScreen() {
+  @Test func everyScreenFindsSectionsOfOneItem() {
     let metrics = SectionMetrics(
       insets: AxisInsets(mainStart: 64, mainEnd: 64), columnCount: 3,
       header: BoundaryMetrics(extent: 640))
@@ -50,7 +50,7 @@ import WaterfallTestSupport
   }
 
   /// A middle section loses its items and keeps its header: the next one starts right after it.
-  @Test func aSectionThatIsEmptiedKeepsItsHeader() {
+  @Test func emptiedSectionKeepsHeader() {
     let metrics = SectionMetrics(lineSpacing: 640, header: BoundaryMetrics(extent: 640))
     let section = Scenario.Section(
       metrics, items: [ItemMetrics(extent: 64), ItemMetrics(extent: 64)])
@@ -61,7 +61,7 @@ import WaterfallTestSupport
   }
 
   /// Appended pages leave every earlier frame as it was.
-  @Test func appendingLeavesEarlierFramesAlone() {
+  @Test func appendingKeepsEarlierFrames() {
     var generator = SplitMix64(seed: 21)
     let heights = (0..<10_000).map { _ in Length.random(in: 1...300, using: &generator) }
     var waterfall = Scenario(crossPixels: 300, columns: 3, heights: heights).waterfall()

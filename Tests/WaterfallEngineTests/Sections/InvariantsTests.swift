@@ -12,7 +12,7 @@ import WaterfallTestSupport
     crossPixels: 100, columns: 1, heights: Array(repeating: 5, count: 16)
   ).waterfall()
 
-  @Test func aSoundLayoutHasNoViolations() {
+  @Test func validLayoutHasNoViolations() {
     #expect(Self.sound.invariantViolations() == [])
     #expect(Self.ofOneColumn.invariantViolations() == [])
   }
@@ -58,11 +58,11 @@ import WaterfallTestSupport
     },
   ]
 
-  @Test(arguments: damages) func damageIsFound(_ damage: Damage) {
+  @Test(arguments: damages) func damagedLayoutHasViolations(_ damage: Damage) {
     #expect(damage.waterfall.invariantViolations() == damage.violations)
   }
 
-  @Test func columnsOutOfBalanceAreFound() {
+  @Test func unbalancedColumnsAreViolations() {
     var waterfall = Scenario(crossPixels: 100, columns: 2, heights: [9, 1, 9, 9, 9]).waterfall()
     waterfall.columnAssignment = .kept
     waterfall.editItems(inSection: 0, removing: [1], inserting: [(1, ItemMetrics(extent: 64))])

@@ -5,7 +5,7 @@ import WaterfallTestSupport
 /// Every answer equals the one that looking at everything gives.
 @Suite struct QueryTests {
   @Test(arguments: UInt64(0)..<150)
-  func everyQueryEqualsBruteForce(seed: UInt64) {
+  func everyQueryMatchesBruteForce(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let range: Scenario.Range = generator.oneIn(2) ? .everything : Scenario.Range()
     let waterfall = Scenario.random(in: range, using: &generator).waterfall()
@@ -20,7 +20,7 @@ import WaterfallTestSupport
 
   /// Rectangles of every kind around every item: as large as it, a pixel's part off, of no extent.
   @Test(arguments: UInt64(0)..<20)
-  func everyEdgeIsExact(seed: UInt64) {
+  func queriesAreExactAtEveryEdge(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let range = Scenario.Range(
       sections: 1...2, items: 0...15, spacings: -640...640, hasSpans: true)
@@ -39,14 +39,14 @@ import WaterfallTestSupport
   }
 
   /// What lies in the gap between two columns touches the item that covers both.
-  @Test func theGapBelowASpanIsTheItems() {
+  @Test func gapBelowSpanBelongsToItem() {
     let scenario = Scenario(
       crossPixels: 20, columns: 2, columnSpacing: 10, heights: [4, 4, 4], spans: [0: 2])
     let gap = AxisRect(0..<pixels(9), pixels(8)..<pixels(9))
     #expect(scenario.waterfall().items(inSection: 0, intersecting: gap) == [0])
   }
 
-  @Test func theWholeOfTheNumbersIsEverything() {
+  @Test func largestRectangleFindsAllItems() {
     let everywhere = LengthRange(start: .min, end: .max)
     let waterfall = Scenario(crossPixels: 20, columns: 2, heights: [4, 4, 4]).waterfall()
     let rect = AxisRect(main: everywhere, cross: everywhere)
@@ -54,7 +54,7 @@ import WaterfallTestSupport
     #expect(waterfall.sections(touching: everywhere) == 0..<1)
   }
 
-  @Test func sectionsOfNoExtentThatTouchCount() {
+  @Test func touchingSectionsWithoutExtentAreFound() {
     let section = Scenario.Section(SectionMetrics(), extents: [10])
     let none = Scenario.Section(SectionMetrics())
     let waterfall = Scenario(crossExtent: 64, sections: [none, section, none, none, section])
@@ -67,7 +67,7 @@ import WaterfallTestSupport
   }
 
   /// A negative inset lets items reach into the section before.
-  @Test func whatReachesOutOfItsSectionIsFoundThere() {
+  @Test func itemOutsideItsSectionIsFound() {
     let waterfall = Self.betweenPlainSections(
       SectionMetrics(insets: AxisInsets(mainStart: -500, mainEnd: 800)))
     #expect(waterfall.frame(ofItem: 0, inSection: 1).main.start == 512)
@@ -75,14 +75,14 @@ import WaterfallTestSupport
     #expect(waterfall.invariantViolations() == [])
   }
 
-  @Test func whatReachesPastTheEndOfItsSectionIsFoundThere() {
+  @Test func itemPastItsSectionEndIsFound() {
     let waterfall = Self.betweenPlainSections(SectionMetrics(insets: AxisInsets(mainEnd: -500)))
     #expect(waterfall.range(ofSection: 1).end == 1500)
     #expect(waterfall.sections(touching: LengthRange(start: 1800, extent: 1)).contains(1))
   }
 
   /// Inside an item a thousand screens long, an answer has no more than what is there.
-  @Test func aThousandScreensCostNoMoreThanOne() {
+  @Test func queryInsideLongItemFindsOnlyVisibleItems() {
     let heights: [Length] = (0..<2000).map { $0 == 0 ? 1_000_000 : 100 }
     let waterfall = Scenario(crossPixels: 20, columns: 2, heights: heights).waterfall()
     let screen = AxisRect(pixels(150_050)..<pixels(150_850), 0..<pixels(20))
@@ -90,7 +90,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [AxisInsets(mainStart: -500), AxisInsets(mainEnd: -500)])
-  func aBackgroundThatReachesOutOfItsSectionIsFoundThere(insets: AxisInsets) throws {
+  func backgroundOutsideItsSectionIsFound(insets: AxisInsets) throws {
     let waterfall = Self.betweenPlainSections(SectionMetrics(background: insets))
     let frame = try #require(waterfall.backgroundFrame(ofSection: 1))
     #expect(frame.main.extent == 1500)

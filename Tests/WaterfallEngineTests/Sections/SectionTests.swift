@@ -18,7 +18,7 @@ import WaterfallTestSupport
   ///     ├──────────────────────────┤ 177
   ///     │ footer (and its insets)  │
   ///     └──────────────────────────┘ 224
-  @Test func aSectionIsStackedAsDrawn() {
+  @Test func sectionPartsFollowEachOther() {
     let metrics = SectionMetrics(
       insets: AxisInsets(mainStart: 10, mainEnd: 20, crossStart: 5, crossEnd: 6),
       header: Self.boundary, footer: Self.boundary,
@@ -33,7 +33,7 @@ import WaterfallTestSupport
     #expect(waterfall.backgroundFrame(ofSection: 0) == AxisRect(50..<181, 5..<993))
   }
 
-  @Test func anEmptySectionKeepsHeaderInsetsAndFooter() {
+  @Test func emptySectionKeepsHeaderInsetsAndFooter() {
     let metrics = SectionMetrics(
       insets: AxisInsets(mainStart: 10, mainEnd: 20), header: Self.boundary,
       footer: Self.boundary)
@@ -44,7 +44,7 @@ import WaterfallTestSupport
     #expect(waterfall.backgroundFrame(ofSection: 0) == nil)
   }
 
-  @Test func aHeaderOfNoExtentTakesNothing() {
+  @Test func headerWithoutExtentTakesNoSpace() {
     let insets = AxisInsets(mainStart: 10, mainEnd: 10)
     let metrics = SectionMetrics(header: BoundaryMetrics(extent: 0, insets: insets))
     let waterfall = Scenario(crossExtent: 100, sections: [.init(metrics)]).waterfall()
@@ -53,14 +53,14 @@ import WaterfallTestSupport
   }
 
   /// Insets wider than the view leave no room, and nothing traps.
-  @Test func insetsWiderThanTheViewLeaveNoRoom() {
+  @Test func insetsWiderThanViewLeaveNoWidth() {
     let metrics = SectionMetrics(
       insets: AxisInsets(crossStart: 900, crossEnd: 900), columnSpacing: 10, columnCount: 3)
     let waterfall = Scenario(crossExtent: 100, sections: [.init(metrics, extents: [9])]).waterfall()
     #expect(waterfall.frame(ofItem: 0, inSection: 0) == AxisRect(0..<9, 896..<896))
   }
 
-  @Test func insetsThatCancelTheItemsNeverMakeASectionNegative() {
+  @Test func negativeInsetsNeverMakeSectionNegative() {
     let metrics = SectionMetrics(
       insets: AxisInsets(mainStart: -500, mainEnd: -500), header: BoundaryMetrics(extent: 10))
     let waterfall = Scenario(crossExtent: 100, sections: [.init(metrics, extents: [9])]).waterfall()
@@ -68,7 +68,7 @@ import WaterfallTestSupport
     #expect(waterfall.invariantViolations() == [])
   }
 
-  @Test func absurdlyLongSectionsDoNotOverflow() {
+  @Test func extremelyLongSectionsDoNotOverflow() {
     let most = PixelGrid.longestLength
     let insets = AxisInsets(mainStart: most, mainEnd: most)
     let boundary = BoundaryMetrics(extent: most, insets: insets)

@@ -6,7 +6,7 @@ import WaterfallTestSupport
 /// What can be read of changes that are stored and not placed yet is what placing them gives.
 @Suite struct UnplacedReadingTests {
   @Test(arguments: UInt64(0)..<300, ColumnAssignment.allCases)
-  func readingsOfAnUnplacedLayoutAreThoseOfASettledOne(seed: UInt64, columns: ColumnAssignment) {
+  func unplacedLayoutReadsLikePlacedLayout(seed: UInt64, columns: ColumnAssignment) {
     var generator = SplitMix64(seed: seed)
     var (_, unplaced) = Self.changed(columns: columns, using: &generator)
     if generator.oneIn(3) { unplaced.minimumMainExtent = 9_000 }
@@ -30,7 +30,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: UInt64(0)..<150)
-  func changesThatArePlacedTogetherEqualAFreshLayout(seed: UInt64) {
+  func changesPlacedTogetherEqualNewLayout(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var (scenario, waterfall) = Self.changed(columns: .chosenAgain, using: &generator)
     waterfall.updateOrigins()
@@ -56,7 +56,7 @@ import WaterfallTestSupport
   private static let long = Scenario(
     crossPixels: 100, columns: 3, heights: Array(repeating: 5, count: 900))
 
-  @Test func aStartPlacesNoItemAfterIt() {
+  @Test func startPlacesNoLaterItem() {
     var waterfall = Self.long.waterfall()
     waterfall.setExtent(pixels(9), of: ElementID(.item(300), inSection: 0))
     #expect(waterfall.sections[0].items.placedCount == 300)
@@ -66,7 +66,7 @@ import WaterfallTestSupport
     #expect(waterfall.sections[0].items.placedCount == 311)
   }
 
-  @Test func anExtentThatReachesBeyondTheLimitPlacesAFewItemsMore() {
+  @Test func extentBeyondLimitPlacesFewItems() {
     var waterfall = Self.long.waterfall()
     waterfall.setExtent(pixels(9), of: ElementID(.item(300), inSection: 0))
     // Items are placed 64 at a time, from item 300 on.
@@ -80,7 +80,7 @@ import WaterfallTestSupport
     #expect(waterfall.sections[0].items.isPlaced)
   }
 
-  @Test func anItemLessAtTheEndLeavesNothingToPlaceButTheExtent() {
+  @Test func removingLastItemUpdatesOnlyExtent() {
     var waterfall = Scenario(crossPixels: 100, columns: 2, heights: [2, 9]).waterfall()
     waterfall.editItems(inSection: 0, removing: [1])
     waterfall.updateOrigins()
@@ -88,7 +88,7 @@ import WaterfallTestSupport
   }
 
   /// With 1 column item 1 is in column 0, and with 2 again it may go to column 1.
-  @Test func otherColumnsAreChosenAgainWhereTheFormerOnesAreKept() {
+  @Test func newColumnCountReassignsKeptColumns() {
     let scenario = Scenario(crossPixels: 100, columns: 2, heights: [3, 2])
     var waterfall = scenario.waterfall()
     waterfall.columnAssignment = .kept
@@ -97,7 +97,7 @@ import WaterfallTestSupport
   }
 
   /// The item that was resized first has moved item 3 to column 1 before items keep their columns.
-  @Test func whatChangedBeforeColumnsAreKeptIsPlacedByThen() {
+  @Test func enablingKeptColumnsPlacesEarlierChanges() {
     var waterfall = Scenario(crossPixels: 100, columns: 2, heights: [2, 3, 2, 2]).waterfall()
     #expect(waterfall.column(ofItem: 3, inSection: 0) == 1)
     waterfall.setExtent(pixels(9), of: ElementID(.item(1), inSection: 0))

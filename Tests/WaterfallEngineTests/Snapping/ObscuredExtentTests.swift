@@ -29,24 +29,24 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func inItsSectionOnlyItsOwnElementCovers() {
+  @Test func sectionScopeCountsOnlyOwnElement() {
     #expect(covers(.section) == [10, 20, 0, 0, 15])
     #expect(covers(of: .footer, .section) == [15, 0, 0, 20, 10])
     #expect(covers(.section, offset: 7) == [17, 27, 0, 0, 22])
   }
 
-  @Test func theLastPinnedElementCoversSectionsUpToTheNext() {
+  @Test func lastPinnedElementCoversUntilNext() {
     #expect(covers(.untilNextPinned) == [10, 20, 20, 20, 15])
     #expect(covers(of: .footer, .untilNextPinned) == [15, 20, 20, 20, 10])
   }
 
-  @Test func aStackCoversWithAllOfItsElements() {
+  @Test func stackCoversWithAllElements() {
     #expect(covers(.stacked) == [10, 30, 30, 30, 45])
     #expect(covers(of: .footer, .stacked) == [45, 30, 30, 30, 10])
     #expect(covers(of: .footer, .stacked, offset: 5) == [50, 35, 35, 35, 15])
   }
 
-  @Test func aStackThatLeavesNothingCountsAsNone() {
+  @Test func stackCoveringEverythingCountsAsZero() {
     #expect(covers(.stacked, visible: 46) == [10, 30, 30, 30, 45])
     #expect(covers(.stacked, visible: 45) == [10, 30, 30, 30, 0])
     #expect(covers(.stacked, at: .header, offset: 7, visible: 37) == [7, 17, 0, 0, 7])
@@ -54,12 +54,12 @@ import WaterfallTestSupport
     #expect(covers(.untilNextPinned, visible: 1) == [10, 20, 20, 20, 15])
   }
 
-  @Test func aCoverIsNeverNegative() {
+  @Test func obscuredExtentIsNeverNegative() {
     #expect(covers(.section, offset: -12) == [0, 8, 0, 0, 3])
     #expect(covers(of: .footer, .stacked, offset: -100) == [0, 0, 0, 0, 0])
   }
 
-  @Test func withoutPinnedElementsOrSuchASectionNothingIsCovered() {
+  @Test func missingPinsOrSectionsObscureNothing() {
     let rules = PinRules(scope: .stacked, headerOffset: 9)
     var plain = Waterfall(crossExtent: 100)
     plain.setSectionCount(1)
@@ -86,7 +86,7 @@ import WaterfallTestSupport
   /// In random layouts, where a header or footer is as far from an edge as the cover says, it rests, and
   /// nothing that is stuck there lies over it.
   @Test(arguments: 0..<60, PinScope.allCases)
-  func whatTheCoverLeavesFreeIsClear(seed: Int, scope: PinScope) {
+  func clearRangeExcludesObscuredExtent(seed: Int, scope: PinScope) {
     let (waterfall, rules) = random(seed: seed, scope: scope)
     for (section, element) in (0..<8).flatMap({ [($0, Boundary.header), ($0, .footer)] }) {
       guard let rest = waterfall.restFrame(of: element, inSection: section)?.main else { continue }
@@ -105,7 +105,7 @@ import WaterfallTestSupport
   /// In random layouts, where a section's items lie at the edge and no element is being pushed out,
   /// pinned elements reach exactly as far as the cover says.
   @Test(arguments: 0..<60, PinScope.allCases)
-  func pinnedElementsReachAsFarAsTheCover(seed: Int, scope: PinScope) {
+  func pinnedElementsEndAtObscuredExtent(seed: Int, scope: PinScope) {
     let (waterfall, rules) = random(seed: seed, scope: scope)
     for section in 0..<8 {
       // Whatever is stuck there is far from both ends of the section.

@@ -38,19 +38,19 @@ import WaterfallTestSupport
 
   //     items start at 0, 60 and 270; of two that are as near the earlier is taken
   @Test(arguments: [(-199, 0), (29, 0), (30, 0), (31, 60), (165, 60), (166, 270), (1_999, 270)])
-  func anItemStartsAtTheVisibleEdge(wanted: Length, expected: Length) {
+  func itemSnapsToVisibleEdge(wanted: Length, expected: Length) {
     #expect(rest(.itemStart, wanted, of: pages) == expected)
   }
 
   //     centres are at 30, 50, 110 and 290, and the middle is at 75
   @Test(arguments: [(-199, -45), (-36, -45), (-34, -25), (40, 35), (126, 215)])
-  func aCenterComesToTheMiddle(wanted: Length, expected: Length) {
+  func itemCenterSnapsToMiddle(wanted: Length, expected: Length) {
     #expect(rest(.itemCenter, wanted, of: pages) == expected)
   }
 
   /// A section without items has a start as long as it has any extent.
   @Test(arguments: [(-199, 0), (100, 0), (101, 200), (225, 200), (226, 250), (1_999, 250)])
-  func sectionsOfNoExtentHaveNoStart(wanted: Length, expected: Length) {
+  func sectionsWithoutExtentHaveNoSnapPosition(wanted: Length, expected: Length) {
     #expect(rest(.sectionStart, wanted, of: pages) == expected)
   }
 
@@ -60,7 +60,7 @@ import WaterfallTestSupport
       (20, .backward, 40, 0), (25, .forward, 10, 60), (61, .backward, 65, 60),
       (170, .backward, 175, 60), (58, .backward, 59, 0), (280, .forward, 275, 2_000),
     ] as [(Length, SnapDirection, Length, Length)])
-  func aFlingNeverTurnsBack(
+  func flingNeverTurnsBack(
     wanted: Length, direction: SnapDirection, released: Length, expected: Length
   ) {
     #expect(rest(.itemStart, wanted, direction, from: released, of: pages) == expected)
@@ -71,7 +71,7 @@ import WaterfallTestSupport
   ///     ┌─────────┐ 0          item 0: 0 ... 140, centre 70
   ///     │ ┌─────┐ │ 50         item 1: 50 ... 70, centre 60
   ///     │ └─────┘ │
-  @Test func centersOfOverlappingItemsComeInTheirOwnOrder() {
+  @Test func overlappingItemsSnapInOrderOfCenters() {
     let section = Scenario.Section(
       SectionMetrics(lineSpacing: pixels(-90)), extents: [pixels(140), pixels(20)])
     let waterfall = Scenario(crossExtent: 6400, sections: [section]).waterfall()
@@ -80,7 +80,7 @@ import WaterfallTestSupport
   }
 
   //     an item of 1000 from 100 on: while it fills all that is visible, any offset will do
-  @Test func allOfAnItemLongerThanTheViewCanBeLookedAt() {
+  @Test func longItemAllowsEveryOffset() {
     let section = Scenario.Section(SectionMetrics(), extents: [100, 1_000, 100].map(pixels))
     let waterfall = Scenario(crossExtent: 6400, sections: [section]).waterfall()
     #expect([140, 500, 940].map { rest(.itemStart, $0, of: waterfall) } == [nil, nil, nil])
@@ -89,7 +89,7 @@ import WaterfallTestSupport
     #expect(rest(.itemStart, 960, of: waterfall) == 1_100)
   }
 
-  @Test func anEmptyLayoutHasNoPlaceToRestAt() {
+  @Test func emptyLayoutHasNoSnapPosition() {
     var empty = Waterfall()
     for count in 0...2 {
       empty.setSectionCount(count)
@@ -101,7 +101,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func offsetsBeyondAllMeasureAreHarmless() {
+  @Test func extremeOffsetsDoNotOverflow() {
     for target in SnapTarget.allCases {
       #expect(rest(target, .max / 8_192, .forward, of: pages) == 2_000)
       #expect(rest(target, .min / 8_192, .backward, of: pages) == -200)

@@ -5,7 +5,7 @@ import WaterfallTestSupport
 /// Where scrolling comes to rest, against a look at every item of every section.
 @Suite struct SnapReferenceTests {
   @Test(arguments: 0..<100, SnapTarget.allCases)
-  func theRestIsThatOfALookAtEverything(seed: Int, target: SnapTarget) {
+  func restingOffsetMatchesBruteForce(seed: Int, target: SnapTarget) {
     var dice = SplitMix64(seed: seed)
     let (count, mayBeNegative) = (Int(dice.length(0...8)), seed % 3 == 0)
     let waterfall =

@@ -24,7 +24,7 @@ import WaterfallTestSupport
     return SectionStyle(metrics, crossExtent: pixels.length(200))
   }
 
-  @Test func aShapeIsScaledToItsColumns() {
+  @Test func aspectRatioScalesToColumns() {
     var sizer = sizer()
     for (span, extent) in [(nil, 50.0), (1, 50), (2, 100), (9, 100)] as [(Int?, Double)] {
       let specified = SpecifiedItem(main: 20, cross: 40, span: span, from: .delegate)
@@ -35,7 +35,7 @@ import WaterfallTestSupport
     #expect(sizer.issues.found.isEmpty)
   }
 
-  @Test func aHeightAloneIsNeverScaled() {
+  @Test func heightWithoutWidthIsNotScaled() {
     var (shapes, heights) = (sizer(), sizer(scales: false))
     let extent = ItemMetrics(extent: pixels.length(20))
     #expect(shapes.metrics(of: SpecifiedItem(main: 20, from: .delegate), item: 0) == extent)
@@ -49,7 +49,7 @@ import WaterfallTestSupport
   @Test(arguments: [
     (Double.nan, 10.0), (10, .nan), (-1, 10), (10, -1), (.infinity, 10), (10, .infinity),
   ])
-  func aSizeWithABadSideIsNothing(main: Double, cross: Double) {
+  func sizeWithInvalidSideBecomesZero(main: Double, cross: Double) {
     for source in [SpecifiedItem.Source.delegate, .itemSize] {
       var sizer = sizer()
       let usable = sizer.usable(SpecifiedItem(main: main, cross: cross, from: source), ofItem: 7)
@@ -61,7 +61,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func anEstimateKeepsTheSideThatCanBeUsed() {
+  @Test func estimateKeepsUsableSide() {
     var sizer = sizer()
     let narrow = sizer.usable(SpecifiedItem(main: 30, cross: .nan, from: .estimate), ofItem: 0)
     #expect(narrow.main == 30 && narrow.cross == nil && sizer.issues.found.isEmpty)
@@ -71,7 +71,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [false, true])
-  func whatIsTooLongIsTheLongest(isHorizontal: Bool) {
+  func tooLongSizeBecomesLongestLength(isHorizontal: Bool) {
     var sizer = sizer(isHorizontal: isHorizontal)
     let metrics = sizer.metrics(
       of: SpecifiedItem(main: 10, cross: 1e-300, from: .delegate), item: 2)
@@ -90,7 +90,7 @@ import WaterfallTestSupport
       sizer.issues.found.map(\.problem) == [.length(-4, used: 0, least: 0), .columnSpan(0)])
   }
 
-  @Test func aSpanInRowsIsNone() {
+  @Test func spanInRowsIsIgnored() {
     var sizer = sizer()
     sizer.select(0, as: automatic([30, 70], rows: true))
     let metrics = sizer.metrics(
@@ -100,7 +100,7 @@ import WaterfallTestSupport
     #expect(!sizer.hasMismatch)
   }
 
-  @Test func aWidthThatTheColumnsDoNotGiveIsAMisfitUnlessItOnlyKeepsAPlace() {
+  @Test func otherWidthIsMismatchUnlessPlaceholder() {
     for (width, isPlaceholder, isMismatch) in [
       (60.0, false, false), (77, false, true), (77, true, false),
     ] {
@@ -123,18 +123,18 @@ import WaterfallTestSupport
     InputIssue(problem, of: .itemSize, source: source, at: .item(item, section: section))
   }
 
-  @Test func methodsHaveOneProblemOfAKindInEachSection() {
+  @Test func methodHasOneIssuePerKindAndSection() {
     #expect(issue(item: 3).kind == issue(item: 4).kind)
     #expect(issue(section: 1).kind != issue(section: 2).kind)
     #expect(issue(.size(width: -9, height: 3, used: 0)).kind == issue().kind)
   }
 
-  @Test func propertiesHaveOneProblemOfAKindInAllSections() {
+  @Test func propertyHasOneIssuePerKind() {
     #expect(issue(source: .property, section: 1).kind == issue(source: .property, section: 2).kind)
     #expect(issue(source: .property).kind != issue().kind)
   }
 
-  @Test func problemsOfDifferentCategoriesAreOfDifferentKinds() {
+  @Test func problemsOfDifferentCategoriesHaveDifferentKinds() {
     let problems: [InputIssue.Problem] = [
       .length(1, used: 0, least: 0), .insets(start: 1, end: 1, availableWidth: 1),
       .columnCount(1, used: 1, availableWidth: 1), .columnSpan(0), .view(.neverMade(.header)),

@@ -19,7 +19,7 @@ import WaterfallTestSupport
       .decided(by: SpecifiedSizes(widths: [60], heights: [40, 50, 60]))
   }
 
-  @Test func aMisfitIsThatOfItsSectionAlone() {
+  @Test func mismatchAppliesToOneSection() {
     let metrics = SectionMetrics(automatic: automatic())
     var sizer = sizer(for: metrics)
     _ = sizer.metrics(of: SpecifiedItem(main: 20, cross: 77, from: .delegate), item: 0)
@@ -28,7 +28,7 @@ import WaterfallTestSupport
     #expect(!sizer.hasMismatch)
   }
 
-  @Test func aShapeThatBecomesTooLongIsLookedAtCloser() {
+  @Test func tooLongAspectRatioIsReported() {
     var sizer = sizer(for: SectionMetrics(columnCount: 2))
     #expect(
       sizer.scaledItem(main: 2e8, cross: 100) == nil
@@ -47,7 +47,7 @@ import WaterfallTestSupport
   //     ├──60──┤·10·├──60──┤·10·├──60──┤
   //     ├───────130───────┤
   @Test(arguments: [(false, 2), (true, 1)])
-  func aPlaceholderCoversOneColumnHoweverWideItIs(isPlaceholder: Bool, span: Int) {
+  func placeholderSpansOneColumn(isPlaceholder: Bool, span: Int) {
     var sizer = sizer(for: SectionMetrics(automatic: automatic()))
     var specified = SpecifiedItem(main: 20, cross: 130, from: .delegate)
     specified.traits.isPlaceholder = isPlaceholder
@@ -56,7 +56,7 @@ import WaterfallTestSupport
 
   //     ├──60──┤·10·├──60──┤   and a hidden item
   //     ├───────130───────┤
-  @Test func whatIsNoColumnWideIsNotTheColumnsOwn() {
+  @Test func otherWidthsInGridSpanColumnsOrHide() {
     let sizes = SpecifiedSizes(widths: [60, 60, 130, 0], heights: [40, 50, 60, 0])
     var sizer = ItemSizer(in: container, scales: true)
     var waterfall = Waterfall(crossExtent: container.crossExtent)
@@ -70,7 +70,7 @@ import WaterfallTestSupport
 
   /// The plain case is a path of its own.
   @Test(arguments: [true, false])
-  func aSizeTooLongByItselfIsTheLongest(isInRows: Bool) {
+  func tooLongSizeInRowsOrGridIsLimited(isInRows: Bool) {
     let sizes = SpecifiedSizes(
       widths: isInRows ? [30, 2e8] : [60], heights: isInRows ? [40, 40] : [40, 2e8])
     var sizer = ItemSizer(in: container, scales: true)
@@ -111,17 +111,17 @@ import WaterfallTestSupport
     automatic().decided(by: SpecifiedSizes(widths: [60, 77], heights: [40, 50]))
   }
 
-  @Test func columnsAreKeptInTheSameRoom() {
+  @Test func columnsAreKeptInEqualContainer() {
     #expect(kept(SectionMetrics(automatic: automatic()), of: grid)?.automatic == grid)
     #expect(kept(SectionMetrics(automatic: automatic(container: 190)), of: grid) == nil)
   }
 
-  @Test func rowsAreKeptInAnyRoomWhichTheyGet() {
+  @Test func rowsAreKeptInAnyContainer() {
     let metrics = kept(SectionMetrics(automatic: automatic(container: 190)), of: rows)
     #expect(metrics?.automatic?.rule == .rows && metrics?.automatic?.container.extent == 190)
   }
 
-  @Test func rowsThatAreAskedForAreNotThoseThatSizesGave() {
+  @Test func requestedRowsDifferFromAutomaticRows() {
     #expect(kept(SectionMetrics(automatic: automatic(rows: true)), of: rows) == nil)
     let asked = automatic(rows: true).decided(by: SpecifiedSizes(widths: [60], heights: [40]))
     #expect(kept(SectionMetrics(automatic: automatic()), of: asked) == nil)
@@ -129,13 +129,13 @@ import WaterfallTestSupport
   }
 
   /// Rows count as one column, whose items have other extents.
-  @Test func aStatedColumnIsNotTheRowsOfBefore() {
+  @Test func specifiedColumnDiffersFromOldRows() {
     #expect(kept(SectionMetrics(columnCount: 1), of: rows) == nil)
     let one = style(SectionMetrics(columnCount: 1))
     #expect(one.keepingColumns(of: one)?.metrics == one.metrics)
   }
 
-  @Test func onlyTheInsetsOfSectionsAreMeasuredFromTheReference() {
+  @Test func onlySectionInsetsStartAtReference() {
     var (specified, issues) = (SpecifiedSection(), InputIssues())
     (specified.header.extent.value, specified.header.insets.value.crossStart) = (30, 5)
     specified.backgroundInsets.value.crossStart = 6

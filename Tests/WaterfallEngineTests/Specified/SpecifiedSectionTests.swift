@@ -31,8 +31,7 @@ import WaterfallTestSupport
     (Double.nan, 0.0, 0.0), (.infinity, 0, 0), (-5, -5, 0), (3, 3, 3), (1e9, 1e8, 1e8),
     (-1e9, -1e8, 0),
   ])
-  func aLengthThatCannotBeUsedIsClamped(specified: Double, distance: Double, extent: Double) throws
-  {
+  func unusableLengthIsClamped(specified: Double, distance: Double, extent: Double) throws {
     let spacing = read { $0.lineSpacing.answer(specified) }
     #expect(spacing.metrics.lineSpacing == length(distance))
     let header = read { $0.header.extent.value = specified }
@@ -59,7 +58,7 @@ import WaterfallTestSupport
       long.issues.map(\.problem) == [.length(1e9, used: 1e8, least: -1e8)])
   }
 
-  @Test func insetsAreMeasuredFromTheReference() {
+  @Test func insetsStartAtReference() {
     var container = container
     container.reference = SpecifiedInsets(crossStart: 20, crossEnd: -30)
     let insets = read(in: container) {
@@ -69,7 +68,7 @@ import WaterfallTestSupport
     #expect(insets.mainStart == length(-4))
   }
 
-  @Test func aPinnedExtentThatIsNotANumberIsAllOfTheView() {
+  @Test func pinnedExtentOfNaNIsWholeView() {
     let (metrics, issues) = read {
       $0.footer.pins = true
       $0.footer.pinnedExtent.answer(.nan)
@@ -112,7 +111,7 @@ import WaterfallTestSupport
       (2, nil, 1e9, 1), (2, nil, -5, 2), (2, 4, -5, 4), (-1, nil, 120, -1), (0, nil, 0, 0),
       (2, -1, 120, -1),
     ] as [(Int, Int?, Double, Int)])
-  func anAnswerBeatsTheLeastWidthWhichBeatsTheOwnNumber(
+  func delegateCountBeatsMinimumWidthBeatsProperty(
     count: Int, answer: Int?, width: Double, used: Int
   ) {
     let (metrics, issues) = read(count: count, answer: answer, width: width)

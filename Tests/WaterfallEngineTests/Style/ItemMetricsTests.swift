@@ -8,12 +8,12 @@ import WaterfallEngine
   }
 
   @Test(arguments: [(Int.min, 0), (0, 0), (1, 1), (Int.max, Int.max)])
-  func aSpanOfNoneIsTheLeast(specified: Int, kept: Int) {
+  func negativeSpanBecomesZero(specified: Int, kept: Int) {
     #expect(ItemMetrics(extent: 1, columnSpan: specified).columnSpan == kept)
   }
 
   @Test(arguments: [(-1, 0), (.nan, 0), (0.5, 0.5), (1e300, 1e300)] as [(Double, Double)])
-  func widthsAreNumbers(specified: Double, kept: Double) {
+  func invalidWidthsBecomeZero(specified: Double, kept: Double) {
     #expect(ItemMetrics(extent: 1, width: specified).width == kept)
   }
 }
