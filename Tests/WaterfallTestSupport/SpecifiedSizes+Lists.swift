@@ -1,8 +1,9 @@
 package import WaterfallEngine
 
 extension SpecifiedSizes {
-  /// The sizes of items with these heights and widths, or with one width for all; a width that is negative
-  /// or not a number is none.
+  /// Creates the sizes of items with these heights and widths, or with one width for all.
+  ///
+  /// A width that is negative or NaN becomes `nil`.
   package init(
     widths: [Double], heights: [Double], source: SpecifiedItem.Source = .delegate,
     areOwnExtents: Bool = false
@@ -16,7 +17,7 @@ extension SpecifiedSizes {
     }
   }
 
-  /// Those of the items that decide.
+  /// The widths that affect the choice between columns and rows.
   package var widths: [Double] { deciding.map { $0.width } }
   package var heights: [Double] { deciding.map { $0.height } }
 }

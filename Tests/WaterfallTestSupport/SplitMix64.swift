@@ -18,15 +18,15 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// True `percent` times of a hundred.
+  /// Returns `true` with a probability of `percent` in a hundred.
   package mutating func happens(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
 
-  /// A whole number from 0 on, as from a die with that many sides.
+  /// Returns a random whole number from 0 to `sides - 1`.
   package mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
 
-  /// True once in `count` times.
+  /// Returns `true` once in `count` times on average.
   package mutating func oneIn(_ count: Int) -> Bool {
     Int.random(in: 0..<count, using: &self) == 0
   }

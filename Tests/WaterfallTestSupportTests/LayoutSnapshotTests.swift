@@ -2,7 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// A matcher that cannot fail proves nothing; each has to here.
+/// Each matcher fails at least once here, because a matcher that can't fail proves nothing.
 @Suite struct LayoutSnapshotTests {
   let snapshot = LayoutSnapshot(
     Scenario(crossPixels: 100, columns: 2, heights: [10, 20, 30]).waterfall())

@@ -1,9 +1,9 @@
 import WaterfallEngine
 
 extension LayoutSnapshot {
-  /// How `other` differs from this one, field by field, a line each; empty when it does not.
+  /// Returns the differences from `other`, one line for each field, or an empty array.
   ///
-  /// What is missing, what is there once too often and what is out of order are differences too.
+  /// Missing, repeated, and misplaced elements are differences, too.
   package func differences(to other: LayoutSnapshot) -> [String] {
     let found = Dictionary(other.elements.map { ($0.subject, $0) }) { first, _ in first }
     let expected = Set(elements.map(\.subject))

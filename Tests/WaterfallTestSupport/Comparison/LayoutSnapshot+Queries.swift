@@ -1,7 +1,9 @@
 package import WaterfallEngine
 
 extension LayoutSnapshot {
-  /// The items of a section that a rectangle meets, by looking at every one.
+  /// Returns the items of a section that intersect a rectangle.
+  ///
+  /// It checks every item.
   package func items(inSection section: Int, intersecting rect: AxisRect) -> [Int] {
     elements.compactMap { element in
       guard case .item(let item, section) = element.subject else { return nil }
@@ -9,7 +11,9 @@ extension LayoutSnapshot {
     }
   }
 
-  /// The sections that touch a stretch, by looking at every one.
+  /// Returns the sections that touch a range.
+  ///
+  /// It checks every section.
   package func sections(touching range: LengthRange) -> [Int] {
     elements.compactMap { element in
       guard case .section(let section) = element.subject else { return nil }
@@ -18,7 +22,7 @@ extension LayoutSnapshot {
     }
   }
 
-  /// The pairs of items that share some area.
+  /// Returns the pairs of items that share some area.
   package func overlappingItems() -> [(Subject, Subject)] {
     let items = items
     var pairs: [(Subject, Subject)] = []
@@ -32,7 +36,7 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot {
-  /// What reaches out of its section on either axis, and what has no section at all.
+  /// Returns the elements that leave their section on either axis or have no section.
   package func subjectsOutsideTheirSection() -> [Subject] {
     var sections: [Int: AxisRect] = [:]
     for element in elements {
@@ -59,7 +63,7 @@ extension LayoutSnapshot.Subject {
 }
 
 extension AxisRect {
-  /// Whether the two rectangles share some area, and not an edge alone.
+  /// Returns whether two rectangles share an area, not only an edge.
   fileprivate func overlaps(_ other: AxisRect) -> Bool {
     main.start < other.main.end && other.main.start < main.end
       && cross.start < other.cross.end && other.cross.start < cross.end

@@ -1,12 +1,12 @@
 package import WaterfallEngine
 
-/// Where everything of a layout is, as plain values that can be compared.
+/// The frames of all elements of a layout, as plain values that can be compared.
 package struct LayoutSnapshot: Equatable, Sendable {
   package enum Subject: Hashable, Sendable, CustomStringConvertible {
     /// A section, from its header's start to its footer's end.
     case section(Int)
     case boundary(Boundary, section: Int)
-    /// What lies behind the items, between header and footer.
+    /// The background behind the items, from the header to the footer.
     case background(section: Int)
     case item(Int, section: Int)
 
@@ -22,9 +22,9 @@ package struct LayoutSnapshot: Equatable, Sendable {
 
   package struct Element: Equatable, Sendable {
     package var subject: Subject
-    /// Where it is, in content coordinates.
+    /// The frame in content coordinates.
     package var frame: AxisRect
-    /// The column it is in; nil for what is in none.
+    /// The column of the element, or `nil` if it isn't in a column.
     package var column: Int?
 
     package init(_ subject: Subject, frame: AxisRect, column: Int? = nil) {
@@ -34,14 +34,14 @@ package struct LayoutSnapshot: Equatable, Sendable {
     }
   }
 
-  /// All elements: section by section, its items last.
+  /// All elements by section, with the items of a section last.
   package var elements: [Element]
 
   package init(elements: [Element]) {
     self.elements = elements
   }
 
-  /// What `waterfall` says of itself.
+  /// Creates the snapshot of an engine's layout.
   package init(_ waterfall: Waterfall) {
     elements = []
     for section in 0..<waterfall.sectionCount {

@@ -1,7 +1,9 @@
 package import WaterfallEngine
 
-/// Pinning as `PinRules` states it, written down plainly: headers and footers apart, every sum and
-/// every neighbour found by going through all sections.
+/// The rules of `PinRules`, written as plainly as possible.
+///
+/// Headers and footers have separate code, and every sum and every neighbor is found by a pass
+/// through all sections.
 package struct PinReference {
   private let waterfall: Waterfall
   private let viewport: LengthRange
@@ -30,7 +32,7 @@ package struct PinReference {
     return states
   }
 
-  /// Every header and footer in its state; by section, header before footer.
+  /// Returns every header and footer with its state, by section, header before footer.
   package var elements: [LayoutElement] {
     states.map { boundary, section, state in
       let metrics = metrics(boundary, section)
@@ -57,7 +59,7 @@ package struct PinReference {
     return metrics.extent > 0 && metrics.pins && hasPlace
   }
 
-  /// What an element takes of a stack.
+  /// Returns the extent that an element takes up in a stack.
   private func share(_ boundary: Boundary, _ section: Int) -> Length {
     min(pinnedExtent(boundary, section), block(boundary, section))
   }
@@ -82,7 +84,9 @@ package struct PinReference {
     return sections.filter { pins(boundary, $0) }.reduce(0) { $0 + share(boundary, $1) }
   }
 
-  /// Whether the place where an element sticks can be seen; only a stack fills all that is visible.
+  /// Returns whether the position where an element pins is visible.
+  ///
+  /// Only a stack can fill the whole visible range.
   private func hasPlace(offset: Length, stackOffset: Length) -> Bool {
     rules.scope != .stacked || offset + stackOffset < viewport.extent
   }

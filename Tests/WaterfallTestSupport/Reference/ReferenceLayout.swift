@@ -1,14 +1,15 @@
 import WaterfallEngine
 
-/// The same layout by the shortest way to write it down, which is also the slowest.
+/// A layout that is written as briefly as possible, and is therefore slow.
 ///
-/// It shares nothing with the engine but the descriptions, and works out every frame from the rules as
-/// they are specified.
+/// It shares only the specified values with the engine, and computes every frame from the rules.
 package struct ReferenceLayout {
   package private(set) var snapshot = LayoutSnapshot(elements: [])
   private var origin: Length = 0
 
-  /// `columns` are those that items of a section have to be in, for what kept theirs.
+  /// Creates the layout.
+  ///
+  /// `columns` holds the columns that items of a section keep.
   package init(_ scenario: Scenario, columns: [Int: [Int?]] = [:]) {
     for (index, section) in scenario.sections.enumerated() {
       if let rows = ReferenceRows(section.metrics, crossExtent: scenario.crossExtent) {
@@ -29,7 +30,7 @@ package struct ReferenceLayout {
     }
   }
 
-  /// An item from the start of the items' area and the leading edge of the content.
+  /// A frame relative to the start of the items' area and the leading edge of the content.
   private struct PlacedFrame {
     var main: LengthRange
     var cross: LengthRange
@@ -86,7 +87,7 @@ package struct ReferenceLayout {
 }
 
 extension LengthRange {
-  /// From the device pixel on that is nearest, of two the later.
+  /// The range, moved to the nearest device pixel; ties move it forward.
   fileprivate var pixelAligned: LengthRange {
     let (pixel, rest) = (start + 32).quotientAndRemainder(dividingBy: 64)
     return LengthRange(start: (rest < 0 ? pixel - 1 : pixel) * 64, extent: extent)

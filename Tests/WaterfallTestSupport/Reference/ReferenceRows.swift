@@ -1,14 +1,15 @@
 package import WaterfallEngine
 
-/// The rows of the stock layout by the shortest way to write them down, which is also the slowest.
+/// The flow layout's rows, written as briefly as possible, and therefore slow.
 ///
-/// It shares nothing with the engine but the descriptions. Sums go from left to right, as the engine's do:
-/// another order can differ in the last bit.
+/// They share only the specified values with the engine. Sums are computed from left to right, as
+/// in the engine, because another order can change the last bit.
 package struct ReferenceRows {
   package var container: ColumnContainer
   package var extent: Length
   package var lineSpacing: Length
-  /// The spacings of unequal items, if horizontal: in points between items, and between rows.
+  /// The spacings of unequal items in a horizontal layout: in points between items, and between
+  /// rows.
   package var unequal: (items: Double, lines: Length)?
   package var pixels: PixelGrid
   package var centersOnlyItem: Bool
@@ -27,7 +28,7 @@ package struct ReferenceRows {
     self.itemAlignment = itemAlignment
   }
 
-  /// The rows of a section; nil where it has columns.
+  /// Creates the rows of a section, or returns `nil` if the section has columns.
   package init?(_ metrics: SectionMetrics, crossExtent: Length) {
     guard let layout = metrics.automatic, layout.rule == .rows else { return nil }
     self.init(
@@ -41,7 +42,7 @@ package struct ReferenceRows {
       itemAlignment: metrics.rowItemAlignment)
   }
 
-  /// Returns where the items are, from the start of their area.
+  /// Returns the frames of the items, relative to the start of their area.
   package func frames(of items: [ItemMetrics]) -> [AxisRect] {
     applied(to: items).frames(of: items, inRows: rows(of: items))
   }
@@ -60,7 +61,7 @@ package struct ReferenceRows {
     return rows
   }
 
-  /// Returns the same rules, with the spacings that the items' sizes give.
+  /// Returns the rules with the spacings that the sizes of the items determine.
   private func applied(to items: [ItemMetrics]) -> ReferenceRows {
     guard let unequal, items.contains(where: { $0.size != items[0].size }) else { return self }
     var swapped = self
@@ -116,7 +117,7 @@ package struct ReferenceRows {
 
   private func cross(from start: Double, width: Double) -> LengthRange {
     let (start, width) = (pixels.length(start), pixels.length(width))
-    // At most a pixel out of the room was rounded.
+    // Rounding moves an item past the container's edge by at most a pixel.
     let isRounded = width <= extent && start + width - extent <= PixelGrid.lengthsPerPixel
     return LengthRange(start: isRounded ? min(start, extent - width) : start, extent: width)
   }

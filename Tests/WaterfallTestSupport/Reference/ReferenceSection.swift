@@ -1,6 +1,6 @@
 import WaterfallEngine
 
-/// A section's items, each put where the columns it covers can take it.
+/// The items of a section, each placed in the columns that can take it.
 struct ReferenceSection {
   struct PlacedItem {
     var start: Length
@@ -12,12 +12,14 @@ struct ReferenceSection {
   private let availableExtent: Length
   private let columnCount: Int
   private(set) var items: [PlacedItem] = []
-  /// Where the next item of each column can start.
+  /// The position where the next item of each column can start.
   private var fronts: [Length]
-  /// The column after the item before.
+  /// The column after the preceding item's columns.
   private var cursor = 0
 
-  /// Places the items of `section`; those with a column in `columns` in that one.
+  /// Places the items of a section.
+  ///
+  /// An item in `columns` stays in its column.
   init(_ section: Scenario.Section, crossExtent: Length, columns: [Int?]) {
     metrics = section.metrics
     availableExtent = max(0, crossExtent - metrics.insets.crossStart - metrics.insets.crossEnd)
@@ -37,7 +39,7 @@ struct ReferenceSection {
     }
   }
 
-  /// Where an item is across scrolling, in content coordinates.
+  /// Returns an item's cross range, in content coordinates.
   func crossRange(of item: PlacedItem) -> LengthRange {
     let spacing = max(-availableExtent, metrics.columnSpacing)
     let shared = max(0, availableExtent - spacing * Length(columnCount - 1)) / 64
@@ -76,7 +78,7 @@ struct ReferenceSection {
     cursor = columns.upperBound
   }
 
-  /// Where the next item of `columns` can start, first of all.
+  /// Returns the first position where the next item of `columns` can start.
   private func front(of columns: Range<Int>) -> Length {
     fronts[columns].max() ?? 0
   }

@@ -1,6 +1,6 @@
 package import WaterfallEngine
 
-// What a test states of a layout, in one call. The product states the same by what its options say.
+// Initializers with all values of a test in one call.
 
 extension SectionMetrics {
   package init(
@@ -76,7 +76,7 @@ extension Waterfall {
     self.crossExtent = crossExtent
   }
 
-  /// Lays a section out as one that is specified like this.
+  /// Lays out a section with these metrics.
   package mutating func setSection(
     _ section: Int, to metrics: SectionMetrics, itemCount: Int, item: (_ item: Int) -> ItemMetrics
   ) {
@@ -84,7 +84,7 @@ extension Waterfall {
     setSection(section, to: style, itemCount: itemCount, item: item)
   }
 
-  /// The same for one whose items decide.
+  /// Lays out a section whose sizes determine columns or rows.
   package mutating func setSection(
     _ section: Int, to metrics: SectionMetrics, itemCount: Int, sizes: SpecifiedSizes,
     by sizer: inout ItemSizer

@@ -1,12 +1,12 @@
 package import WaterfallEngine
 
-/// A number of device pixels, as a length.
+/// Returns a number of device pixels as a length.
 package func pixels(_ count: Length) -> Length {
   count * PixelGrid.lengthsPerPixel
 }
 
 extension Scenario {
-  /// A scenario of one section, for cases small enough to be drawn; everything in pixels.
+  /// Creates a scenario of one section, in pixels, for cases that are small enough to draw.
   package init(
     crossPixels: Length, columns: Int, lineSpacing: Length = 0, columnSpacing: Length = 0,
     placement: Placement = .shortestColumn, heights: [Length], spans: [Int: Int] = [:]

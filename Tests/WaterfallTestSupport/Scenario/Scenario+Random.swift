@@ -1,18 +1,20 @@
 package import WaterfallEngine
 
 extension Scenario {
-  /// What a random scenario may contain.
+  /// The possible contents of a random scenario.
   package struct Range: Sendable {
     package var sections: ClosedRange<Int>
     package var items: ClosedRange<Int>
     package var columns: ClosedRange<Int>
-    /// Line and column spacings, in lengths.
+    /// The line and column spacings, as lengths.
     package var spacings: ClosedRange<Length>
     package var hasSpans: Bool
     /// Whether a third of the sections are in rows.
     package var hasRows: Bool
 
-    /// Makes a range; the default one has small layouts without spans, rows or negative spacing.
+    /// Creates a range.
+    ///
+    /// By default, layouts are small, without spans, rows, or negative spacing.
     package init(
       sections: ClosedRange<Int> = 0...4, items: ClosedRange<Int> = 0...40,
       columns: ClosedRange<Int> = 1...5, spacings: ClosedRange<Length> = 0...640,
@@ -22,7 +24,7 @@ extension Scenario {
       (self.spacings, self.hasSpans, self.hasRows) = (spacings, hasSpans, hasRows)
     }
 
-    /// Spans, rows and negative spacings too.
+    /// All contents, including spans, rows, and negative spacings.
     package static let everything = Range(spacings: -640...640, hasSpans: true, hasRows: true)
   }
 
@@ -33,7 +35,7 @@ extension Scenario {
     let crossExtent = Length.random(in: 0...30_000, using: &generator)
     let sections = (0..<count).map { _ in
       let metrics = SectionMetrics.random(in: range, using: &generator)
-      // Now and then many more, so that there are several blocks of what is searched by blocks.
+      // Some sections have more items, so that searches have several blocks.
       let factor = generator.oneIn(5) ? 4 : 1
       let count = Int.random(in: range.items, using: &generator) * factor
       return Section(
@@ -64,7 +66,7 @@ extension SectionMetrics {
 }
 
 extension AutomaticLayout {
-  /// Rows in some room.
+  /// Returns rows in a random container.
   package static func randomRows(using generator: inout SplitMix64) -> AutomaticLayout {
     AutomaticLayout(
       container: ColumnContainer(
@@ -87,7 +89,7 @@ extension RowItemAlignment {
 }
 
 extension BoundaryMetrics {
-  /// A header or footer; every third time none.
+  /// Returns a random header or footer, or none in a third of the cases.
   package static func random(using generator: inout SplitMix64) -> BoundaryMetrics {
     guard !generator.oneIn(3) else { return BoundaryMetrics() }
     return BoundaryMetrics(
@@ -96,7 +98,7 @@ extension BoundaryMetrics {
 }
 
 extension AxisInsets {
-  /// Insets; every other time none.
+  /// Returns random insets, or none in half of the cases.
   package static func random(using generator: inout SplitMix64) -> AxisInsets {
     guard !generator.oneIn(2) else { return AxisInsets() }
     return AxisInsets(
@@ -108,8 +110,10 @@ extension AxisInsets {
 }
 
 extension ItemMetrics {
-  /// An item: some of no extent, some of the same few extents, so that columns tie, and now and
-  /// then one that is a thousand times as long as the others.
+  /// Returns a random item.
+  ///
+  /// Some items have no extent. Some share a few extents, so that columns tie. A few are a thousand
+  /// times longer than the others.
   package static func random(
     in range: Scenario.Range, using generator: inout SplitMix64
   ) -> ItemMetrics {

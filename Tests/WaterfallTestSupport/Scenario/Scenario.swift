@@ -1,6 +1,6 @@
 package import WaterfallEngine
 
-/// What a layout is made from, as plain values: the engine and the reference are given the same.
+/// The values of a layout, which the engine and the reference both get.
 package struct Scenario: Equatable, Sendable {
   package struct Section: Equatable, Sendable {
     package var metrics: SectionMetrics
@@ -11,7 +11,7 @@ package struct Scenario: Equatable, Sendable {
       self.items = items
     }
 
-    /// Items that cover one column each.
+    /// Creates a section whose items span one column each.
     package init(_ metrics: SectionMetrics, extents: [Length]) {
       self.init(metrics, items: extents.map { ItemMetrics(extent: $0) })
     }
@@ -31,7 +31,7 @@ package struct Scenario: Equatable, Sendable {
     return waterfall
   }
 
-  /// Lays it out in `waterfall`, whatever that had in it before.
+  /// Lays out the scenario in `waterfall`, and replaces the layout that it has.
   package func layOut(_ waterfall: inout Waterfall) {
     waterfall.crossExtent = crossExtent
     waterfall.setSectionCount(sections.count)

@@ -1,7 +1,7 @@
 import WaterfallEngine
 
 extension ScenarioEdit {
-  /// A change that can be made to `scenario`.
+  /// Returns a random change that `scenario` allows.
   package static func random(
     of scenario: Scenario, in range: Scenario.Range, using generator: inout SplitMix64
   ) -> ScenarioEdit {
@@ -12,7 +12,7 @@ extension ScenarioEdit {
     case 0: return .crossExtent(.random(in: 0...30_000, using: &generator))
     case 1:
       var metrics = SectionMetrics.random(in: range, using: &generator)
-      // What has become rows is specified anew, with widths.
+      // A section that changes to rows gets new items with widths.
       let isInRows = scenario.sections[section].metrics.automatic != nil
       metrics.automatic = isInRows ? .randomRows(using: &generator) : nil
       return .metrics(metrics, section: section)
@@ -20,7 +20,7 @@ extension ScenarioEdit {
     }
   }
 
-  /// A change that can be made to the items of a section.
+  /// Returns a random change of a section's items.
   package static func randomOfItems(
     of scenario: Scenario, section: Int, in range: Scenario.Range,
     using generator: inout SplitMix64

@@ -1,20 +1,20 @@
 package import WaterfallEngine
 
-/// A change of a layout, which can be made to its description and to the engine.
+/// A change that can be applied to a scenario and to the engine.
 package enum ScenarioEdit: Sendable {
-  /// The cross extent, and with it every section's columns.
+  /// A new cross extent, which changes the columns of every section.
   case crossExtent(Length)
   case metrics(SectionMetrics, section: Int)
   case extents([Int: Length], section: Int)
   case item(Int, ItemMetrics, section: Int)
-  /// Items removed, ascending, and then inserted, ascending.
+  /// Items to remove, ascending, and then items to insert, ascending.
   case items(removing: [Int], inserting: [(item: Int, metrics: ItemMetrics)], section: Int)
-  /// Items added at the end.
+  /// Items to append.
   case append([ItemMetrics], section: Int)
-  /// The sections in another order, some dropped, some new.
+  /// The new order of the sections. Sections can be removed or inserted.
   case arrange([Int?])
 
-  /// The section whose items change; nil when it is not one section's items that do.
+  /// The section whose items change, or `nil` if the edit doesn't change the items of one section.
   package var section: Int? {
     switch self {
     case .extents(_, let section), .item(_, _, let section), .items(_, _, let section),
@@ -48,14 +48,14 @@ package enum ScenarioEdit: Sendable {
     }
   }
 
-  /// Makes the change to a layout, and updates its origins.
+  /// Applies the change to a layout, and updates its origins.
   package func apply(to waterfall: inout Waterfall, columns: ColumnAssignment = .chosenAgain) {
     waterfall.columnAssignment = columns
     store(in: &waterfall)
     waterfall.updateOrigins()
   }
 
-  /// Makes the change to a layout, which has yet to place what follows from it.
+  /// Applies the change to a layout without placing its items.
   package func store(in waterfall: inout Waterfall) {
     switch self {
     case .crossExtent(let extent):
