@@ -1,10 +1,10 @@
 @testable import WaterfallEngine
 
-/// What a card stack shows, worked out from the rules item by item.
+/// The visible part of a card stack, computed from the rules item by item.
 struct CardReference {
   let waterfall: Waterfall
   let viewport: LengthRange
-  /// Where the items of each section rest on their pixels, and where the last of them ends exactly.
+  /// The pixel-aligned frames of the items of each section, and the exact end of the last item.
   private let rests: [[AxisRect]]
   private let ends: [Length]
 
@@ -34,7 +34,7 @@ struct CardReference {
     rests[section][item].main.start <= viewport.start
   }
 
-  /// Whether a card lies over all of another across scrolling.
+  /// Returns whether a card covers another one completely along the cross axis.
   private func covers(_ later: Int, _ item: Int, _ section: Int) -> Bool {
     let (over, under) = (rests[section][later].cross, rests[section][item].cross)
     return over.start <= under.start && under.end <= over.end
@@ -54,12 +54,12 @@ struct CardReference {
     }
   }
 
-  /// What a view can know of an item.
+  /// The attributes of an item that a view has.
   struct Known: Equatable {
     var frame: AxisRect
     var isCovered: Bool
 
-    /// Whether a view that knows this shows what it would show knowing the other.
+    /// Returns whether a view with these attributes looks the same with the other ones.
     func looks(like other: Known?) -> Bool {
       self == other || (isCovered && other?.isCovered == true)
     }
@@ -70,15 +70,16 @@ struct CardReference {
     return Known(frame: frame(item, id.section), isCovered: isCovered(item, id.section))
   }
 
-  /// Every item there is.
+  /// All items.
   var ids: [ElementID] {
     rests.indices.flatMap { section in
       rests[section].indices.map { ElementID(.item($0), inSection: section) }
     }
   }
 
-  /// Of all items, in sight or not, those of which something else is known for the other viewport,
-  /// but for those covered for both.
+  /// Returns the items, visible or not, whose attributes differ for the other viewport.
+  ///
+  /// Cards that are covered for both viewports aren't included.
   func changed(until other: CardReference) -> [ElementID] {
     ids.filter { known($0)?.looks(like: other.known($0)) != true }
   }

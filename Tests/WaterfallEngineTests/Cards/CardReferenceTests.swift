@@ -45,7 +45,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// A view that holds what it once heard of any items, and asks again for what is named alone.
+  /// Simulates a view that keeps attributes and queries only the named items again.
   @Test(arguments: 0..<60)
   func requeryingNamedCardsKeepsAttributesCurrent(seed: Int) {
     var dice = SplitMix64(seed: seed)

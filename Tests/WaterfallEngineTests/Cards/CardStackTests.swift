@@ -4,7 +4,9 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 @Suite struct CardStackTests {
-  /// Cards in one column, each starting 50 after the last; all figures of this suite are pixels.
+  /// Cards in one column that start 50 after the preceding one.
+  ///
+  /// All numbers of this suite are pixels.
   private func column(_ extents: [Length], spacing: Length = -150) -> Waterfall {
     let metrics = SectionMetrics(
       insets: AxisInsets(mainStart: pixels(10), mainEnd: pixels(20)),
@@ -33,7 +35,9 @@ import WaterfallTestSupport
 
   private var twelve: Waterfall { column(Array(repeating: 200, count: 12)) }
 
-  /// Issue 5, point 7: 12 cards of 200, the next one 50 further on; the first at 40.
+  /// Twelve cards of 200, each 50 after the preceding one.
+  ///
+  /// The first starts at 40.
   ///
   ///     at 0: 40 ┬ 0             at 160: 160 ┬ 0 1 2 (2 on top)
   ///           90 ├ 1                     190 ├ 3
@@ -51,12 +55,14 @@ import WaterfallTestSupport
     #expect(shown(twelve, at: 41) == [0, 1, 2, 3, 4, 5, 6])
     #expect(shown(twelve, at: 160) == [2, 3, 4, 5, 6, 7, 8])
     #expect(shown(twelve, at: 191) == [3, 4, 5, 6, 7, 8, 9])
-    // A card that rests at the very edge covers the one below it.
+    // A card whose unpinned start is exactly at the edge covers the preceding one.
     #expect(shown(twelve, at: 189) == [2, 3, 4, 5, 6, 7, 8])
     #expect(shown(twelve, at: 190) == [3, 4, 5, 6, 7, 8])
   }
 
-  /// The items end at 790, so that cards of 200 stop at 590: there the stack scrolls away.
+  /// The items end at 790, so cards of 200 stop at 590.
+  ///
+  /// There, the stack scrolls away.
   @Test func stackStaysWithinItemsOfItsSection() {
     #expect(starts(twelve, at: 600) == Array(repeating: 590, count: 12))
     #expect(starts(twelve, at: 5000) == Array(repeating: 590, count: 12))
@@ -65,7 +71,7 @@ import WaterfallTestSupport
     #expect(shown(twelve, at: 790) == [])
   }
 
-  /// With 5 the last stuck card, 3 and 0 peek out from under it.
+  /// Cards 3 and 0 are longer than the last pinned card, 5, so they're visible under it.
   ///
   ///     ━━━━ ┌─────────┐
   ///          │    5    │
@@ -78,13 +84,13 @@ import WaterfallTestSupport
     #expect(shown(waterfall, at: 51) == [6])
     let short = column([90, 40, 70, 80, 50, 60], spacing: -80)
     #expect(shown(short, at: 51) == [0, 3, 5])
-    // At the items' end the longer ones reach further back, and still show.
+    // At the end of the items, longer cards start earlier and are still visible.
     #expect(shown(short, at: 129) == [0, 3, 5])
     #expect(
       short.stackedFrame(ofItem: 3, inSection: 0, viewport: viewport(51)).main.start == pixels(50))
   }
 
-  /// A pair is not covered by the two cards that hide it between them: it shows in the gap.
+  /// Two cards that hide a card only together don't cover it, because it's visible in the gap.
   ///
   ///     ┌───────────┐          stuck  ┌────┐ ┌────┐
   ///     │     0     │                 │ 1  │0│ 2  │
@@ -123,7 +129,8 @@ import WaterfallTestSupport
     #expect(changed(twelve, 250, 700) == Array(4...10))
   }
 
-  /// However many are stuck, a step of 1 changes the one that is seen, and the one it passes.
+  /// However many cards are pinned, a step of 1 changes only the visible card and the card that it
+  /// reaches.
   @Test func scrollStepChangesOnlyVisiblePinnedCards() {
     let waterfall = column(Array(repeating: 200, count: 2_000))
     #expect(changed(waterfall, 80_001, 80_002) == [1_599])

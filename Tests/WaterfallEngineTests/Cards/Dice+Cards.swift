@@ -1,9 +1,11 @@
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Layouts for card stacks and snapping.
+/// Random layouts for card stacks and snapping.
 extension SplitMix64 {
-  /// Sections of some items each, the next overlapping the last more often than not.
+  /// Returns sections with a few items each.
+  ///
+  /// Most items overlap the preceding one.
   mutating func overlappingWaterfall(
     sectionCount: Int, mayBeNegative: Bool, stacksItems: Bool = false
   ) -> Waterfall {
@@ -39,7 +41,7 @@ extension SplitMix64 {
       footer: BoundaryMetrics(extent: happens(50) ? 0 : length(1...50)))
   }
 
-  /// A viewport, or a page of attributes, that begins near the content.
+  /// Returns a viewport, or a page of attributes, that starts near the content.
   mutating func viewport(over extent: Length) -> LengthRange {
     LengthRange(start: length(-100...(extent + 100)), extent: length(0...200))
   }

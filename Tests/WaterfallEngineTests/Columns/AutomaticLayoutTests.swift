@@ -2,7 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// The rules that decide, each by figures that public screens use.
+/// The rules for automatic layouts, with the sizes of well-known screens.
 @Suite struct AutomaticLayoutTests {
   private func layout(
     _ widths: [Double], heights: [Double]? = nil, width: Double = 343, spacing: Double = 10,
@@ -32,7 +32,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// How far apart its items are depends on whether they are equal.
+  /// The spacing depends on whether the items are equal.
   @Test func singleHorizontalRowStaysInRows() {
     for source in [SpecifiedItem.Source.itemSize, .delegate] {
       #expect(layout([300, 300], isHorizontal: true, source: source).rule == .rows)
@@ -74,7 +74,7 @@ import WaterfallTestSupport
   @Test func narrowItemAloneInARowPreventsGrid() {
     #expect(layout([343, 343, 100, 343]).rule == .rows)
     #expect(layout([343, 107, 343, 107, 107, 107]).rule == .rows)
-    // In the last row it may be short of neighbours, and before a wider item rows may end early.
+    // The last row can have fewer items, and a wider item can end a row early.
     #expect(layout([343, 107, 107, 107, 107]).rule == .grid)
     #expect(layout([107, 107, 343, 107, 224, 107]).rule == .grid)
     #expect(layout([107, 224, 107, 224]).rule == .rows)
@@ -87,7 +87,7 @@ import WaterfallTestSupport
   }
 
   @Test func spanIncludesGapsOfJustifiedRow() {
-    // 2 · 100 and the 21.5 that justifying leaves between, where 10 would do.
+    // Two columns of 100 points, and the justified gap of 21.5 points instead of the minimum of 10.
     #expect(layout([100, 100, 221.5]).rule == .grid)
     #expect(layout([100, 100, 210]).rule == .grid)
     #expect(layout([100, 100, 215]).rule == .rows)
@@ -109,14 +109,16 @@ import WaterfallTestSupport
     #expect(list.span(ofWidth: 300.5) == 1)
   }
 
-  /// Where the others' heights differ a hidden item lies in its column; equal ones stand in rows.
+  /// If the heights differ, a hidden item is in a column.
+  ///
+  /// If they're equal, the section has rows.
   @Test func hiddenItemsPreventGridIfHeightsAreEqual() {
     let widths = [107, 0, 107.0]
     #expect(layout(widths, heights: [60, 0, 90]).rule == .grid)
     #expect(layout(widths, heights: [60, 0, 60.5]).rule == .rows)
     #expect(layout([107, 0, 107, 343], heights: [60, 0, 60, 90]).rule == .grid)
     #expect(layout([107, 0, 150], heights: [60, 0, 90]).rule == .rows)
-    // A width alone, or a height alone, hides nothing.
+    // A width or a height alone doesn't hide an item.
     #expect(layout([107, 0, 107], heights: [60, 5, 90]).rule == .rows)
     #expect(layout([107, 107, 107], heights: [60, 0, 60]).rule == .grid)
     #expect(layout([0, 0], heights: [0, 0]).rule == .rows)
@@ -148,7 +150,9 @@ import WaterfallTestSupport
     }
   }
 
-  /// A hidden item lies in its column with no width; a wider one in rows keeps its own.
+  /// A hidden item has no width in its column.
+  ///
+  /// A wider item in rows keeps its width.
   @Test func itemsKeepSpecifiedSizes() {
     let (grid, rows) = (layout([107]), layout([60, 80]))
     #expect(

@@ -3,7 +3,7 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct ColumnTracksTests {
-  /// As drawn in `ColumnTracks`.
+  /// The drawing in `ColumnTracks`.
   ///
   ///     room 100 px, 3 columns, spacing 5 px: 90 px to share, 30 each
   ///     ├────30────┤·5·├────30────┤·5·├────30────┤
@@ -21,7 +21,7 @@ import WaterfallTestSupport
     #expect(ranges[2].end == pixels(availableExtent))
   }
 
-  /// 375 points, 2 columns, 10 points between: the last column ends exactly at the inset.
+  /// With 375 points, 2 columns, and a gap of 10, the last column ends exactly at the inset.
   @Test(arguments: [(2.0, [365, 365]), (3.0, [547, 548])] as [(Double, [Length])])
   func lastColumnEndsAtInset(scale: Double, widths: [Length]) {
     let grid = PixelGrid(scale: scale)
@@ -92,7 +92,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// Whatever columns an item finds, it is at least as wide as its extent was worked out for.
+  /// An item is at least as wide as the nominal extent, whichever columns it gets.
   @Test(arguments: UInt64(0)..<200)
   func nominalExtentIsSmallestOfAllWindows(seed: UInt64) {
     let tracks = ColumnTracks.random(seed: seed)
@@ -106,7 +106,7 @@ import WaterfallTestSupport
 }
 
 extension ColumnTracks {
-  /// Where each column is.
+  /// The ranges of all columns.
   var ranges: [LengthRange] { (0..<count).map { range(of: $0) } }
 
   fileprivate static func random(seed: UInt64) -> ColumnTracks {

@@ -1,12 +1,14 @@
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// The rules of automatic layouts written down once more, one after the other and as slowly as they read;
-/// knows nothing of pixels.
+/// A second implementation of the rules for automatic layouts, in the order in which they are
+/// documented.
+///
+/// It doesn't know about pixels.
 struct LayoutDecision: Equatable {
   var rule = AutomaticLayout.Rule.rows
   var count = 1
-  /// How many columns each item covers; 0 for a hidden one.
+  /// The number of columns that each item spans, or 0 for a hidden item.
   var spans: [Int]
 
   init(_ sizes: SpecifiedSizes, container: ColumnContainer) {
@@ -38,8 +40,8 @@ struct LayoutDecision: Equatable {
     return (count, widths.map { _ in 1 })
   }
 
-  /// Whether the stock rows have two of the narrowest items beside each other, and one of them alone at most
-  /// in the last row.
+  /// Returns whether the flow layout's rows have two narrow items next to each other, and a single
+  /// narrow item only in the last row.
   private static func isGridInStockRows(_ items: [(Double, Double)], _ container: ColumnContainer)
     -> Bool
   {
@@ -51,7 +53,7 @@ struct LayoutDecision: Equatable {
         row.dropFirst().reduce(row[0]) { $0 + (container.spacing + $1) } <= container.extent + 0.01
       if rows.isEmpty || !fits { rows.append([width]) } else { rows[rows.count - 1] = row }
     }
-    // As what each row shows: whether its items, but hidden ones, are narrow.
+    // For each row, whether its visible items are narrow.
     let shown = rows.map { $0.filter { $0 > 0 }.map { $0 - narrowest <= 1 } }
     return shown.contains { zip($0, $0.dropFirst()).contains { $0 && $1 } }
       && !shown.dropLast().contains([true])
@@ -83,7 +85,8 @@ struct LayoutDecision: Equatable {
     return (count, spans)
   }
 
-  /// How many items of this width the stock layout puts into a row; nil where that is no grid.
+  /// Returns how many items of this width the flow layout puts into a row, or `nil` if they can't
+  /// make a grid.
   private static func row(of width: Double, _ container: ColumnContainer) -> Int? {
     guard width > 16, width <= container.extent + 0.01 else { return nil }
     var items = [width]

@@ -2,7 +2,8 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// The decision against the rules as they read: every small case, and random ones.
+/// Compares the layout's decisions with the documented rules, in every small case and in random
+/// ones.
 @Suite struct LayoutDecisionTests {
   private func expectSame(_ sizes: SpecifiedSizes, _ container: ColumnContainer) {
     let found = AutomaticLayout(container: container, pixels: PixelGrid(scale: 2)).decided(
@@ -15,7 +16,8 @@ import WaterfallTestSupport
     }
   }
 
-  /// Up to three widths around everything that decides, in a room of 100 points; heights equal and not.
+  /// Up to three widths near every limit, in a container of 100 points, with equal and unequal
+  /// heights.
   @Test(arguments: [0.0, 5, -5], [[40, 40, 40], [40, 50, 40.4], [0, 30, 60], [0, 0, 7.0]])
   func everySmallCaseMatchesReferenceDecision(spacing: Double, heights: [Double]) {
     let widths: [Double] = [

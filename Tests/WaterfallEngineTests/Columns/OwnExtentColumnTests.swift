@@ -2,7 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Columns that keep the width their items state.
+/// Columns that keep the specified width of their items.
 @Suite struct OwnExtentColumnTests {
   private let grid = PixelGrid(scale: 1)
 
@@ -23,7 +23,7 @@ import WaterfallTestSupport
     tracks.ranges.map { [grid.points($0.start), grid.points($0.end)] }
   }
 
-  /// As drawn in `ColumnTracks`.
+  /// The drawing in `ColumnTracks`.
   ///
   ///     justified       ├──30──┤··5··├──30──┤··5··├──30──┤
   ///     leading         ├──30──┤·2·├──30──┤·2·├──30──┤

@@ -2,9 +2,9 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// What items state is kept as it is, however alike they are.
+/// The list stores the values of items exactly, whether they are equal or not.
 @Suite struct SpecifiedSizesTests {
-  /// What an item becomes in rows tells all that was kept of it.
+  /// Returns the items' metrics in rows, which show all stored values.
   private func metrics(of specified: [SpecifiedItem], plain: Int) -> [ItemMetrics] {
     var sizes = SpecifiedSizes(capacity: specified.count)
     for (index, item) in specified.enumerated() {

@@ -1,6 +1,6 @@
 import WaterfallEngine
 
-/// Stretches and rectangles as short as they are in a test's picture.
+/// Short initializers for ranges and rectangles, as in the drawings of tests.
 extension LengthRange {
   init(_ range: Range<Length>) { self.init(start: range.lowerBound, end: range.upperBound) }
 }

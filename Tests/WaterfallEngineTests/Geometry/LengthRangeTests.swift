@@ -7,7 +7,7 @@ import WaterfallEngine
     #expect(LengthRange(start: 5, extent: -2).extent == 0)
   }
 
-  /// What has no extent counts inside the other, and where that starts.
+  /// An empty range intersects a range that contains it or starts at it.
   @Test(
     arguments: [
       (0, 4, false), (0, 5, false), (0, 6, true), (6, 7, true), (8, 12, true), (9, 12, false),

@@ -1,9 +1,9 @@
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Layouts, rules and viewports for pinning.
+/// Random layouts, rules, and viewports for pinning.
 extension SplitMix64 {
-  /// Insets that are none at all, ordinary ones, or ones that may be negative.
+  /// Returns no insets, usual insets, or insets that can be negative.
   mutating func insets(mayBeNegative: Bool) -> AxisInsets {
     guard happens(40) else { return AxisInsets() }
     let range: ClosedRange<Length> = mayBeNegative ? -60...20 : 0...20
@@ -41,7 +41,7 @@ extension SplitMix64 {
       pinsWhileOverscrolling: happens(40), stretchesFirstHeader: happens(40))
   }
 
-  /// Small steps, jumps, and changes of the extent alone.
+  /// Returns a small step, a jump, or a change of the extent only.
   mutating func viewports(_ count: Int, over extent: Length) -> [LengthRange] {
     var visible = LengthRange(start: 0, extent: length(0...300))
     return (0..<count).map { _ in

@@ -4,7 +4,7 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 @Suite struct PinIndexTests {
-  /// After any change, and one settling, the index is what a fresh one would be.
+  /// After any change and one update, the index equals a new index.
   @Test(arguments: 0..<40)
   func updatedIndexEqualsNewIndex(seed: Int) {
     var dice = SplitMix64(seed: seed)
@@ -50,7 +50,9 @@ import WaterfallTestSupport
     #expect(waterfall.pins.headers.stackOffsets == [0, 6, 46])
   }
 
-  /// A pin takes no more of a stack than of its section, or the stack would run ahead of it.
+  /// A pinned element takes up at most the extent of its block in a stack.
+  ///
+  /// Otherwise, the stack would be longer than its sections.
   @Test func stackCountsAtMostTheBlockExtent() {
     let waterfall = Waterfall([
       PinSection(header: 40, body: 100, headerInsets: AxisInsets(mainEnd: -15)),

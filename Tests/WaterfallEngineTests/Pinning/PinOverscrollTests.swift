@@ -3,7 +3,7 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-/// Past the ends of the content.
+/// Pinning past the ends of the content.
 @Suite struct PinOverscrollTests {
   private static let long = Waterfall([
     PinSection(header: 20, body: 200, footer: 10), PinSection(header: 20, body: 200, footer: 10),
@@ -12,7 +12,8 @@ import WaterfallTestSupport
   private static let stretches = PinRules(stretchesFirstHeader: true)
   private static let both = PinRules(pinsWhileOverscrolling: true, stretchesFirstHeader: true)
 
-  /// Pulled past the start by 30, it has three ways to be, and a fourth that has both options.
+  /// When the content is pulled 30 past its start, each option puts the header at its own position,
+  /// and so do both options together.
   ///
   ///     visible -30..<70     stock             holds still        stretches
   ///                     -30  ──────            ┌────────┐         ┌────────┐
@@ -41,7 +42,8 @@ import WaterfallTestSupport
     #expect(Self.long.start(.footer, 0, at: visible, Self.holds) == 220)
   }
 
-  /// Content shorter than the viewport rests at its start, so its end is not at the viewport's.
+  /// Content that is shorter than the viewport rests at its start, so it ends before the viewport's
+  /// end.
   @Test func shortContentHoldsStillAtRest() {
     let waterfall = Waterfall([PinSection(header: 20, body: 30, footer: 10)])
     for y in Length(-300)...300 {
@@ -59,7 +61,7 @@ import WaterfallTestSupport
     #expect(waterfall.start(.footer, 0, at: 310..<410, Self.holds) == 60)
   }
 
-  /// An offset holds too: on the screen the header is where it is without overscroll.
+  /// The header keeps its offset: its position on screen is the one without overscroll.
   @Test(arguments: [0, 7, -7] as [Length])
   func heldHeaderStaysInPlaceOnScreen(offset: Length) throws {
     let rules = PinRules(headerOffset: offset, pinsWhileOverscrolling: true)
@@ -93,7 +95,7 @@ import WaterfallTestSupport
     #expect(waterfall.changed(-30..<70, -29..<71, Self.both) == [.header(0)])
   }
 
-  /// The first header is the one where the content starts, not the first there is.
+  /// The first header is the one where the content starts, which isn't always in the first section.
   @Test func firstHeaderSkipsEmptySections() {
     let behindNothing = Waterfall([PinSection(), PinSection(header: 20, body: 200), PinSection()])
     #expect(behindNothing.start(.header, 1, at: -30..<70, Self.both) == -30)
@@ -110,7 +112,7 @@ import WaterfallTestSupport
     #expect(waterfall.start(.header, 1, at: -30..<70, rules) == 20)
   }
 
-  /// Lengths that no screen has, from a rectangle without end or a viewport far away.
+  /// Lengths beyond those of any screen, from an infinite rectangle or a distant viewport.
   @Test(arguments: PinScope.allCases)
   func extremeLengthsDoNotOverflow(scope: PinScope) {
     let rules = PinRules(

@@ -3,7 +3,7 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-/// Every answer against the plain reference.
+/// Compares all results with the reference.
 @Suite struct PinReferenceTests {
   @Test(arguments: 0..<120)
   func randomWalksMatchReference(seed: Int) {
@@ -18,7 +18,7 @@ import WaterfallTestSupport
     expectRandomWalk(sectionCount: 60, steps: 6, mayBeNegative: seed % 4 == 3, &dice)
   }
 
-  /// Expects the reference's answers along a random walk through a random layout.
+  /// Compares results with the reference along a random walk through a random layout.
   private func expectRandomWalk(
     sectionCount: Int, steps: Int, mayBeNegative: Bool, _ dice: inout SplitMix64
   ) {
@@ -30,7 +30,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// Every scope, pinned extent, offset and option, at every position from one end to the other.
+  /// Covers every scope, pinned extent, offset, and option at every position of the content.
   @Test(arguments: PinScope.allCases, [nil, 0, 4] as [Length?])
   func everyCombinationMatchesReferenceAtEveryPosition(scope: PinScope, pinned: Length?) {
     let waterfall = Waterfall([
@@ -47,7 +47,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// What must hold of every answer, whatever the rule that gave it.
+  /// Checks the invariants of all results, whatever the rules are.
   @Test(arguments: 0..<60)
   func randomStatesKeepInvariants(seed: Int) throws {
     var dice = SplitMix64(seed: 2000 + seed)
@@ -74,7 +74,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// A check that cannot fail checks nothing.
+  /// Proves that the check can fail.
   @Test func wrongRuleDiffersFromReference() {
     let waterfall = Waterfall([PinSection(header: 20, body: 100, footer: 20)])
     let viewport = LengthRange(30..<90)
@@ -83,8 +83,8 @@ import WaterfallTestSupport
   }
 }
 
-/// Walks through the viewports and expects every query to give what going through all of the
-/// reference's elements gives.
+/// Checks every query for each of the viewports against a pass through all elements of the
+/// reference.
 private func expectAnswers(
   of waterfall: Waterfall, along viewports: [LengthRange], rules: PinRules,
   rect: (LengthRange) -> AxisRect
@@ -111,7 +111,7 @@ private func expectAnswers(
 }
 
 extension Waterfall {
-  /// Every header and footer, asked for one by one.
+  /// Returns every header and footer, each from its own query.
   fileprivate func allElements(_ viewport: LengthRange, _ rules: PinRules) -> [LayoutElement] {
     (0..<sectionCount).flatMap { section in
       Boundary.allCases.compactMap {
@@ -122,7 +122,7 @@ extension Waterfall {
 }
 
 extension PinRules {
-  /// Every combination of offsets and options.
+  /// Returns every combination of offsets and options.
   fileprivate static func combinations(scope: PinScope) -> [PinRules] {
     [0, 4].flatMap { offset in
       [(false, false), (false, true), (true, false), (true, true)].map { holds, stretches in
@@ -135,7 +135,7 @@ extension PinRules {
 }
 
 extension SplitMix64 {
-  /// A rectangle like an attribute page: around the viewport, or anywhere.
+  /// Returns a rectangle like an attribute page, around the viewport or anywhere.
   fileprivate mutating func rect(near viewport: LengthRange, extent: Length) -> AxisRect {
     let cross = happens(80) ? LengthRange(start: 0, end: 100) : LengthRange(start: 0, end: 3)
     guard happens(50) else { return AxisRect(main: viewport, cross: cross) }

@@ -3,10 +3,10 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-/// The engine's half of the pinning scenarios a layout must survive.
+/// The pinning scenarios that often fail in layouts, as far as the engine handles them.
 @Suite("Pinning scenarios")
 struct PinScenarioTests {
-  /// The adjusted content inset is outside of the viewport, so a bar of 88 is none of its concern.
+  /// The viewport excludes the adjusted content inset, so a bar of 88 points doesn't affect it.
   @Test func headerUnderBarPinsAtVisibleStart() {
     let section = PinSection(header: 44, body: 900)
     let waterfall = Waterfall([section, section])
@@ -53,7 +53,7 @@ struct PinScenarioTests {
     }
   }
 
-  /// Negative insets take all of the body away: the section is header and footer, no more.
+  /// Negative insets remove the whole body, so the section has only its header and footer.
   @Test func shortSectionKeepsHeaderAboveFooter() throws {
     var waterfall = Waterfall([PinSection(header: 44, body: 30, footer: 30)])
     waterfall.restyle(0) { $0.insets = AxisInsets(mainStart: -40, mainEnd: -40) }
@@ -86,7 +86,7 @@ struct PinScenarioTests {
     }
   }
 
-  /// Each option moves them evenly: no step of the finger moves them by more than that step.
+  /// With any option, a scroll step never moves an element farther than the step.
   @Test(arguments: [false, true], [false, true])
   func shortContentOverscrollsWithoutJitter(holds: Bool, stretches: Bool) throws {
     let waterfall = Waterfall([PinSection(header: 44, body: 40, footer: 30)])
@@ -101,7 +101,7 @@ struct PinScenarioTests {
     }
   }
 
-  /// The items end at 244, the inset at 274: there the header is pushed.
+  /// The items end at 244, and the inset ends at 274, where the footer starts to push the header.
   @Test func headerTravelsOverTrailingInset() {
     var waterfall = Waterfall([PinSection(header: 44, body: 200), PinSection(body: 900)])
     waterfall.restyle(0) { $0.insets.mainEnd = 30 }

@@ -3,9 +3,9 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-/// How far pinned elements follow, in small whole numbers.
+/// The ranges in which pinned elements follow the viewport, in small whole numbers.
 @Suite struct PinScopeTests {
-  /// A section's own footer and header are the limits.
+  /// The section's own footer and header are the limits.
   ///
   ///     content     visible 0..<8    4..<12          7..<15
   ///      0 ┌────┐   ┏━━━━┓ H0
@@ -37,7 +37,9 @@ import WaterfallTestSupport
     #expect(waterfall.state(.header, 0, at: 7..<15)?.pushProgress == 0.5)
   }
 
-  /// The next pinned header is the limit, and one that does not pin is none.
+  /// The next header that pins is the limit.
+  ///
+  /// A header that doesn't pin is no limit.
   ///
   ///     content        visible 8..<14      11..<17           14..<20
   ///      0 ┌ H0 pins
@@ -49,7 +51,7 @@ import WaterfallTestSupport
   ///                    └────┘              ├────┤ 12 H2      ┏━━━━┓ 14 H2
   ///     18 └                               └────┘            ┗━━━━┛
   ///
-  /// For footers it is the picture upside down.
+  /// Footers mirror this picture.
   @Test(
     arguments: [
       (.header, 8..<14, [8, 6, 12]), (.header, 11..<17, [10, 6, 12]),
@@ -74,7 +76,7 @@ import WaterfallTestSupport
   ///                 └────┘              ┣━━━━┫ 13 H2       ┏━━━━┓ 15 H0
   ///     18 └                            ┗━━━━┛             ┗━━━━┛ 16 H1, H2: the content ends
   ///
-  /// Footers pile up from the end.
+  /// Footers stack from the end.
   @Test(
     arguments: [
       (.header, 4..<14, [4, 6, 12], [0, 0, 0]), (.header, 8..<18, [8, 10, 12], [1, 0, 0]),
@@ -92,7 +94,8 @@ import WaterfallTestSupport
     #expect(states.map { $0?.pinnedCountAfter } == after)
   }
 
-  /// A collapsed header takes its pinned extent of the stack; one that does not pin, nothing.
+  /// A collapsed header takes up its pinned extent in the stack, and a header that doesn't pin
+  /// takes up nothing.
   @Test func stackAddsPinnedExtentsOfPinningElements() {
     let waterfall = Waterfall([
       PinSection(header: 12, body: 40, pinnedHeader: 5), PinSection(body: 40),
@@ -111,12 +114,14 @@ import WaterfallTestSupport
     let pinned = headers.pinnedElements(viewport: LengthRange(40..<end), rules: rules)
     #expect(pinned.map(\.id) == (0..<count).map { .header($0) })
     #expect(headers.start(.header, count, at: 40..<end, rules) == Length(count) * 6)
-    // All but the last stuck ones rest, as far below as they are.
+    // Headers after the last pinned one stay unpinned.
     let above = footers.pinnedElements(viewport: LengthRange((100 - end)..<60), rules: rules)
     #expect(above.map(\.id) == (0..<count).map { .footer(100 - count + $0) })
   }
 
-  /// A taller screen has places for more: those come to them, and what lies above what changes.
+  /// A taller viewport has space for more headers.
+  ///
+  /// They pin, and elements before the change stay.
   @Test func tallerViewportPinsMoreOfStack() {
     let waterfall = Waterfall(Array(repeating: Self.section(.header), count: 100))
     let changed = waterfall.changed(300..<306, 300..<310, PinRules(scope: .stacked))
@@ -135,7 +140,9 @@ import WaterfallTestSupport
     }
   }
 
-  /// Its section ends where the visible part starts: it only touches that, and is not seen.
+  /// The section ends at the start of the visible range.
+  ///
+  /// It only touches the range, so it isn't visible.
   @Test(arguments: PinScope.allCases)
   func headerPushedOutCompletelyIsUnpinned(scope: PinScope) {
     let section = PinSection(header: 20, body: 80)
@@ -148,7 +155,7 @@ import WaterfallTestSupport
     #expect(before.first?.pin?.pushProgress == (scope == .stacked ? 0 : 0.95))
   }
 
-  /// A section of a boundary of 2 and a body of 4.
+  /// Returns a section with a header or footer of 2 and a body of 4.
   private static func section(_ boundary: Boundary, pins: Bool = true) -> PinSection {
     boundary == .header
       ? PinSection(header: 2, body: 4, pinsHeader: pins)
@@ -157,7 +164,7 @@ import WaterfallTestSupport
 }
 
 extension Waterfall {
-  /// Where the elements of every section start.
+  /// Returns the starts of the elements of all sections.
   fileprivate func starts(
     _ boundary: Boundary, at visible: Range<Length>, _ rules: PinRules = PinRules()
   ) -> [Length?] {

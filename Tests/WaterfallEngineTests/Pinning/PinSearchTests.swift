@@ -3,11 +3,11 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-/// What the searches look at, against what they answer.
+/// Compares the number of sections that searches visit with the number that they return.
 @Suite struct PinSearchTests {
   private static let sectionCount = 3187
 
-  /// Sections of a real library: mostly short, one very long.
+  /// The sections of a real library, which are mostly short, with a very long one.
   private static let library: Waterfall = {
     var dice = SplitMix64(seed: 7)
     let sections = (0..<sectionCount).map { index in
@@ -18,8 +18,8 @@ import WaterfallTestSupport
     return Waterfall(sections)
   }()
 
-  /// However far the jump: the sections looked at are those that change, and at each end of the
-  /// jump one or two neighbours a boundary.
+  /// For a jump of any length, the search visits the sections that change, and one or two neighbors
+  /// of each boundary at both ends.
   @Test(arguments: PinScope.allCases, 0..<3)
   func jumpVisitsFewUnchangedElements(scope: PinScope, seed: Int) {
     var dice = SplitMix64(seed: seed)
@@ -56,7 +56,8 @@ import WaterfallTestSupport
     }
   }
 
-  /// The screen holds 24 headers that leave 30 and 36 footers, however many sections are scrolled away.
+  /// The screen has space for 24 headers with a pinned extent of 30, or for 36 footers, however
+  /// many sections are scrolled away.
   @Test func scrollStepNamesAtMostAScreenOfStack() {
     let rules = PinRules(scope: .stacked)
     for step in 0..<300 {
@@ -68,7 +69,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// One of which nothing stays takes no place, so that no number of them fills the screen.
+  /// A header without a pinned extent takes up no space, so any number of them fits.
   @Test(arguments: [[0], [0, 0, 0, 44]] as [[Length]])
   func headersWithoutPinnedExtentAreNotInStack(pinned: [Length]) {
     let waterfall = Waterfall(

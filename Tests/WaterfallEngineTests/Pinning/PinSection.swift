@@ -1,7 +1,7 @@
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// A section of a pinning test in one line.
+/// A section of a pinning test, in one line.
 struct PinSection {
   var header: Length = 0
   var body: Length = 0
@@ -23,7 +23,9 @@ struct PinSection {
 }
 
 extension Waterfall {
-  /// Lays out sections of one item each, as long as the body; of none where there is no body.
+  /// Lays out sections with one item each, which is as long as the body.
+  ///
+  /// A section without a body has no items.
   init(_ sections: [PinSection], crossExtent: Length = 100, minimumMainExtent: Length = 0) {
     self.init(crossExtent: crossExtent)
     self.minimumMainExtent = minimumMainExtent
@@ -41,7 +43,7 @@ extension Waterfall {
       .pin
   }
 
-  /// Where a header starts, for what is visible.
+  /// Returns the start of a header for a visible range.
   func start(
     _ boundary: Boundary, _ section: Int, at visible: Range<Length>, _ rules: PinRules = PinRules()
   ) -> Length? {

@@ -2,10 +2,11 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// One element against its own section: the formula.
+/// The movement of one element in its section.
 @Suite("Pin travel")
 struct PinTravelTests {
-  /// Bounds 320 x 480, inset top 88, bottom 34; section up to 600, header 44, footer 30.
+  /// Bounds of 320 x 480 points with insets of 88 and 34, and a section up to 600 with a header of
+  /// 44 and a footer of 30.
   @Test func travelMatchesFlowLayoutExample() {
     let waterfall = Waterfall([PinSection(header: 44, body: 526, footer: 30)])
     let atRest = Length(-88 + 88)..<Length(-88 + 480 - 34)
@@ -16,7 +17,7 @@ struct PinTravelTests {
     #expect(waterfall.start(.footer, 0, at: scrolled) == 570)
   }
 
-  /// It slides out until 50 are left, then it sticks.
+  /// The header slides out until 50 are left, and then pins.
   ///
   ///     h 120, e 50     at 0            at 35            at 70            at 200
   ///                  ── ┌────────┐      ┌┄┄┄┄┄┄┄┄┐       ┌┄┄┄┄┄┄┄┄┐       ┌┄┄┄┄┄┄┄┄┐
@@ -24,7 +25,7 @@ struct PinTravelTests {
   ///                     │ header │      └────────┘    ── ┆ header ┆    ── ┆ header ┆ y - 70
   ///                     └────────┘                       └────────┘       └────────┘
   ///
-  /// A footer does so in the mirror.
+  /// A footer mirrors this.
   @Test(
     arguments: [
       (.header, 0..<400, 0, false, 0), (.header, 35..<435, 0, false, 0.5),

@@ -8,7 +8,7 @@ import WaterfallTestSupport
     Scenario(crossPixels: 100, columns: columns, heights: heights).waterfall().sections[0].items
   }
 
-  /// How many items a search along scrolling looks at.
+  /// Returns the number of items that a search along the main axis visits.
   private func looks(_ items: SectionItems, _ range: LengthRange) -> Int {
     Set(items.runs(startingIn: range).joined()).count
   }
@@ -18,7 +18,7 @@ import WaterfallTestSupport
     #expect(items(Array(repeating: 1, count: 24), columns: 2).checkpoints.count == 1)
   }
 
-  /// Column 0 holds one item for as long as column 1 takes ten thousand.
+  /// One item of column 0 is as long as ten thousand items of column 1.
   @Test func searchVisitsFewItemsDespiteLongItem() {
     let items = items([10_000] + Array(repeating: 1, count: 12_000), columns: 2)
     for start: Length in [0, 5_000, 9_999, 10_000] {
@@ -48,7 +48,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// Columns that keep their items drift apart, and each is searched where it is.
+  /// Columns whose items are kept become unbalanced, and each is searched separately.
   @Test(arguments: UInt64(0)..<30)
   func searchesAreExactInUnbalancedColumns(seed: UInt64) {
     var generator = SplitMix64(seed: seed)

@@ -4,13 +4,15 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// The placing of a browser's own engine, `display: grid-lanes` with `flow-tolerance`, beside ours.
+/// Compares placement with a browser's `display: grid-lanes` and `flow-tolerance`.
 ///
-/// It is behind a flag in Chromium 156; where there is no such browser the test is skipped. A tolerance of 0
-/// is left out: there the browser goes on after the item before too, and this layout to the leading column.
+/// The feature is behind a flag in Chromium 156. Without such a browser, the test is skipped. A
+/// tolerance of 0 is excluded: the browser then also continues after the preceding item, but this
+/// layout uses the leading column.
 @Suite struct GridLanesTests {
   private static let scenarios = (UInt64(0)..<400).map(scenario)
-  /// For each scenario and item the column and the start, in pixels; nil where no browser says it.
+  /// Returns the column and the start, in pixels, of each item in each scenario, or `nil` without a
+  /// browser.
   private static let answers = Browser.answer(to: page(of: scenarios))
 
   @Test(.enabled(if: answers != nil, "no Chromium with grid-lanes"))
@@ -25,7 +27,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// Columns of 20 pixels side by side, and heights of which many are equal, or nearly.
+  /// Returns columns of 20 pixels, and heights that are often equal or almost equal.
   private static func scenario(seed: UInt64) -> Scenario {
     var generator = SplitMix64(seed: seed)
     let columns = Int.random(in: 1...6, using: &generator)
@@ -66,9 +68,10 @@ import WaterfallTestSupport
   }
 }
 
-/// Chromium without a window, where it is installed.
+/// Chromium without a window, if it's installed.
 private enum Browser {
-  /// The numbers that the page's script writes into its `pre`; nil without a browser, or where it writes none.
+  /// Returns the numbers that the page's script writes into its `pre` element, or `nil` without a
+  /// browser or numbers.
   static func answer(to page: String) -> [[[Int]]]? {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("grid-lanes-\(ProcessInfo.processInfo.processIdentifier).html")
@@ -98,7 +101,7 @@ private enum Browser {
     ]
     (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
     guard (try? process.run()) != nil else { return nil }
-    // One that hangs is as none.
+    // A browser that hangs counts as missing.
     DispatchQueue.global().asyncAfter(deadline: .now() + 60) { process.terminate() }
     let text = String(data: pipe.fileHandleForReading.readDataToEndOfFile(), encoding: .utf8)
     process.waitUntilExit()

@@ -2,9 +2,11 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Layouts small enough to be drawn; everything in pixels.
+/// Layouts that are small enough to draw.
+///
+/// All lengths are in pixels.
 @Suite struct PlacingTests {
-  /// As drawn in `SectionItems.placeInColumns`.
+  /// The drawing in `SectionItems.placeInColumns`.
   ///
   ///     ┌───┐ ┌───┐ ┌───┐ 0
   ///     │ 0 │ └───┘ │ 2 │ 1
@@ -19,7 +21,7 @@ import WaterfallTestSupport
     #expect(placed.extent == 5)
   }
 
-  /// Equal heights fill in reading order.
+  /// Equal heights fill the columns in reading order.
   ///
   ///     ┌───┐ ┌───┐ ┌───┐
   ///     │ 0 │ │ 1 │ │ 2 │
@@ -39,8 +41,10 @@ import WaterfallTestSupport
     #expect(Placed(scenario).columns == [0, 1, 1])
   }
 
-  /// Columns that end within the tolerance of the shortest count as equally short, and then reading goes on
-  /// after the item before: item 3 begins a row, though column 1 is shorter.
+  /// Columns that end within the tolerance of the shortest one count as equally short, so reading
+  /// order continues after the preceding item.
+  ///
+  /// Item 3 starts a row although column 1 is shorter.
   ///
   ///     ┌───┐ ┌───┐ ┌───┐ 0     tolerance 1
   ///     │ 0 │ │ 1 │ │ 2 │
@@ -58,7 +62,8 @@ import WaterfallTestSupport
     #expect(Placed(scenario).columns[3] == 1)
   }
 
-  /// An item of two columns counts by the later of both, and the next one goes on after its last.
+  /// For an item that spans two columns, the later of both counts, and the next item follows its
+  /// last column.
   @Test func toleranceAppliesToSpans() {
     var scenario = Scenario(
       crossPixels: 9, columns: 4, heights: [2, 2, 1, 2, 1, 1, 1], spans: [4: 2])
@@ -76,7 +81,7 @@ import WaterfallTestSupport
     #expect(Placed(scenario).columns == columns)
   }
 
-  /// Items of no extent still stand the line spacing apart.
+  /// Items without an extent are still separated by the line spacing.
   ///
   ///     ┌───┐ ┌───┐ 0    spacing 1
   ///     └───┘ │ 1 │ 1
@@ -89,7 +94,7 @@ import WaterfallTestSupport
     #expect(placed.extent == 3)
   }
 
-  /// An item of two columns goes where the later of both is first done.
+  /// An item that spans two columns goes where the later of both ends first.
   ///
   ///     ┌───┐ ┌───┐ ┌───┐ ┌───┐ 0
   ///     │ 0 │ │ 1 │ │ 2 │ │ 3 │
@@ -104,7 +109,7 @@ import WaterfallTestSupport
     #expect(placed.columns == [0, 1, 2, 3, 1])
   }
 
-  /// What follows a full span starts below it, whatever room is left above.
+  /// Items after a full span start below it, whatever gaps are above.
   ///
   ///     ┌───┐ ┌───┐ 0
   ///     │ 0 │ └───┘ 1
@@ -122,7 +127,7 @@ import WaterfallTestSupport
     #expect(placed.frames[2].cross == LengthRange(start: 0, end: pixels(2)))
   }
 
-  /// Item i in column i mod n, whatever the heights.
+  /// Item i is in column i mod n, whatever the heights.
   ///
   ///     ┌───┐ ┌───┐ ┌───┐ 0
   ///     │ 0 │ │ 1 │ │ 2 │
@@ -149,7 +154,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// An item whose turn comes too far to the trailing side is moved until it fits.
+  /// An item whose turn is too close to the trailing side moves until it fits.
   ///
   ///     leading to trailing │   │ 4 ··· │      trailing to leading │ 4 ··· │   │
   @Test(arguments: [(Placement.leadingToTrailing, 1), (.trailingToLeading, 0)])
@@ -160,7 +165,7 @@ import WaterfallTestSupport
     #expect(placed.starts[4] == 2 || placed.starts[4] == 1)
   }
 
-  /// Overlapping items never start before the one they follow.
+  /// Overlapping items never start before the preceding one in their column.
   ///
   ///     ┌───┐ 0   spacing -3
   ///     │ 0 │
@@ -180,7 +185,7 @@ import WaterfallTestSupport
   }
 }
 
-/// Where the items of a one-section scenario are, in pixels.
+/// Returns the frames of a scenario's only section, in pixels.
 private struct Placed {
   let frames: [AxisRect]
   let columns: [Int]

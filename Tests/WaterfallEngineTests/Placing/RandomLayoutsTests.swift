@@ -12,7 +12,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// By less than a pixel they may, as each begins on one.
+  /// Because each starts at a whole pixel, items can overlap by less than a pixel.
   @Test(arguments: UInt64(0)..<40)
   func itemsStayInSectionWithoutOverlap(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
@@ -36,7 +36,9 @@ import WaterfallTestSupport
     #expect(snapshot.subjectsOutsideTheirSection().isEmpty)
   }
 
-  /// Many columns are kept in a tree, few in registers; both choose as the reference does.
+  /// Many columns and few columns have separate code.
+  ///
+  /// Both must match the reference.
   @Test(arguments: [1, 2, 3, 4, 5, 6, 8, 9, 20, 33], [false, true])
   func everyColumnCountMatchesReference(columns: Int, hasSpans: Bool) {
     var generator = SplitMix64(seed: UInt64(columns))
@@ -48,7 +50,7 @@ import WaterfallTestSupport
     scenario.waterfall().expect(ReferenceLayout(scenario).snapshot)
   }
 
-  /// Buffers of a former pass have nothing to say in the next one.
+  /// Memory that a new pass reuses must not affect the layout.
   @Test(arguments: UInt64(0)..<40)
   func reusedLayoutEqualsNewLayout(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
@@ -62,7 +64,7 @@ import WaterfallTestSupport
 }
 
 extension LengthRange {
-  /// Less by a distance on both sides; its middle where that leaves nothing.
+  /// Returns the range, shortened by a distance on both sides, or its middle if nothing is left.
   fileprivate func shrunken(by distance: Length) -> LengthRange {
     let distance = min(distance, extent / 2)
     return LengthRange(start: start + distance, end: end - distance)

@@ -2,7 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// A layout that was changed equals a fresh one of what it has become, bit for bit.
+/// A changed layout equals a new layout of the same content, bit for bit.
 @Suite struct ResumedLayoutTests {
   @Test(arguments: UInt64(0)..<150)
   func everyEditEqualsNewLayout(seed: UInt64) {
@@ -37,7 +37,9 @@ import WaterfallTestSupport
     }
   }
 
-  /// Item 1 becomes longer; then item 4 would go to column 0, were it not kept.
+  /// Item 1 becomes longer.
+  ///
+  /// Item 4 would then go to column 0 if it weren't kept.
   ///
   ///     ┌───┐ ┌───┐      ┌───┐ ┌───┐ 0
   ///     │ 0 │ │ 1 │      │ 0 │ │ 1 │
@@ -86,7 +88,7 @@ import WaterfallTestSupport
 }
 
 extension ScenarioEdit {
-  /// The columns that items are to keep after this edit of section 0; nil for the inserted ones.
+  /// Returns the columns that items keep after this edit of section 0, or `nil` for inserted items.
   fileprivate func columnsKept(in waterfall: Waterfall) -> [Int?] {
     var columns: [Int?] = (0..<waterfall.itemCount(inSection: 0)).map {
       waterfall.column(ofItem: $0, inSection: 0)

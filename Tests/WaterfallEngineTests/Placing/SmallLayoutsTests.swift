@@ -2,7 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Every layout there is of up to five items, up to four columns and a few heights.
+/// Every layout with up to five items, up to four columns, and a few heights.
 @Suite struct SmallLayoutsTests {
   private static let heights: [Length] = [0, 1, 3]
 

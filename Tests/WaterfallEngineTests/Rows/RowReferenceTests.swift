@@ -3,7 +3,7 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-/// Rows against the reference: every small layout, and random ones after random changes.
+/// Compares rows with the reference, in every small layout and in random ones after random changes.
 @Suite struct RowReferenceTests {
   private static let widths: [Double] = [0, 30, 50, 70.004, 100, 130]
   private static let heights: [Double] = [0, 3, 8]
@@ -40,8 +40,11 @@ import WaterfallTestSupport
     return stage
   }
 
-  /// Items as tags, as thirds of the room, hidden ones and now and then one wider than the room; where the
-  /// room is that of a phone, half of them are alike, and if horizontal, most are as wide as it.
+  /// Returns a random item: like a tag, a fraction of the container, hidden, or wider than the
+  /// container.
+  ///
+  /// In a container as wide as a phone, half of the items are equal. If horizontal, most are almost
+  /// as wide as the container.
   private func metrics(in stage: RowStage, using dice: inout SplitMix64) -> ItemMetrics {
     let availableWidth = stage.rules.container.extent
     if availableWidth == 375, dice.oneIn(2) { return ItemMetrics(extent: 640, width: 61.3) }
@@ -98,7 +101,7 @@ import WaterfallTestSupport
     stage.edit(removing: [], inserting: Array(items.enumerated()).map { ($0.offset, $0.element) })
     for step in 0..<25 {
       change(&stage, using: &dice)
-      // Some changes meet a layout of which a part is placed.
+      // Some changes apply to a layout of which only a part is placed.
       if dice.oneIn(3), let item = stage.specified.indices.randomElement(using: &dice) {
         stage.place(through: item)
         #expect(stage.frame(item) == stage.reference[item], "step \(step)")

@@ -3,14 +3,13 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-/// Items in rows beside what was specified of them, so that every step can be compared with the
-/// reference.
+/// Items in rows and their specified values, so that each step can be compared with the reference.
 struct RowStage {
   var rules: RowRules
   private(set) var items = SectionItems()
   private(set) var specified: [ItemMetrics] = []
 
-  /// Rows in a room of so many points, at one pixel a point.
+  /// Creates rows in a container with this width, in points, at one pixel a point by default.
   init(
     availableWidth: Double, spacing: Double = 0, lineSpacing: Double = 0, scale: Double = 1,
     isHorizontal: Bool = false
@@ -25,7 +24,7 @@ struct RowStage {
         ? RowSpacing(items: lineSpacing, lines: pixels.length(spacing)) : nil, pixels: pixels)
   }
 
-  /// Lays out items of these sizes, in points: their width, then their height.
+  /// Lays out items with these sizes, in points: the width, then the height.
   mutating func state(_ sizes: [(Double, Double)]) {
     specified = sizes.map { ItemMetrics(extent: rules.pixels.length($0.1), width: $0.0) }
     items.setItems(count: specified.count) { specified[$0] }
@@ -50,7 +49,7 @@ struct RowStage {
     items.outdate(from: 0)
   }
 
-  /// Where an item is, as far as it is placed.
+  /// Returns the frame of an item that is placed.
   func frame(_ item: Int) -> AxisRect {
     let extent = items.metrics(of: item).extent
     return AxisRect(
@@ -58,7 +57,7 @@ struct RowStage {
       cross: items.crossRange(of: item, rules: rules))
   }
 
-  /// The frames in points: x, y, width, height of a vertical layout.
+  /// The frames of a vertical layout in points: x, y, width, height.
   var frames: [[Double]] {
     (0..<items.count).map(frame).map { frame in
       [frame.cross.start, frame.main.start, frame.cross.extent, frame.main.extent].map {
@@ -77,7 +76,7 @@ struct RowStage {
 
   var reference: [AxisRect] { referenceRows.frames(of: specified) }
 
-  /// Expects all items to be where the reference has them, and every answer to be sound.
+  /// Expects all items to have the frames of the reference, and every result to be valid.
   mutating func expectReference(_ label: String = "") {
     place()
     let reference = reference
@@ -90,7 +89,7 @@ struct RowStage {
     #expect((0..<items.count).map(items.metrics(of:)) == specified)
   }
 
-  /// Expects a query to find what looking at every item finds.
+  /// Expects a query to find the same items as a pass through all of them.
   func expectQuery(_ rect: AxisRect) {
     let found = items.items(near: rect.main, rules: rules).filter {
       $0.frame.intersects(rect)

@@ -3,7 +3,9 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-/// The rules of rows, each by a case that can be drawn; frames are x, y, width, height.
+/// The rules of rows, each with a case that can be drawn.
+///
+/// Frames are x, y, width, height.
 @Suite struct RowTests {
   //     ┌────┐          ┌───┐
   //     │ 0  │ ┌──────┐ │ 2 │     full rows are justified
@@ -47,7 +49,7 @@ import WaterfallTestSupport
     #expect(stage.frames[1][0] == 32)
   }
 
-  /// Whatever the other rows are, and also where it is the section's only one.
+  /// This doesn't depend on the other rows, and applies to a section's only row, too.
   @Test(arguments: [(49.0, 0.0), (60, 20), (120, -10)])
   func lastItemIsCenteredOnlyIfOneFits(width: Double, start: Double) {
     var stage = RowStage(availableWidth: 100, spacing: 2)
@@ -70,7 +72,7 @@ import WaterfallTestSupport
   //                      │40│     │40│                       │40│   │60│
   //                       5        5                          9
   //                      ┌──┐                                ┌─┐
-  /// Facts 14.1: the spacings of items and lines are swapped.
+  /// The spacings of items and lines are swapped (facts 14.1).
   @Test func unequalHorizontalItemsSwapSpacings() {
     var stage = RowStage(availableWidth: 100, spacing: 5, lineSpacing: 9, isHorizontal: true)
     let starts = { (stage: RowStage) in stage.frames.map { [$0[0], $0[1]] } }
@@ -134,19 +136,19 @@ import WaterfallTestSupport
     var stage = RowStage(availableWidth: 100, scale: 3)
     stage.state(Array(repeating: (width, 10), count: 3))
     #expect(Set(stage.frames.map { $0[1] }).count == rows)
-    // Stated lengths that add up to more than the room must not lead out of it.
+    // Rounded lengths that exceed the container must not move an item outside it.
     #expect((0..<3).allSatisfy { stage.frame($0).cross.end <= stage.rules.extent })
   }
 
-  /// Lengths are rounded, so that seven of them are longer than the room; what was specified is
-  /// not.
+  /// Rounded to lengths, seven of them exceed the container, but the specified widths don't.
   @Test func rowsBreakBySpecifiedWidths() {
     var stage = RowStage(availableWidth: 375)
     stage.state(Array(repeating: (375.0 / 7, 10), count: 14))
     #expect(stage.frames.map { $0[1] } == (0..<14).map { $0 < 7 ? 0 : 10 })
   }
 
-  /// Negative spacing takes it back with the hidden item after it, and so does the stock layout.
+  /// With negative spacing, the hidden item after it makes the row fit again, as in the flow
+  /// layout.
   @Test func itemBeforeLastCanLeaveContainer() {
     var stage = RowStage(availableWidth: 100, spacing: -10)
     stage.state([(60, 10), (50, 10), (0, 0), (100, 10)])
@@ -200,7 +202,7 @@ import WaterfallTestSupport
     stage.expectReference()
   }
 
-  /// It could have joined the row before, had it been that narrow.
+  /// The item could have joined the preceding row if it had been that narrow before.
   @Test func changeAtRowStartPlacesPrecedingRow() {
     var stage = RowStage(availableWidth: 100)
     stage.state([(40, 10), (40, 10), (90, 10), (30, 10)])

@@ -2,7 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// What a debugger and a failing test print of a layout.
+/// The description of a layout in a debugger or a failing test.
 @Suite struct DescriptionTests {
   @Test func descriptionNamesSectionAndPlacedItems() {
     var scenario = Scenario(crossPixels: 300, columns: 3, heights: [10, 20, 30, 40, 50])

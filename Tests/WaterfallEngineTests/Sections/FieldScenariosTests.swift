@@ -2,9 +2,11 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Layouts that other implementations are known to have failed on.
+/// Layouts with which other implementations are known to fail.
 @Suite struct FieldScenariosTests {
-  /// One item five screens long among small ones: inside it, it is in every answer.
+  /// An item that is five screens long among small ones.
+  ///
+  /// Each query inside it finds it.
   @Test func longItemIsFoundAtEveryPosition() {
     let heights: [Length] = (0..<100).map { $0 == 7 ? 5000 : 40 }
     let waterfall = Scenario(crossPixels: 300, columns: 3, lineSpacing: 10, heights: heights)
@@ -49,7 +51,8 @@ import WaterfallTestSupport
     #expect(waterfall.mainExtent == 1000 * 7168)
   }
 
-  /// A middle section loses its items and keeps its header: the next one starts right after it.
+  /// A section loses its items and keeps its header, so the next section starts right after the
+  /// header.
   @Test func emptiedSectionKeepsHeader() {
     let metrics = SectionMetrics(lineSpacing: 640, header: BoundaryMetrics(extent: 640))
     let section = Scenario.Section(
@@ -60,7 +63,7 @@ import WaterfallTestSupport
     #expect(waterfall.range(ofSection: 2).start == waterfall.range(ofSection: 1).end)
   }
 
-  /// Appended pages leave every earlier frame as it was.
+  /// Appended pages don't change earlier frames.
   @Test func appendingKeepsEarlierFrames() {
     var generator = SplitMix64(seed: 21)
     let heights = (0..<10_000).map { _ in Length.random(in: 1...300, using: &generator) }

@@ -3,7 +3,7 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-/// The checker finds each thing that it is there to find.
+/// The checker finds each kind of damage.
 @Suite struct InvariantsTests {
   private static let sound = Scenario(
     crossPixels: 100, columns: 3, lineSpacing: 1, heights: [9, 4, 6, 2, 7, 5, 3], spans: [2: 2]
@@ -17,7 +17,7 @@ import WaterfallTestSupport
     #expect(Self.ofOneColumn.invariantViolations() == [])
   }
 
-  /// Something wrong with a layout, and what is found of it.
+  /// A kind of damage, and the violation that the checker finds.
   struct Damage: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var waterfall: Waterfall

@@ -2,7 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Every answer equals the one that looking at everything gives.
+/// Every result equals that of a pass through all elements.
 @Suite struct QueryTests {
   @Test(arguments: UInt64(0)..<150)
   func everyQueryMatchesBruteForce(seed: UInt64) {
@@ -18,7 +18,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// Rectangles of every kind around every item: as large as it, a pixel's part off, of no extent.
+  /// Rectangles around every item: equally large, less than a pixel off, and empty.
   @Test(arguments: UInt64(0)..<20)
   func queriesAreExactAtEveryEdge(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
@@ -38,7 +38,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// What lies in the gap between two columns touches the item that covers both.
+  /// A rectangle in the gap between two columns touches the item that spans both.
   @Test func gapBelowSpanBelongsToItem() {
     let scenario = Scenario(
       crossPixels: 20, columns: 2, columnSpacing: 10, heights: [4, 4, 4], spans: [0: 2])
@@ -66,7 +66,7 @@ import WaterfallTestSupport
     #expect(Waterfall().sections(touching: LengthRange(start: 0, extent: 9)).isEmpty)
   }
 
-  /// A negative inset lets items reach into the section before.
+  /// A negative inset lets items extend into the preceding section.
   @Test func itemOutsideItsSectionIsFound() {
     let waterfall = Self.betweenPlainSections(
       SectionMetrics(insets: AxisInsets(mainStart: -500, mainEnd: 800)))
@@ -81,7 +81,7 @@ import WaterfallTestSupport
     #expect(waterfall.sections(touching: LengthRange(start: 1800, extent: 1)).contains(1))
   }
 
-  /// Inside an item a thousand screens long, an answer has no more than what is there.
+  /// Inside an item that is a thousand screens long, a query returns only the items there.
   @Test func queryInsideLongItemFindsOnlyVisibleItems() {
     let heights: [Length] = (0..<2000).map { $0 == 0 ? 1_000_000 : 100 }
     let waterfall = Scenario(crossPixels: 20, columns: 2, heights: heights).waterfall()
@@ -98,7 +98,7 @@ import WaterfallTestSupport
     #expect(waterfall.sections(touching: LengthRange(start: place, extent: 0)).contains(1))
   }
 
-  /// A section of one item of 1000 between two others.
+  /// Returns a section with one item of 1000 between two others.
   private static func betweenPlainSections(_ metrics: SectionMetrics) -> Waterfall {
     let metrics = [SectionMetrics(), metrics, SectionMetrics()]
     let sections = metrics.map { Scenario.Section($0, extents: [1000]) }
@@ -107,7 +107,7 @@ import WaterfallTestSupport
 }
 
 extension LayoutSnapshot {
-  /// The edges of all elements along one axis, and something beyond.
+  /// Returns the edges of all elements along one axis, and some positions past them.
   fileprivate func edges(_ axis: KeyPath<AxisRect, LengthRange>) -> [Length] {
     let ranges = elements.map { $0.frame[keyPath: axis] }
     return ranges.map(\.start) + ranges.map(\.end) + [-9, 99_999]
@@ -115,7 +115,7 @@ extension LayoutSnapshot {
 }
 
 extension LengthRange {
-  /// From about one edge to about another.
+  /// Returns a range between two positions near edges.
   fileprivate static func random(
     in edges: [Length], using generator: inout SplitMix64
   ) -> LengthRange {

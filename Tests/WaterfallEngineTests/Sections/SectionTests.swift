@@ -6,7 +6,7 @@ import WaterfallTestSupport
   private static let boundary = BoundaryMetrics(
     extent: 44, insets: AxisInsets(mainStart: 1, mainEnd: 2, crossStart: 3, crossEnd: 4))
 
-  /// As drawn in `WaterfallSection`.
+  /// The drawing in `WaterfallSection`.
   ///
   ///     ┌──────────────────────────┐ 0
   ///     │ header (and its insets)  │
@@ -26,7 +26,7 @@ import WaterfallTestSupport
     let section = Scenario.Section(metrics, extents: [100])
     let waterfall = Scenario(crossExtent: 1000, sections: [section]).waterfall()
     #expect(waterfall.range(ofSection: 0) == LengthRange(start: 0, end: 224))
-    // The item begins on the pixel nearest to 57 and 5.
+    // The item starts at the pixel nearest to 57 and 5.
     #expect(waterfall.frame(ofItem: 0, inSection: 0) == AxisRect(64..<164, 0..<989))
     #expect(waterfall.restFrame(of: .header, inSection: 0) == AxisRect(1..<45, 3..<996))
     #expect(waterfall.restFrame(of: .footer, inSection: 0) == AxisRect(178..<222, 3..<996))
@@ -52,7 +52,7 @@ import WaterfallTestSupport
     #expect(waterfall.mainExtent == 0)
   }
 
-  /// Insets wider than the view leave no room, and nothing traps.
+  /// Insets wider than the view leave no width, and nothing traps.
   @Test func insetsWiderThanViewLeaveNoWidth() {
     let metrics = SectionMetrics(
       insets: AxisInsets(crossStart: 900, crossEnd: 900), columnSpacing: 10, columnCount: 3)

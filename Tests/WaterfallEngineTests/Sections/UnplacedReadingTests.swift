@@ -3,7 +3,7 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-/// What can be read of changes that are stored and not placed yet is what placing them gives.
+/// Reading changes that aren't placed yet returns the same as reading them after they are placed.
 @Suite struct UnplacedReadingTests {
   @Test(arguments: UInt64(0)..<300, ColumnAssignment.allCases)
   func unplacedLayoutReadsLikePlacedLayout(seed: UInt64, columns: ColumnAssignment) {
@@ -37,7 +37,7 @@ import WaterfallTestSupport
     waterfall.expectFresh(scenario)
   }
 
-  /// A random layout, and some changes of it that are not placed.
+  /// Returns a random layout with some changes that aren't placed.
   private static func changed(
     columns: ColumnAssignment, using generator: inout SplitMix64
   ) -> (Scenario, Waterfall) {
@@ -87,7 +87,9 @@ import WaterfallTestSupport
     #expect(waterfall.mainExtent == pixels(2))
   }
 
-  /// With 1 column item 1 is in column 0, and with 2 again it may go to column 1.
+  /// With 1 column, item 1 is in column 0.
+  ///
+  /// With 2 columns again, it can go to column 1.
   @Test func newColumnCountReassignsKeptColumns() {
     let scenario = Scenario(crossPixels: 100, columns: 2, heights: [3, 2])
     var waterfall = scenario.waterfall()
@@ -96,7 +98,7 @@ import WaterfallTestSupport
     waterfall.expectFresh(scenario)
   }
 
-  /// The item that was resized first has moved item 3 to column 1 before items keep their columns.
+  /// The first resize moves item 3 to column 1 before items keep their columns.
   @Test func enablingKeptColumnsPlacesEarlierChanges() {
     var waterfall = Scenario(crossPixels: 100, columns: 2, heights: [2, 3, 2, 2]).waterfall()
     #expect(waterfall.column(ofItem: 3, inSection: 0) == 1)

@@ -1,7 +1,7 @@
 @testable package import WaterfallEngine
 
 extension Waterfall: CustomDebugStringConvertible {
-  /// The sections, one a line, with lengths as they are, in 64ths of a device pixel.
+  /// The sections, one in each line, with lengths in 1/64 of a device pixel.
   ///
   ///     2 sections, 9 items, content 19200 x 4480
   ///     0: 0 to 3200, 5 items in 3 columns, header 640

@@ -2,22 +2,22 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// What has to hold of a layout, whatever was done to it.
+/// Expectations that hold for every layout.
 extension Waterfall {
-  /// Expects that it is as `scenario` says when laid out afresh, and sound.
+  /// Expects the layout to equal a new layout of `scenario`, and to be valid.
   func expectFresh(_ scenario: Scenario, _ label: @autoclosure () -> String = "") {
     let fresh = scenario.waterfall()
     expect(LayoutSnapshot(fresh), label())
     #expect(mainExtent == fresh.mainExtent, "\(label())")
   }
 
-  /// Expects that everything is where `expected` has it, and that the layout is sound.
+  /// Expects all elements to have the frames of `expected`, and the layout to be valid.
   func expect(
     _ expected: LayoutSnapshot, columns: ColumnAssignment = .chosenAgain,
     _ label: @autoclosure () -> String = ""
   ) {
     let found = LayoutSnapshot(self)
-    // The differences take long to find; equality says at once that there are none.
+    // Comparing first is fast. Finding the differences takes long.
     if found != expected {
       let differences = expected.differences(to: found).joined(separator: "\n")
       Issue.record("\(label()): \(differences)\n\(debugDescription)")
@@ -25,7 +25,7 @@ extension Waterfall {
     #expect(invariantViolations(columns: columns) == [], "\(label())")
   }
 
-  /// Expects that every query of a rectangle gives what looking at all of the snapshot gives.
+  /// Expects every query for a rectangle to return the elements of the snapshot in it.
   func expectBruteForce(_ snapshot: LayoutSnapshot, _ rect: AxisRect) {
     #expect(Array(sections(touching: rect.main)) == snapshot.sections(touching: rect.main))
     for section in 0..<sectionCount {
@@ -35,7 +35,7 @@ extension Waterfall {
     }
   }
 
-  /// Changes what is known of a section, and updates the origins.
+  /// Changes the metrics of a section, and updates the origins.
   mutating func restyle(
     _ section: Int, columns: ColumnAssignment = .chosenAgain,
     _ change: (inout SectionMetrics) -> Void

@@ -3,12 +3,12 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 extension Waterfall {
-  /// Goes through all that always has to hold of a layout.
+  /// Checks the invariants of the layout.
   ///
-  /// - Parameter columns: `kept` when some change kept items in their columns: those need not be in
-  ///   balance.
-  /// - Returns: What does not hold; empty unless there is a bug.
-  /// - Complexity: O(n · k), n items and k columns.
+  /// - Parameter columns: `kept` if a change kept items in their columns, so that columns can be
+  /// unbalanced.
+  /// - Returns: The violations, or an empty array for a valid layout.
+  /// - Complexity: O(n · k) for n items and k columns.
   func invariantViolations(
     columns: ColumnAssignment = .chosenAgain
   ) -> [InvariantViolation] {
@@ -37,7 +37,7 @@ extension Waterfall {
 }
 
 extension WaterfallSection {
-  /// Returns the items that aren't where the reference has them.
+  /// Returns the items whose frames differ from the reference.
   fileprivate func misplacedItems(in rows: ReferenceRows, at section: Int) -> [InvariantViolation] {
     let frames = rows.frames(of: (0..<items.count).map(items.metrics(of:)))
     return frames.indices.filter { items.range(of: $0, in: style) != frames[$0].main }
@@ -53,7 +53,7 @@ extension SectionItems {
   }
 }
 
-/// Goes through a section's items as if placing them, and compares.
+/// Goes through the items of a section as placement does, and compares.
 private struct ItemsCheck {
   private let items: SectionItems
   private let rules: PlacingRules
@@ -86,7 +86,7 @@ private struct ItemsCheck {
     }
   }
 
-  /// Gives an item its columns; answers where it ends.
+  /// Assigns columns to an item, and returns its end.
   private mutating func place(_ item: Int) -> Length {
     let (slot, columns) = (items.slots[item], items.columns(of: item))
     let start = columns.reduce(0) { max($0, fronts[$1]) }
@@ -104,7 +104,7 @@ private struct ItemsCheck {
     violations += wrong.map { .mark(section: section, column: $0) }
   }
 
-  /// Finds the columns whose last item would have started earlier in another one.
+  /// Finds the columns whose last item could have started earlier in another one.
   private mutating func checkBalance() {
     guard let least = fronts.min() else { return }
     let unbalanced = lasts.indices.filter {

@@ -3,7 +3,9 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct ObscuredExtentTests {
-  /// Headers of 10, 20, none, 40 (not pinned), 50 of which 15 stay; footers of the mirror image.
+  /// Headers of 10, 20, none, 40 (which doesn't pin), and 50 with a pinned extent of 15.
+  ///
+  /// The footers mirror them.
   private var waterfall: Waterfall {
     let elements = [
       BoundaryMetrics(extent: 10, pins: true), BoundaryMetrics(extent: 20, pins: true),
@@ -16,7 +18,7 @@ import WaterfallTestSupport
     return Scenario(crossExtent: 6400, sections: sections).waterfall()
   }
 
-  /// What lies over the items of each section, or over its header or footer.
+  /// Returns the obscured extents at the items of each section, or at its header or footer.
   private func covers(
     of boundary: Boundary = .header, _ scope: PinScope, at element: Boundary? = nil,
     offset: Length = 0, visible: Length = 2000
@@ -83,8 +85,8 @@ import WaterfallTestSupport
     #expect(covers(.stacked, at: .footer) == [10, 30, 30, 30, 45])
   }
 
-  /// In random layouts, where a header or footer is as far from an edge as the cover says, it rests, and
-  /// nothing that is stuck there lies over it.
+  /// In random layouts, a header or footer that is at the obscured extent from an edge is unpinned,
+  /// and no pinned element covers it.
   @Test(arguments: 0..<60, PinScope.allCases)
   func clearRangeExcludesObscuredExtent(seed: Int, scope: PinScope) {
     let (waterfall, rules) = random(seed: seed, scope: scope)
@@ -102,13 +104,13 @@ import WaterfallTestSupport
     }
   }
 
-  /// In random layouts, where a section's items lie at the edge and no element is being pushed out,
-  /// pinned elements reach exactly as far as the cover says.
+  /// In random layouts, if the items of a section are at the edge and no element is pushed out,
+  /// pinned elements end exactly at the obscured extent.
   @Test(arguments: 0..<60, PinScope.allCases)
   func pinnedElementsEndAtObscuredExtent(seed: Int, scope: PinScope) {
     let (waterfall, rules) = random(seed: seed, scope: scope)
     for section in 0..<8 {
-      // Whatever is stuck there is far from both ends of the section.
+      // The pinned elements are far from both ends of the section.
       let item = waterfall.frame(ofItem: 0, inSection: section).main
       let visible = LengthRange(start: item.start + 2000, end: item.end - 2000)
       let pinned = waterfall.pinnedElements(viewport: visible, rules: rules)
@@ -127,7 +129,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// Eight sections of one long item each, with headers and footers that may pin.
+  /// Returns eight sections of one long item each, with headers and footers that can pin.
   private func random(seed: Int, scope: PinScope) -> (Waterfall, PinRules) {
     var dice = SplitMix64(seed: seed)
     let rules = PinRules(

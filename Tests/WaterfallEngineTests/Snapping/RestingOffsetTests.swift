@@ -3,7 +3,7 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct RestingOffsetTests {
-  /// Two columns without gaps, with nothing between them and a section of header alone.
+  /// Two columns without gaps, and a section that has only a header between them.
   ///
   ///      0 ┌────┬────┐ section 0     200 ── section 1, empty
   ///        │ 0  │ 1  │ 60            200 ┌─ section 2, header alone
@@ -22,7 +22,8 @@ import WaterfallTestSupport
     return Scenario(crossExtent: 6400, sections: sections).waterfall()
   }
 
-  /// Where scrolling rests in a view of 150 pixels, in pixels; let go where it would end.
+  /// Returns the resting offset, in pixels, in a view of 150 pixels, if the finger lifts where
+  /// scrolling would end.
   private func rest(
     _ target: SnapTarget, _ wanted: Length, _ direction: SnapDirection = .nearest,
     from released: Length? = nil, of waterfall: Waterfall
@@ -48,7 +49,7 @@ import WaterfallTestSupport
     #expect(rest(.itemCenter, wanted, of: pages) == expected)
   }
 
-  /// A section without items has a start as long as it has any extent.
+  /// A section without items has a snap position if its extent isn't 0.
   @Test(arguments: [(-199, 0), (100, 0), (101, 200), (225, 200), (226, 250), (1_999, 250)])
   func sectionsWithoutExtentHaveNoSnapPosition(wanted: Length, expected: Length) {
     #expect(rest(.sectionStart, wanted, of: pages) == expected)
@@ -66,7 +67,7 @@ import WaterfallTestSupport
     #expect(rest(.itemStart, wanted, direction, from: released, of: pages) == expected)
   }
 
-  /// The centres of overlapping items may come in another order than the items.
+  /// The centers of overlapping items can be in a different order than the items.
   ///
   ///     ┌─────────┐ 0          item 0: 0 ... 140, centre 70
   ///     │ ┌─────┐ │ 50         item 1: 50 ... 70, centre 60

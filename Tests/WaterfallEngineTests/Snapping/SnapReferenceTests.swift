@@ -2,7 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Where scrolling comes to rest, against a look at every item of every section.
+/// Compares the offsets where scrolling comes to rest with a search through all items.
 @Suite struct SnapReferenceTests {
   @Test(arguments: 0..<100, SnapTarget.allCases)
   func restingOffsetMatchesBruteForce(seed: Int, target: SnapTarget) {
@@ -14,7 +14,7 @@ import WaterfallTestSupport
       : dice.overlappingWaterfall(sectionCount: count, mayBeNegative: mayBeNegative)
     for _ in 0..<40 {
       let rules = rules(target, over: waterfall, using: &dice)
-      // Where pins leave nothing clear, nothing says what an item would have to fill.
+      // If pinned elements cover everything, no item can fill the clear range.
       guard (0..<count).allSatisfy({ clear($0, of: waterfall, rules) > 4 }) else { continue }
       let places = Set(all(of: waterfall, rules)).sorted()
       var wanted = dice.length(-300...(waterfall.mainExtent + 300))
@@ -41,7 +41,7 @@ import WaterfallTestSupport
       pins: dice.rules())
   }
 
-  /// The offsets at which something comes to rest.
+  /// Returns the offsets where scrolling can come to rest.
   private func all(of waterfall: Waterfall, _ rules: SnapRules) -> [Length] {
     (0..<waterfall.sectionCount).flatMap { section -> [Length] in
       let items = 0..<waterfall.itemCount(inSection: section)
@@ -69,13 +69,13 @@ import WaterfallTestSupport
       of: boundary, overSection: section, visible: rules.visibleExtent, rules: rules.pins)
   }
 
-  /// How much of what is visible no pin covers.
+  /// Returns the part of the visible extent that pinned elements don't cover.
   private func clear(_ section: Int, of waterfall: Waterfall, _ rules: SnapRules) -> Length {
     rules.visibleExtent - cover(.header, section, of: waterfall, rules)
       - cover(.footer, section, of: waterfall, rules)
   }
 
-  /// The stretch of an item, or of the row that it is in: that of the thickest item of that.
+  /// Returns the range of an item, or of its row, which is as long as its longest item.
   private func line(
     ofItem item: Int, inSection section: Int, of waterfall: Waterfall
   ) -> LengthRange {
@@ -110,7 +110,7 @@ import WaterfallTestSupport
     return nearest
   }
 
-  /// Whether one item fills all that is visible and clear.
+  /// Returns whether one item fills the whole clear range.
   private func isInsideLongItem(
     _ offset: Length, _ before: Length?, _ after: Length?, of waterfall: Waterfall,
     _ rules: SnapRules

@@ -2,7 +2,8 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// What is specified of an item becomes what is laid out; what cannot be used is clamped, and said.
+/// Checks that specified values of an item become used values, and that unusable ones are clamped
+/// and reported.
 @Suite struct ItemSizerTests {
   private let pixels = PixelGrid(scale: 2)
 

@@ -2,7 +2,8 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// What a sizer makes of items by the section that is selected, and what it leaves to a closer look.
+/// Conversions that depend on the selected section, and sizes that shortcuts leave to the slower
+/// path.
 @Suite struct SelectedSectionTests {
   private let container = LayoutContainer(extent: 200, pixels: PixelGrid(scale: 2))
 
@@ -12,7 +13,7 @@ import WaterfallTestSupport
     return sizer
   }
 
-  /// Three columns of 60, or rows.
+  /// Returns three columns of 60, or rows.
   private func automatic(rows: Bool = false) -> AutomaticLayout {
     let columns = ColumnContainer(extent: 200, spacing: 10)
     return AutomaticLayout(container: columns, pixels: container.pixels, areRowsAskedFor: rows)
@@ -68,7 +69,7 @@ import WaterfallTestSupport
     #expect((0..<4).map { waterfall.itemMetrics(at: $0, inSection: 0).columnSpan } == [1, 1, 2, 0])
   }
 
-  /// The plain case is a path of its own.
+  /// Plain sizes have a path of their own.
   @Test(arguments: [true, false])
   func tooLongSizeInRowsOrGridIsLimited(isInRows: Bool) {
     let sizes = SpecifiedSizes(
@@ -85,7 +86,8 @@ import WaterfallTestSupport
   }
 }
 
-/// Which columns or rows a section keeps that is described anew, so that no item is asked.
+/// Checks which columns or rows a section keeps when its parameters change, so that no item is
+/// queried.
 @Suite struct KeepingColumnsTests {
   private let pixels = PixelGrid(scale: 2)
 
@@ -99,7 +101,7 @@ import WaterfallTestSupport
     SectionStyle(metrics, crossExtent: pixels.length(200))
   }
 
-  /// What becomes of a section that had `old`.
+  /// Returns the style that a section with the style `old` keeps.
   private func kept(_ metrics: SectionMetrics, of old: AutomaticLayout) -> SectionMetrics? {
     style(metrics).keepingColumns(of: style(SectionMetrics(automatic: old)))?.metrics
   }
@@ -128,7 +130,7 @@ import WaterfallTestSupport
     #expect(kept(SectionMetrics(automatic: automatic(rows: true)), of: asked) != nil)
   }
 
-  /// Rows count as one column, whose items have other extents.
+  /// Rows have one column, but their items have other extents.
   @Test func specifiedColumnDiffersFromOldRows() {
     #expect(kept(SectionMetrics(columnCount: 1), of: rows) == nil)
     let one = style(SectionMetrics(columnCount: 1))

@@ -2,10 +2,10 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// What is specified of a section becomes what is laid out; what cannot be used is clamped, and
-/// said.
+/// Checks that specified values of a section become used values, and that unusable ones are clamped
+/// and reported.
 @Suite struct SpecifiedSectionTests {
-  /// 400 points wide, so that 37 columns of a pixel fit with gaps of 10.
+  /// A container of 400 points, where 37 columns of a pixel fit with gaps of 10.
   private let container = LayoutContainer(extent: 400, pixels: PixelGrid(scale: 1))
 
   private func read(
@@ -89,7 +89,8 @@ import WaterfallTestSupport
   }
 }
 
-/// How many columns are asked for: an answer, or else the least width, or else the layout's own number.
+/// The number of columns comes from the delegate, or else from the minimum width, or else from the
+/// property.
 @Suite struct ColumnDemandTests {
   private func read(
     count: Int, answer: Int? = nil, width: Double = 0, insets: Double = 0

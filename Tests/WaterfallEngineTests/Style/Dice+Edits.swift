@@ -1,9 +1,9 @@
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Changes of a layout, whose origins are out of date then.
+/// Random changes of a layout. The caller updates the origins afterward.
 extension SplitMix64 {
-  /// Changes a section's items, its input, or which sections there are.
+  /// Changes a section's items, its metrics, or the list of sections.
   mutating func edit(_ waterfall: inout Waterfall) {
     let count = waterfall.sectionCount
     guard count > 0, happens(75) else {
@@ -25,7 +25,7 @@ extension SplitMix64 {
     }
   }
 
-  /// Removes all items or one, changes one, inserts one, or appends some.
+  /// Removes one or all items, changes one, inserts one, or appends some.
   private mutating func editItems(ofSection section: Int, of waterfall: inout Waterfall) {
     let items = 0..<waterfall.itemCount(inSection: section)
     let index = items.randomElement(using: &self)
