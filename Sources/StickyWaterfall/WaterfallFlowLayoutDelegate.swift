@@ -1,8 +1,7 @@
 public import Foundation
 
-// The two spellings of one protocol, and of the calls of optional methods: where Objective-C exists
-// they are `@objc optional` and called with `?(`; elsewhere each has a default implementation that
-// notes that it was the one to answer.
+// The protocol has two spellings. With Objective-C, its methods are `@objc optional`. Elsewhere, each
+// method has a default implementation that records that the method isn't implemented.
 
 #if canImport(UIKit)
 /// The methods that a `WaterfallFlowLayout` adds to the flow layout's delegate.
@@ -303,88 +302,88 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ) -> CGFloat
 }
 
-/// The defaults: what they answer is noted as not implemented, and does not count.
+/// The default implementations.
+///
+/// They record that the method isn't implemented, and the layout ignores their return values.
 extension WaterfallFlowLayoutDelegate {
-  /// Stands for the absence of this method.
+  /// The default implementation, which the layout treats as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, columnCountForSectionAt _: Int
   ) -> Int { OptionalRequirement.unimplemented(0) }
 
-  /// Stands for the absence of this method.
+  /// The default implementation, which the layout treats as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, minimumColumnWidthForSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
-  /// Stands for the absence of this method.
+  /// The default implementation, which the layout treats as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, itemPlacementForSectionAt _: Int
   ) -> WaterfallFlowLayout.ItemPlacement { OptionalRequirement.unimplemented(.shortestColumn) }
 
-  /// Stands for the absence of this method.
+  /// The default implementation, which the layout treats as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, rowAlignmentForSectionAt _: Int
   ) -> WaterfallFlowLayout.RowAlignment { OptionalRequirement.unimplemented(.justified) }
 
-  /// The default implementation.
-  ///
-  /// The layout treats the method as not implemented.
+  /// The default implementation, which the layout treats as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, rowItemAlignmentForSectionAt _: Int
   ) -> WaterfallFlowLayout.RowItemAlignment { OptionalRequirement.unimplemented(.center) }
 
-  /// Stands for the absence of this method.
+  /// The default implementation, which the layout treats as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, heightForItemAt _: IndexPath,
     itemWidth _: CGFloat
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
-  /// Stands for the absence of this method.
+  /// The default implementation, which the layout treats as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, widthForItemAt _: IndexPath,
     itemHeight _: CGFloat
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
-  /// Stands for the absence of this method.
+  /// The default implementation, which the layout treats as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, columnSpanForItemAt _: IndexPath
   ) -> Int { OptionalRequirement.unimplemented(1) }
 
-  /// Stands for the absence of this method.
+  /// The default implementation, which the layout treats as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, headerInsetForSectionAt _: Int
   ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
-  /// Stands for the absence of this method.
+  /// The default implementation, which the layout treats as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, footerInsetForSectionAt _: Int
   ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
-  /// Stands for the absence of this method.
+  /// The default implementation, which the layout treats as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, backgroundInsetForSectionAt _: Int
   ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
-  /// Stands for the absence of this method.
+  /// The default implementation, which the layout treats as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, showsBackgroundForSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(true) }
 
-  /// Stands for the absence of this method.
+  /// The default implementation, which the layout treats as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, pinsHeaderForSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(false) }
 
-  /// Stands for the absence of this method.
+  /// The default implementation, which the layout treats as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, pinsFooterForSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(false) }
 
-  /// Stands for the absence of this method.
+  /// The default implementation, which the layout treats as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, pinnedHeaderExtentForSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
-  /// Stands for the absence of this method.
+  /// The default implementation, which the layout treats as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, pinnedFooterExtentForSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }

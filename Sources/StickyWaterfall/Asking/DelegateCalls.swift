@@ -202,8 +202,9 @@ enum ItemMethod: CaseIterable {
 private final class SilentDelegate: NSObject, WaterfallFlowLayoutDelegate {}
 
 #if canImport(UIKit)
-/// Objective-C's optional methods are looked up before they are called: what they answer is an
-/// answer.
+/// The result of an optional method.
+///
+/// An Objective-C method is looked up before it's called, so every return value counts.
 private enum OptionalRequirement {
   static func answer<Value>(_ answer: Value) -> Value? { answer }
 }
@@ -243,10 +244,9 @@ extension DelegateCalls {
   }
 }
 
-/// The methods that are asked for every item, each looked up once and then called as it is.
+/// The delegate's methods for items, each looked up once.
 ///
-/// To find out each time whether the delegate has one takes as long as measuring an item does
-/// without that.
+/// Looking up a method for each item would take as long as the rest of measuring the item.
 @MainActor
 struct ItemMethods {  // check-item-loop: every item
   private let view: UICollectionView
@@ -274,7 +274,7 @@ struct ItemMethods {  // check-item-loop: every item
     case .span: spans != nil
     }
   }
-  /// Whether the delegate is known to implement it; `nil` if it hasn't been queried.
+  /// Whether the delegate implements the method for extents, or `nil` if that isn't known yet.
   var hasExtents: Bool? { extents != nil }
 
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? { sizes?(view, layout, indexPath) }
@@ -307,10 +307,10 @@ extension DelegateCalls {
   }
 }
 
-/// The methods that are asked for every item.
+/// The delegate's methods for items.
 ///
-/// Whether the delegate has one its first answer tells: to find out each time takes as long as
-/// measuring an item does without that.
+/// The first call tells whether the delegate implements a method. Checking it for each item would
+/// take as long as the rest of measuring the item.
 @MainActor
 struct ItemMethods {
   private let view: UICollectionView
@@ -340,7 +340,7 @@ struct ItemMethods {
     case .span: spans != .missing
     }
   }
-  /// Whether the delegate is known to implement it; `nil` if it hasn't been queried.
+  /// Whether the delegate implements the method for extents, or `nil` if that isn't known yet.
   var hasExtents: Bool? { extents == .unknown ? nil : extents == .implemented }
 
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? {

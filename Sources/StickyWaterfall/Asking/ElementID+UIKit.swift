@@ -1,7 +1,7 @@
 import Foundation
 import WaterfallEngine
 
-// How UIKit names what the engine names.
+// The conversions between names of elements in UIKit and in the engine.
 
 extension ElementID {
   /// Creates the element of an item, or returns `nil` if the path can't be an item's.
@@ -39,7 +39,7 @@ extension ElementID {
 
   /// The index path of the element.
   ///
-  /// Its item is 0 unless it is an item.
+  /// For headers, footers, and backgrounds, its item is 0.
   var indexPath: IndexPath { IndexPath(item: kind.item ?? 0, section: section) }
 
   /// The element kind, or `nil` for an item.

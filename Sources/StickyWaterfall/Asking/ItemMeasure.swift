@@ -45,7 +45,7 @@ struct ItemMeasure {  // check-item-loop: every item
     indexPath = IndexPath(item: 0, section: 0)
   }
 
-  /// Whether the delegate specifies exact extents; `nil` if it hasn't been queried for one.
+  /// Whether the delegate specifies exact extents, or `nil` if that isn't known yet.
   var hasExactExtents: Bool? { methods.hasExtents }
 
   /// Selects the section whose items are measured next.

@@ -1,7 +1,7 @@
 import Foundation
 import WaterfallEngine
 
-/// The values of all options that the stock flow layout does not have, and of its two pin flags.
+/// The values of the options that the flow layout doesn't have, and of its two pin flags.
 struct LayoutOptions {
   /// The values of every section, without those that the flow layout's own properties specify.
   ///
