@@ -35,8 +35,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   final var shown = PresentedState()
   /// The collection view that knows it; no part of it, as a weak reference makes a value slow to read.
   final weak var shownView: UICollectionView?
-  /// Whether a view is registered for the backgrounds of sections.
-  final var hasBackgrounds = false
+  /// The kinds of decoration views that are registered.
+  final var decorations: Set<ElementID.Kind> = []
   /// The passes that views and insets may still cause in this turn.
   final var budget = PassBudget()
   /// The timer for the tasks of the next turn.

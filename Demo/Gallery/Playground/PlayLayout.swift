@@ -164,7 +164,7 @@ extension PlayLayout {
     let visible = LengthRange(start: start + grid.length(Double(state[.bar])), end: end)
     return waterfall.elements(
       intersecting: rect, viewport: visible, rules: rules,
-      withBackgrounds: state[.backgrounds] == 1
+      decorations: state[.backgrounds] == 1 ? [.background] : []
     ).map(element)
   }
 

@@ -101,7 +101,7 @@ extension WaterfallFlowLayout {
   private func attributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
     let indexPath = element.indexPath
     guard let kind = element.elementKind else { return layoutAttributesForItem(at: indexPath) }
-    return element.kind == .background
+    return element.kind.isDecoration
       ? layoutAttributesForDecorationView(ofKind: kind, at: indexPath)
       : layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }

@@ -48,7 +48,7 @@ extension WaterfallFlowLayout {
     guard let rect = screen.axes.rect(rect) else { return [] }
     return placedEngine().elements(
       intersecting: rect, viewport: screen.viewport, rules: screen.rules,
-      withBackgrounds: hasBackgrounds)
+      decorations: decorations)
   }
 
   /// Returns the attributes of an item, or `nil` if neither the layout nor the collection view has it.
@@ -75,8 +75,7 @@ extension WaterfallFlowLayout {
     guard let id = ElementID(elementKind: kind, at: indexPath) else { return nil }
     // Before the list of a batch update, the collection view must still have the section.
     if cycle.isBeforeList, id.section >= collectionView?.numberOfSections ?? 0 { return nil }
-    return id.kind != .background || hasBackgrounds
-      ? attributes(of: id, at: indexPath) : nil
+    return isShown(id) ? attributes(of: id, at: indexPath) : nil
   }
 
   private func attributes(
@@ -90,13 +89,15 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Records the registration of a decoration view, if it's the background.
+  /// Records the registration of a decoration view, if it's one of the layout's own kinds.
   ///
   /// Layouts register their views in each `prepare()` (facts 10.16). So a view that is already
   /// registered invalidates nothing.
   func noteDecoration(ofKind kind: String, isRegistered: Bool) {
-    guard kind == Self.elementKindSectionBackground, isRegistered != hasBackgrounds else { return }
-    hasBackgrounds = isRegistered
+    guard let kind = ElementID(elementKind: kind, at: IndexPath(item: 0, section: 0))?.kind,
+      kind.isDecoration, isRegistered != decorations.contains(kind)
+    else { return }
+    if isRegistered { decorations.insert(kind) } else { decorations.remove(kind) }
     invalidate(.nothing)
   }
 
@@ -133,7 +134,7 @@ extension WaterfallFlowLayout {
     of id: ElementID, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
     guard let kind = id.elementKind else { return attributesClass.init(forCellWith: indexPath) }
-    return id.kind == .background
+    return id.kind.isDecoration
       ? attributesClass.init(forDecorationViewOfKind: kind, with: indexPath)
       : attributesClass.init(forSupplementaryViewOfKind: kind, with: indexPath)
   }

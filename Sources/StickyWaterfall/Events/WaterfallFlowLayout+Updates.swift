@@ -46,7 +46,7 @@ extension WaterfallFlowLayout {
     let waterfall = placedEngine()
     cycle.compareElements { section in
       section < waterfall.sectionCount
-        ? waterfall.supplementaryKinds(ofSection: section, hasBackgrounds: hasBackgrounds) : []
+        ? waterfall.supplementaryKinds(ofSection: section, decorations: decorations) : []
     }
   }
 

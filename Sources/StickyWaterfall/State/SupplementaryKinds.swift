@@ -21,12 +21,16 @@ struct SupplementaryKinds: OptionSet {
 }
 
 extension Waterfall {
-  /// Returns what a section has in addition to its items.
-  func supplementaryKinds(ofSection section: Int, hasBackgrounds: Bool) -> SupplementaryKinds {
+  /// Returns what a section has in addition to its items, with the registered kinds of decorations.
+  func supplementaryKinds(
+    ofSection section: Int, decorations: Set<ElementID.Kind>
+  ) -> SupplementaryKinds {
     var kinds: SupplementaryKinds = []
     if restFrame(of: .header, inSection: section) != nil { kinds.insert(.header) }
     if restFrame(of: .footer, inSection: section) != nil { kinds.insert(.footer) }
-    if hasBackgrounds, backgroundFrame(ofSection: section) != nil { kinds.insert(.background) }
+    if decorations.contains(.background), backgroundFrame(ofSection: section) != nil {
+      kinds.insert(.background)
+    }
     return kinds
   }
 }

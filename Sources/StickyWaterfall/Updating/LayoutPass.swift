@@ -155,7 +155,7 @@ struct LayoutPass {
     engine.updateOrigins()
     for section in sections where section < engine.sectionCount {
       oldElements[section] = engine.supplementaryKinds(
-        ofSection: section, hasBackgrounds: layout.hasBackgrounds)
+        ofSection: section, decorations: layout.decorations)
     }
   }
 }

@@ -224,4 +224,9 @@ extension WaterfallFlowLayout {
     defer { if isEntered { cycle.leave(call) } }
     return body()
   }
+
+  /// Returns whether the layout shows an element if it exists: decoration views must be registered.
+  func isShown(_ id: ElementID) -> Bool {
+    !id.kind.isDecoration || decorations.contains(id.kind)
+  }
 }

@@ -47,16 +47,16 @@ extension Waterfall {
 
   /// Returns the elements whose frames intersect `rect`.
   ///
-  /// The order is that of the flow layout: items, headers, footers, and finally backgrounds if
-  /// requested, each by section. If `stacksItems` is `true`, items are cards: they pin to the
-  /// visible start, and covered ones aren't included.
+  /// The order is that of the flow layout: items, headers, footers, and finally the decorations
+  /// of the requested kinds, each by section. If `stacksItems` is `true`, items are cards: they pin
+  /// to the visible start, and covered ones aren't included.
   ///
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(log s + v) for s sections and v sections and items that `rect` touches or that
   ///   the result contains. For cards, that of `stackedItems` too.
   package func elements(
     intersecting rect: AxisRect, viewport: LengthRange, rules: PinRules,
-    withBackgrounds: Bool = false
+    decorations: Set<ElementID.Kind> = []
   ) -> [LayoutElement] {
     var elements: [LayoutElement] = []
     for section in sections(withItemsIn: rect.main) {
@@ -75,9 +75,9 @@ extension Waterfall {
     for boundary in Boundary.allCases {
       elements += boundaries.filter { $0.id.boundary == boundary }
     }
-    for section in withBackgrounds ? sections(touching: rect.main) : 0..<0 {
-      if let background = background(ofSection: section), background.frame.intersects(rect) {
-        elements.append(background)
+    for section in decorations.isEmpty ? 0..<0 : sections(touching: rect.main) {
+      elements += self.decorations(ofSection: section).filter {
+        decorations.contains($0.id.kind) && $0.frame.intersects(rect)
       }
     }
     return elements
@@ -112,6 +112,10 @@ extension Waterfall {
   private func canScrollChangeElements(by rules: PinRules) -> Bool {
     stacksItems || rules.stretchesFirstHeader || !pins.headers.sections.isEmpty
       || !pins.footers.sections.isEmpty
+  }
+
+  private func decorations(ofSection section: Int) -> [LayoutElement] {
+    [background(ofSection: section)].compactMap { $0 }
   }
 
   private func background(ofSection section: Int) -> LayoutElement? {

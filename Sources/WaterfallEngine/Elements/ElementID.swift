@@ -11,6 +11,14 @@ package struct ElementID: Hashable, Sendable {
     /// The element behind the items of its section.
     case background
 
+    /// Whether elements of the kind are decoration views.
+    package var isDecoration: Bool {
+      switch self {
+      case .header, .item, .footer: false
+      case .background: true
+      }
+    }
+
     /// The index of an item, or `nil` for other kinds.
     package var item: Int? {
       if case .item(let item) = self { item } else { nil }

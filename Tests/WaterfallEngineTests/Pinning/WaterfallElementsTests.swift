@@ -11,7 +11,7 @@ import WaterfallTestSupport
     let visible = pixels(45)..<pixels(145)
     let elements = waterfall.elements(
       intersecting: AxisRect(visible, 0..<100), viewport: LengthRange(visible), rules: PinRules(),
-      withBackgrounds: true)
+      decorations: [.background])
     let expected: [ElementID.Kind] = [
       .item(1), .item(2), .item(3), .item(0), .item(1), .header, .header, .footer, .footer,
       .background, .background,
