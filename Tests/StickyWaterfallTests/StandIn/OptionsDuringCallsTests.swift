@@ -21,6 +21,42 @@ import Testing
     return stage
   }
 
+  @Test(arguments: SettingPlace.allCases, PassCause.allCases)
+  func optionSetDuringACallIsOnScreenInTheNextTurn(place: SettingPlace, cause: PassCause) {
+    for reading in Self.readings {
+      for option in [SetOption.headerInset, .pinnedHeaderOffset, .minimumContentExtent] {
+        let stage = stage(reading)
+        stage.setUp = {
+          $0.sectionHeadersPinToVisibleBounds = true
+          option.set(on: $0)
+        }
+        var (isActive, hasSet) = (true, false)
+        place.run(in: stage) { [unowned layout = stage.layout] in
+          guard isActive else { return }
+          hasSet = true
+          option.set(on: layout)
+        }
+        cause.bring(to: stage)
+        stage.takeTurn()
+        isActive = false
+        if hasSet { stage.expectFresh() }
+        #expect(stage.view.contentSize == stage.layout.collectionViewContentSize)
+      }
+    }
+  }
+
+  @Test(arguments: SettingPlace.allCases)
+  func everySettingPlaceIsReachedByACause(place: SettingPlace) {
+    let isReached = PassCause.allCases.contains { cause in
+      let stage = stage()
+      var hasRun = false
+      place.run(in: stage) { hasRun = true }
+      cause.bring(to: stage)
+      return hasRun
+    }
+    #expect(isReached)
+  }
+
   @Test(arguments: [false, true])
   func delegateInvalidationDuringACallTakesEffectByTheNextTurn(takes: Bool) {
     let stage = stage(HostReading(takesInvalidationsInPrepare: takes))
@@ -35,21 +71,19 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test(arguments: ["before super", "after super"])
-  func optionThatChangesInEachPrepareCausesOnePassPerTurn(moment: String) {
-    let isFirst = moment == "before super"
+  @Test(arguments: [SettingPlace.beforePrepare, .afterPrepare])
+  func optionThatChangesInEachCallCausesOnePassPerTurn(place: SettingPlace) {
     // The layout can't detect a call before `super.prepare()`. If UIKit takes invalidations there,
     // it loops.
-    let readings = isFirst ? [HostReading()] : Self.readings
+    let readings = place == .beforePrepare ? [HostReading()] : Self.readings
     let cases = PassCause.allCases.flatMap { cause in readings.map { (cause, $0) } }
     for (cause, reading) in cases {
       let stage = stage(reading)
       var prepared = 0
-      let work = { [unowned layout = stage.layout] in
+      place.run(in: stage) { [unowned layout = stage.layout] in
         prepared += 1
         layout.pinnedHeaderOffset = 7 - layout.pinnedHeaderOffset
       }
-      if isFirst { stage.spy?.before[.prepare] = work } else { stage.spy?.after[.prepare] = work }
       cause.bring(to: stage)
       for _ in 0..<5 {
         prepared = 0
@@ -57,6 +91,22 @@ import Testing
         let elements = FeedElements(of: stage.layout, stage.sections)
         #expect(prepared <= 1 && stage.viewDifferences(to: elements) == [])
       }
+    }
+  }
+}
+
+/// The calls in which a subclass or a delegate can set an option.
+enum SettingPlace: CaseIterable, Sendable {
+  case beforePrepare, afterPrepare, contentSize, elements, item, delegate
+
+  @MainActor func run(in stage: FeedStage, _ work: @escaping () -> Void) {
+    switch self {
+    case .beforePrepare: stage.spy?.before[.prepare] = work
+    case .afterPrepare: stage.spy?.after[.prepare] = work
+    case .contentSize: stage.spy?.before[.contentSize] = work
+    case .elements: stage.spy?.before[.elements] = work
+    case .item: stage.spy?.before[.item] = work
+    case .delegate: stage.controller.whenAsked = work
     }
   }
 }
@@ -83,6 +133,19 @@ enum PassCause: CaseIterable, Sendable {
       stage.layout.invalidateLayout(with: .naming(items: [[0, 3]], headers: []))
       stage.view.layoutIfNeeded()
     case .resize: stage.resize(to: CGSize(width: 380, height: 400))
+    }
+  }
+}
+
+/// Options that make all elements, only pins, or nothing stale.
+enum SetOption {
+  case headerInset, pinnedHeaderOffset, minimumContentExtent
+
+  @MainActor func set(on layout: WaterfallFlowLayout) {
+    switch self {
+    case .headerInset: layout.headerInset.top = 31
+    case .pinnedHeaderOffset: layout.pinnedHeaderOffset = 7
+    case .minimumContentExtent: layout.minimumContentExtent = 9_000
     }
   }
 }

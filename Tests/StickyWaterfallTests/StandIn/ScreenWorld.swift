@@ -24,7 +24,7 @@ final class ScreenWorld {
   private static let doubts: [WritableKeyPath<HostOptions, Bool>] = [
     \.reloadsUnpreparedLayouts, \.preparesAfterBatchBlock, \.listsFromFirstToLast, \.fadesReloadsIn,
     \.animatesReadingAgain, \.preparesBeforeTransitions, \.asksBeyondCountsInUpdates,
-    \.sendsEmptyIndexPaths, \.preferredSizesDropEverything, \.takesInvalidationsInPrepare,
+    \.sendsEmptyIndexPaths, \.preferredSizesDropEverything,
   ]
 
   init(seed: Int) {
@@ -75,10 +75,7 @@ final class ScreenWorld {
     log = []
     HostReports.untilReadAgain {
       for _ in 0..<dice.number(1...4) { change() }
-      if dice.happens(30) { setOptionDuringCall() }
       view.layoutIfNeeded()
-      if let spy = stage.spy { (spy.before, spy.after) = ([:], [:]) }
-      stage.controller.whenAsked = nil
       stage.takeTurn()
     }
     return differences()
@@ -151,22 +148,6 @@ final class ScreenWorld {
       case 10: $0.estimatedItemSize = isOn ? CGSize(width: 50, height: 30) : .zero
       default: $0.pinningScope = isOn ? .stacked : .untilNextPinned
       }
-    }
-  }
-
-  /// Sets an option during the next call of a method, or while the delegate returns a value.
-  private func setOptionDuringCall() {
-    let call = dice.pick([LayoutCall.prepare, .contentSize, .elements, .item])
-    var isSet = false
-    let work = { [unowned self] in
-      guard !isSet else { return }
-      isSet = true
-      option()
-    }
-    switch dice.number(0...2) {
-    case 0: stage.spy?.before[call] = work
-    case 1: stage.spy?.after[call] = work
-    default: stage.controller.whenAsked = work
     }
   }
 
