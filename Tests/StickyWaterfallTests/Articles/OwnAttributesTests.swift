@@ -72,7 +72,7 @@ import Testing
   @Test func everyLookupReturnsTheSubclassesAttributes() {
     let header = Side.header.kind
     let background = WaterfallFlowLayout.elementKindSectionBackground
-    let screen = WaterfallScreen(AnsweringController(heights: [50]), laidOutBy: MoodLayout()) {
+    let screen = WaterfallScreen(AnsweringController(heights: [50]), laidOutBy: CalmLayout()) {
       $0.headerReferenceSize = CGSize(width: 0, height: 40)
       $0.register(UICollectionReusableView.self, forDecorationViewOfKind: background)
     }
@@ -126,6 +126,11 @@ private final class MoodAttributes: WaterfallLayoutAttributes {
   override nonisolated func isEqual(_ object: Any?) -> Bool {
     super.isEqual(object) && mood == (object as? MoodAttributes)?.mood
   }
+}
+
+/// A layout that only specifies a class of attributes.
+private final class CalmLayout: WaterfallFlowLayout {
+  override class var layoutAttributesClass: AnyClass { MoodAttributes.self }
 }
 
 /// A layout that gives each item a mood, and makes items transparent, smaller, or hidden.
