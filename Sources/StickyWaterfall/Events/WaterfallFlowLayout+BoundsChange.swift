@@ -19,7 +19,14 @@ extension WaterfallFlowLayout {
   /// Returns the context for new bounds.
   func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let change = shown.takeChange(to: newBounds) ?? boundsChange(to: makeScreen(of: newBounds))
-    guard let elements = change.elements else { return sizeChangeContext(to: change.screen) }
+    guard let elements = change.elements else {
+      // A view that enters a window gets the display scale of its screen, and UIKit doesn't tell a
+      // layout. A scroll can be the next call, and the app wants that offset. If this context kept
+      // the old position of items, it would undo the scroll. `prepare()` keeps the items in place
+      // that are visible at the new offset.
+      let isScroll = newBounds.size == collectionView?.bounds.size
+      return isScroll ? makeContext(.nothing) : sizeChangeContext(to: change.screen)
+    }
     let context = makeContext(.nothing)
     // In a batch update, a second scroll to the target may follow before the pass, and UIKit doesn't
     // query the layout about it (facts 13.11). So UIKit reads everything.

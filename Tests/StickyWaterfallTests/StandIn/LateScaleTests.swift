@@ -1,0 +1,69 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+import StickyWaterfall
+import Testing
+
+/// A display scale that changes right before the app scrolls, with `keepsVisibleItemsInPlace`.
+@MainActor
+@Suite struct LateScaleTests {
+  private final class Feed: NSObject, UICollectionViewDataSource {
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 100 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private let data = Feed()
+  private let view: UICollectionView
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+
+  init() {
+    let layout = WaterfallFlowLayout()
+    layout.columnCount = 1
+    layout.itemSize = CGSize(width: 300, height: 100)
+    layout.minimumLineSpacing = 5
+    layout.keepsVisibleItemsInPlace = true
+    view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = data
+  }
+
+  /// Item 30 starts at 30 * 105 = 3,150. The scale of the screen is the same, or another one.
+  @Test(arguments: [3, 2] as [CGFloat], [false, true])
+  func scrollStaysIfTheViewEntersAWindowBeforeIt(scale: CGFloat, isBatch: Bool) {
+    if isBatch { view.performBatchUpdates(nil) } else { view.layoutIfNeeded() }
+    window.screen = UIScreen(scale: scale)
+    window.addSubview(view)
+    view.scrollToItem(at: [0, 30], at: .top, animated: false)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 3_150)
+  }
+
+  @Test(arguments: [3, 2] as [CGFloat])
+  func scrollStaysIfTheScaleChangesBeforeIt(scale: CGFloat) {
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    window.screen = UIScreen(scale: scale)
+    view.contentOffset.y = 3_150
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 3_150)
+  }
+
+  /// Without a scroll, the items keep their position.
+  @Test func itemsStayIfOnlyTheScaleChanges() {
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    view.contentOffset.y = 3_150
+    view.layoutIfNeeded()
+    window.screen = UIScreen(scale: 2)
+    view.collectionViewLayout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 3_150)
+  }
+}
+#endif
