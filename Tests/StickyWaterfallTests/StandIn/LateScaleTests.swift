@@ -33,7 +33,7 @@ import Testing
     view.dataSource = data
   }
 
-  /// Item 30 starts at 30 * 105 = 3,150. The scale of the screen is the same, or another one.
+  // Item 30 starts at 30 * 105 = 3,150. The scale of the screen is the same, or another one.
   @Test(arguments: [3, 2] as [CGFloat], [false, true])
   func scrollStaysIfTheViewEntersAWindowBeforeIt(scale: CGFloat, isBatch: Bool) {
     if isBatch { view.performBatchUpdates(nil) } else { view.layoutIfNeeded() }
