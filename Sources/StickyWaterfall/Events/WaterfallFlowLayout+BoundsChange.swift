@@ -12,8 +12,10 @@ extension WaterfallFlowLayout {
     return change.matters
   }
 
-  /// Whether the next scroll must cause a pass: the update that changed the counts has no list yet, or
-  /// attributes on screen are old.
+  /// Whether the next scroll must cause a layout pass.
+  ///
+  /// A pass is needed if the update that changed the counts has no list yet, or if the collection
+  /// view has old attributes.
   private var needsPass: Bool { cycle.needsPass || shown.needsReading }
 
   /// Returns the context for new bounds.
@@ -28,8 +30,9 @@ extension WaterfallFlowLayout {
       return isScroll ? makeContext(.nothing) : sizeChangeContext(to: change.screen)
     }
     let context = makeContext(.nothing)
-    // In a batch update, a second scroll to the target may follow before the pass, and UIKit doesn't
-    // query the layout about it (facts 13.11). So UIKit reads everything.
+    // In a batch update, a second scroll to the target can follow before the pass. UIKit doesn't
+    // query the layout about that scroll (facts 13.11), so the context names no elements and UIKit
+    // reads all of them.
     guard !needsPass, cycle.batch == nil else { return context }
     // If no context announced a reload, UIKit raises an exception for a deleted item (facts 1.5).
     guard elements.allSatisfy(isCounted) else { return context }
@@ -55,14 +58,16 @@ extension WaterfallFlowLayout {
 
   /// Returns the difference between what the collection view shows and the screen for new bounds.
   ///
-  /// While a reload or an update list must still come, no element differs: elements of the old layout
-  /// may not exist anymore, and UIKit reads all attributes then anyway.
+  /// If a reload or an update list is still pending, no element differs. Elements of the old layout
+  /// may no longer exist, and UIKit then reads all attributes anyway.
   ///
-  /// The elements include cards that are off screen. UIKit holds the attributes of pages around the
-  /// visible bounds and of elements that a context has named, and shows these attributes when they
-  /// scroll into view (facts 1.5, 1.8). Older versions raise an exception if a page has other
-  /// attributes than UIKit holds (facts 6.2). Cards that are hidden on both screens aren't included:
-  /// a hidden view shows no stale frame, and a context names them when they appear.
+  /// The elements include cards that are off screen. UIKit keeps the attributes of pages around the
+  /// visible bounds and of elements that a context has named. It uses them when the elements scroll
+  /// into view (facts 1.5, 1.8). Older versions raise an exception if the layout returns different
+  /// attributes for a page (facts 6.2).
+  ///
+  /// Cards that are hidden on both screens aren't included. A hidden view shows no stale frame, and
+  /// a context names the cards when they appear.
   func boundsChange(to screen: Screen) -> BoundsChange {
     if let collectionView, let environment = cycle.environment,
       makeEnvironment(of: collectionView, on: screen) != environment
@@ -77,15 +82,16 @@ extension WaterfallFlowLayout {
         from: before, to: screen.viewport, rules: screen.rules))
   }
 
-  /// Returns a context for another environment, in which everything is queried again.
+  /// Returns a context that queries everything again for a new environment.
   ///
-  /// If items stay in place, only `prepare()` knows how far the offset moves. The collection view
-  /// still has its old bounds here (facts 1.6), and a delegate may look at them.
+  /// If items stay in place, only `prepare()` knows how far the offset moves. UIKit creates the
+  /// context while the collection view still has its old bounds (facts 1.6), and a delegate may
+  /// read them.
   private func sizeChangeContext(to screen: Screen) -> UICollectionViewLayoutInvalidationContext {
     let anchor = scrollAnchor(on: makeScreen())
     let context = makeContext(.everything)
     if !anchor.items.isEmpty, !cycle.isAtWork {
-      // Takes back the adjustments of earlier contexts that UIKit hasn't made yet.
+      // Takes back the adjustments from earlier contexts that UIKit hasn't applied yet.
       context.contentOffsetAdjustment = screen.axes.point(
         main: -(shown.kept?.promised ?? 0), cross: 0)
       shown.keep(

@@ -2,10 +2,10 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Marks what a context makes stale.
+  /// Marks the parts that a context makes stale.
   ///
-  /// Returns whether elements that the context doesn't name may move, so that the collection view must
-  /// read all attributes again.
+  /// Returns whether elements that the context doesn't name can move. If so, the collection view
+  /// must read all attributes again.
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     if cycle.isPreparing { recoverInNextTurn() }
     cycle.noteContext(namesElements: namesElements(context))
@@ -21,13 +21,14 @@ extension WaterfallFlowLayout {
     }
     if let own = (context as? WaterfallLayoutInvalidationContext)?.staleness {
       cycle.mark(own)
-      // A subclass can add this to a context of the layout, to query sizes at each rotation.
+      // A subclass can request a query in a context of the layout, for example at each rotation.
       if asksDelegate(context) { cycle.mark(.everything) }
       if !own.items.isEmpty { keepPlaces(by: context) }
       return isOfMovement
     }
     let part = clientStaleness(context)
-    // UIKit can invalidate because insets have changed once more.
+    // UIKit can invalidate everything because the insets changed once more. If that repeats, it
+    // stops the app (facts 6.6), so the pass budget applies here, too.
     guard !part.everything || !budget.isSpent else {
       budget.refuseEverything()
       return false
@@ -45,11 +46,11 @@ extension WaterfallFlowLayout {
     invalidate(Staleness(items: items))
   }
 
-  /// Returns what a context of UIKit or of a client makes stale.
+  /// Returns the parts that a context of UIKit or of a client makes stale.
   ///
-  /// Delegate metrics mean all values of the delegate. Flow layout attributes alone request a new
-  /// layout of the same values, which would equal the old one. A plain context comes from
-  /// `invalidateLayout()`, which queries everything too.
+  /// A context that invalidates the delegate metrics makes everything stale. A plain context does,
+  /// too, because it comes from `invalidateLayout()`. The flow layout attributes alone make nothing
+  /// stale: the same values lead to the same layout.
   private func clientStaleness(
     _ context: UICollectionViewLayoutInvalidationContext
   ) -> Staleness {
@@ -86,9 +87,12 @@ extension WaterfallFlowLayout {
       && flow.invalidateFlowLayoutAttributes == plain.invalidateFlowLayoutAttributes
   }
 
-  /// If items stay in place, does the context's work at once, or the work of a changed safe area.
+  /// Does the pending work at once if items stay in place, and sets the context's offset
+  /// adjustment.
   ///
-  /// The context must say how far the content offset moves.
+  /// UIKit moves the content by the adjustment in the context, so the layout must know the new
+  /// positions before the pass. The pending work is the context's own, or that of a changed safe
+  /// area.
   private func keepPlaces(by context: UICollectionViewLayoutInvalidationContext) {
     guard keepsVisibleItemsInPlace, let collectionView, cycle.environment != nil,
       cycle.batch == nil, !cycle.isAtWork

@@ -2,13 +2,15 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Moves dragged items with their current sizes, and describes in UIKit's context that nothing is
-  /// queried.
+  /// Moves dragged items, which keep their current sizes, and marks nothing stale in UIKit's
+  /// context.
   ///
-  /// The context stays the flow layout's, because only it contains the old positions and UIKit's intent
-  /// (facts 10.1). In a waterfall, all later items move too, and `invalidateLayout(with:)` makes UIKit
-  /// read them again. Sizes aren't queried: the data source changes its order only when the movement
-  /// ends, so the sizes would belong to other items.
+  /// The context must be the flow layout's, because only that one contains the old positions and
+  /// UIKit's intent (facts 10.1). In a waterfall, all later items move too.
+  /// `invalidateLayout(with:)` makes UIKit read their attributes again.
+  ///
+  /// The layout doesn't query sizes during the movement. The data source changes its order only
+  /// when the movement ends, so the sizes would belong to other items.
   func moveItems(
     from sources: [IndexPath], to targets: [IndexPath],
     describedIn context: UICollectionViewLayoutInvalidationContext
@@ -23,10 +25,11 @@ extension WaterfallFlowLayout {
     cycle.step(moves, by: context)
   }
 
-  /// Ends a movement, after its last step or because it is canceled.
+  /// Ends a movement, after its last step or because the user cancels it.
   ///
-  /// An item that was in another section is queried again for the columns or rows that it is in now, and
-  /// the values of a section may depend on its items.
+  /// The items that moved to another section are measured again for its columns or rows. The values
+  /// of the sections that they crossed are also queried again, because they may depend on the
+  /// items.
   func endMovement(
     of indexPaths: [IndexPath], describedIn context: UICollectionViewLayoutInvalidationContext
   ) {

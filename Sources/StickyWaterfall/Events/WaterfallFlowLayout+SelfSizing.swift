@@ -4,9 +4,11 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Returns whether to use a view's preferred size.
   ///
-  /// The layout must use estimates, and the size must differ by at least half a pixel: in columns the
-  /// height, in rows both extents. UIKit raises an exception for an empty size (facts 5), so an empty
-  /// size is refused, and so is each size that the pass budget doesn't allow.
+  /// The layout must use estimates, and an extent must differ by more than half a device pixel. The
+  /// width is ignored in columns, except in columns that an estimate determined.
+  ///
+  /// UIKit raises an exception for an empty size (facts 5), so the layout refuses it. The layout
+  /// also refuses sizes that the pass budget doesn't allow.
   func accepts(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -33,15 +35,16 @@ extension WaterfallFlowLayout {
 
   /// Returns whether the view of an element may specify its size.
   ///
-  /// Headers and footers keep their reference size unless the app opts in (facts 14.10), and an item in
-  /// columns keeps the exact height of `heightForItemAt`. In rows that method isn't called.
+  /// Headers and footers keep their reference size unless the app opts in (facts 14.10). Items in
+  /// columns keep an exact height from `heightForItemAt`. In rows, the layout doesn't call that
+  /// method.
   private func sizesItself(_ element: ElementID) -> Bool {
     guard element.kind.item != nil else { return selfSizesHeadersAndFooters }
     let isInRows = engine.metrics(ofSection: element.section).automatic?.rule == .rows
     return isInRows || !hasExactExtents
   }
 
-  /// Returns whether a preferred size is a size, and reports it if it isn't.
+  /// Returns whether both extents of a preferred size are valid, and reports an invalid one.
   private func isUsable(
     _ preferred: UICollectionViewLayoutAttributes, of element: ElementID, used: Length
   ) -> Bool {
@@ -60,12 +63,14 @@ extension WaterfallFlowLayout {
     diagnostics.report(InputIssue(problem, of: .preferredSize, source: .delegate, at: location))
   }
 
-  /// Stores a view's preferred size, and returns a context that makes UIKit read all attributes again.
+  /// Stores a view's preferred size, and returns a context that makes UIKit read all attributes.
   ///
-  /// Other views can prefer sizes before the next reading places what has moved. If items stay in
-  /// place, the context also says how far the content offset moves, which UIKit accepts while the
-  /// content decelerates, too (facts 2). In a batch update, UIKit ignores that, and the context that
-  /// ends the update says it.
+  /// The elements that move because of the size are placed when UIKit reads them. Until then, other
+  /// views can also prefer sizes.
+  ///
+  /// If items stay in place, the context adjusts the content offset. UIKit applies the adjustment
+  /// even while the content decelerates (facts 2). In a batch update, UIKit ignores it, so
+  /// `adjustContent(after:)` makes the adjustment when the update ends.
   func contextNotingPreferredSize(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -96,8 +101,8 @@ extension WaterfallFlowLayout {
   /// Returns the element of a view with these attributes, or `nil` if a batch update deletes it or
   /// gives it another view.
   ///
-  /// In an update, UIKit queries the sizes of old views, too (facts 13.19). They have the attributes
-  /// that `batchEnd(of:)` returned.
+  /// In a batch update, UIKit also asks old views for their preferred sizes (facts 13.19). They
+  /// have the attributes that `batchEnd(of:)` returned.
   private func element(of attributes: UICollectionViewLayoutAttributes) -> ElementID? {
     guard let element = ElementID(attributes),
       (attributes as? WaterfallLayoutAttributes)?.isOfFormerState == true
@@ -108,10 +113,9 @@ extension WaterfallFlowLayout {
 
   /// Returns the width of a preferred size, in points, or `nil` if the layout ignores it.
   ///
-  /// It applies in rows, and in columns that an estimate determined, if it differs from the width of
-  /// the item's columns.
-  /// In columns that specified widths gave the cell is shown at a width that does not suit it, and
-  /// that is reported.
+  /// In rows, the width applies. In columns that an estimate determined, it applies if it differs
+  /// from the width of the item's columns. If the app specified the width of the columns, the cell
+  /// doesn't get the width that it prefers, and the layout reports that.
   private func preferredWidth(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes, of element: ElementID

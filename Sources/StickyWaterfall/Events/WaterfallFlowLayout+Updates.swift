@@ -2,31 +2,32 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Begins a batch update after the counts have changed, and keeps the elements near the screen.
+  /// Begins a batch update after the counts have changed, and stores the elements near the screen.
   ///
-  /// The update list follows, and its animations start at these elements.
+  /// The animations of the update list that follows start at these elements.
   func beginUpdates() {
     guard let collectionView, cycle.mayBeginBatch else { return }
-    // Elements that the update moves into view start at their old position, so a page on each side
-    // is included.
+    // Elements that the update moves into view start at their old position. The stored elements
+    // therefore include those of a page on each side.
     let visible = collectionView.bounds
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
     let screen = makeScreen()
     cycle.beginBatch(
       before: elements(intersecting: near, on: screen), anchor: scrollAnchor(on: screen))
     shown.keep(nil)
-    // A subclass may read the layout before the list comes, and gets the new layout, as in the flow
-    // layout. Otherwise, only UIKit reads the layout then, and reads it again after the list.
+    // A subclass may read the layout before the list comes. It gets the new layout, as in the flow
+    // layout. Without a subclass, only UIKit reads the layout then, and it does so again after the
+    // list.
     if mayBeReadBeforeList { cycle.mark(.everything) }
   }
 
   /// Applies an update list.
   ///
-  /// Queries only what is new, and enough to find out whether sizes depend on index paths.
+  /// Queries only new elements, and enough others to find out whether sizes depend on index paths.
   func applyUpdates(_ updates: [UICollectionViewUpdateItem]) {
     let lists = UpdateLists(updates)
-    // The context of an interactive movement has already moved the content. The flow layout animates
-    // it.
+    // The context of an interactive movement has already moved the content. The list only makes the
+    // flow layout animate the move.
     guard let collectionView, let environment = cycle.environment, cycle.beginList(lists) else {
       return
     }
@@ -50,7 +51,8 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Queries again what was out of date, or queried too early, before a list; then shifted items.
+  /// Queries again the parts that were out of date or queried too early, and then the shifted
+  /// items.
   private func queryWhatMoved(
     by plan: UpdatePlan, in view: UICollectionView, on environment: LayoutEnvironment
   ) {
@@ -70,7 +72,8 @@ extension WaterfallFlowLayout {
       && !perform(.shiftedItems(shifted), in: view, on: environment)
   }
 
-  /// The items that are visible after a batch update at the offset that the layout returns for it.
+  /// Returns the items that are visible after a batch update, at the offset that the layout
+  /// returns.
   private func visibleItemsAfterUpdate() -> [IndexPath] {
     var screen = makeScreen()
     if let target = cycle.batch.flatMap({
@@ -102,13 +105,14 @@ extension WaterfallFlowLayout {
 
   /// Ends a batch update.
   ///
-  /// UIKit queries the layout again after the list by itself (facts 14.5), so a context is needed
-  /// only in three cases:
+  /// UIKit queries the layout again after the list by itself (facts 14.5). An additional context is
+  /// needed only in three cases:
   ///
-  /// - Cells changed their size, and with it the content size or the offset.
-  /// - A subclass copied attributes in `prepare()`, before the list restored the sizes that cells
-  ///   prefer.
-  /// - Without an animation, pins or cards are for another offset (`CombinedChangeTests`, seed 61).
+  /// - Cells changed their size, and the content size or the offset changed as a result.
+  /// - A subclass copied attributes in `prepare()`, before the list restored the preferred sizes of
+  ///   cells.
+  /// - Animations are disabled, and pinned views or cards are positioned for another offset
+  ///   (`CombinedChangeTests`, seed 61).
   func finishUpdates() {
     guard let batch = cycle.endBatch() else { return }
     adjustContent(after: batch)
@@ -116,12 +120,14 @@ extension WaterfallFlowLayout {
     if hasOldPins || !batch.record.preferredItems.isEmpty { readAgain() }
   }
 
-  /// Adjusts the content size and the offset at the end of a batch update, if sizes that views preferred
-  /// within it changed them: UIKit ignores adjustments before (facts 1.10).
+  /// Adjusts the content size and the offset at the end of a batch update.
   ///
-  /// The offset moves by the difference only, because the delegate can choose another offset than
-  /// `offsetAfterUpdates(from:)`. An empty list of elements keeps UIKit from reading everything again,
-  /// which would animate what is on screen a second time.
+  /// If views prefer sizes during the update, both can change, but UIKit ignores adjustments until
+  /// the update ends (facts 1.10).
+  ///
+  /// The offset moves only by the difference, because the delegate can choose another offset than
+  /// `offsetAfterUpdates(from:)`. The context names an empty list of elements. Otherwise, UIKit
+  /// would read everything again and animate the elements on screen a second time.
   func adjustContent(after batch: BatchUpdate) {
     guard let collectionView else { return }
     let context = makeContext(.nothing)

@@ -8,7 +8,8 @@ extension LayoutPass {
   mutating func tryApply(_ plan: UpdatePlan) -> Bool {
     guard reader.crossExtent > 0, isConsistent(plan), findMovedItems(in: plan) else { return false }
     let queriesAll = plan.queriesEverything
-    // Insets may depend on which sections there are: the flow layout queries all in every batch.
+    // Insets may depend on the other sections, so the flow layout queries all sections in every
+    // batch. This layout does so if sections are inserted, deleted, moved, or reloaded.
     let queriesSections = queriesAll || !plan.keepsSections || !plan.reloadedSections.isEmpty
     let sections = queriesSections ? Array(0..<view.numberOfSections) : plan.edits.keys.sorted()
     noteFormer(inSections: sections.compactMap(plan.oldSection))
@@ -27,7 +28,8 @@ extension LayoutPass {
 
   /// Returns whether the list names existing elements, and leads to the collection view's counts.
   ///
-  /// If no section is inserted, deleted, or moved, the collection view itself checks unnamed sections.
+  /// If no section is inserted, deleted, or moved, only the sections that the list names are
+  /// checked. The collection view itself checks the others.
   private func isConsistent(_ plan: UpdatePlan) -> Bool {
     let namesAll = plan.keepsSections && !plan.isEmpty
     let named = namesAll ? Array(plan.edits.keys) : Array(0..<view.numberOfSections)
@@ -43,7 +45,7 @@ extension LayoutPass {
 
   /// Finds the sizes of the items that move.
   ///
-  /// Returns `false` if one doesn't exist.
+  /// Returns `false` if an item doesn't exist.
   private mutating func findMovedItems(in plan: UpdatePlan) -> Bool {
     for source in plan.edits.values.flatMap({ $0.movedIn.values }) {
       guard engine.holds(source) else { return false }
@@ -54,7 +56,8 @@ extension LayoutPass {
 
   /// Makes a section's changes, and queries its own values again.
   ///
-  /// If sizes depend on index paths, all items are queried again, except those whose view specified a size.
+  /// If sizes depend on index paths, all items are queried again, except those that have the
+  /// preferred size of their view.
   private mutating func apply(_ edit: SectionEdit, toSection section: Int, queriesAll: Bool) {
     let (shift, dependsOnPaths) = (edit.shift, engine.sizesDependOnPaths(inSection: section))
     let count = engine.itemCount(inSection: section) - shift.removed.count + shift.inserted.count
@@ -68,7 +71,8 @@ extension LayoutPass {
           shift.oldIndex(of: item).map { !isPreferred($0, inSection: section) } ?? false
         }, decides: edit.decides)
     }
-    // All items decide about automatic columns, so they are queried if none stays as it is.
+    // Automatic columns depend on all items. If no item keeps its size, the section is laid out
+    // again.
     let hasStaying = count > shift.inserted.count + edit.outdated.count
     if hasStaying || !isAutomatic(section) { self.edit(section, by: edit) } else { layOut(section) }
     if dependsOnPaths { engine.markSizesDependOnPaths(inSection: section) }
@@ -76,8 +80,8 @@ extension LayoutPass {
 
   /// Queries shifted items.
   ///
-  /// Returns whether all have the size they had; otherwise sizes depend on index paths, and all
-  /// items of these sections are queried.
+  /// Returns whether all items have the same sizes as before. If they don't, sizes depend on index
+  /// paths, and all items of those sections are queried.
   mutating func querySizes(ofShiftedItems indexPaths: Set<IndexPath>) -> Bool {
     queriedItems.formUnion(indexPaths)
     var areAsBefore = true

@@ -3,12 +3,13 @@ import WaterfallEngine
 
 /// The work of one layout pass, which queries the delegate and edits the engine.
 ///
-/// The pass holds the engine meanwhile. Between two queries, the engine is partly changed. If the
-/// delegate looks up something in the layout while it's queried, nothing is laid out yet.
+/// The pass holds the engine during the work. Between two queries, the engine is only partly
+/// changed. If the delegate looks up something in the layout during a query, it gets an empty
+/// layout.
 @MainActor
 struct LayoutPass {
   var engine: Waterfall
-  /// What the work leaves for the rest of a batch update.
+  /// The results that later steps of a batch update need.
   var record: BatchRecord {
     BatchRecord(
       elements: oldElements, preferredItems: preferredItems, queriedSections: queriedSections,
@@ -22,7 +23,7 @@ struct LayoutPass {
   var movedItems: [IndexPath: KnownItem] = [:]
   /// Whether all items of a section were queried.
   private(set) var asksWholeSections = false
-  /// Whether the delegate specifies exact extents; `nil` if no item was queried in columns.
+  /// Whether the delegate specifies exact extents, or `nil` if no item was queried in columns.
   private(set) var hasExactExtents: Bool?
   let reader: SectionReader
   let layout: WaterfallFlowLayout
@@ -41,8 +42,8 @@ struct LayoutPass {
 
   /// Does the work.
   ///
-  /// Returns `false` if a list doesn't fit the content, with nothing queried or changed, or if
-  /// shifted items have other sizes than before.
+  /// Returns `false` without a query or a change if a list doesn't fit the content. Also returns
+  /// `false` if the sizes of shifted items have changed.
   mutating func run(_ work: Work) -> Bool {
     switch work {
     case .everything: layOutEverything()
@@ -56,8 +57,8 @@ struct LayoutPass {
 
   /// Queries and lays out everything.
   ///
-  /// If there is no available width, as before a view's first real layout, there is nothing to lay out
-  /// and nothing is queried.
+  /// Without an available width, as before a view's first real layout, the layout becomes empty and
+  /// nothing is queried.
   private mutating func layOutEverything() {
     noteFormer(inSections: 0..<engine.sectionCount)
     if notesFormer, layout.usesEstimates { preferredItems = engine.preferredItems() }
@@ -118,7 +119,7 @@ struct LayoutPass {
     layout.diagnostics.take(&issues)
   }
 
-  /// Moves an item with the size it has, if the item and the section it moves to exist.
+  /// Moves an item, which keeps its size, if the item and the section that it moves to exist.
   private mutating func carryOut(_ move: ItemMove) {
     let (source, target) = (move.source, move.target)
     guard engine.holds(source), 0..<engine.sectionCount ~= target.section else { return }
@@ -134,9 +135,10 @@ struct LayoutPass {
     if !isWithin { engine.editItems(inSection: target.section, inserting: [insertion]) }
   }
 
-  /// Returns an item with its size on screen, with which it moves to another kind of columns or rows.
+  /// Returns an item's metrics for its move to a section with another kind of columns or rows.
   ///
-  /// In automatic columns, it spans as many columns as its width covers.
+  /// The item keeps its size on screen. In automatic columns, it spans as many columns as its width
+  /// covers.
   private mutating func drawn(_ indexPath: IndexPath, inSection target: Int) -> ItemMetrics {
     let metrics = engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
     engine.updateOrigins()
@@ -193,14 +195,16 @@ extension LayoutPass {
     take(&measure)
   }
 
-  /// Records what a measure found out in addition to sizes.
+  /// Takes the issues from a measure, and whether the delegate specifies exact extents.
   private mutating func take(_ measure: inout ItemMeasure) {
     layout.diagnostics.take(&measure.sizer.issues)
     hasExactExtents = measure.hasExactExtents ?? hasExactExtents
   }
 
-  /// Looks for an adopter's likely mistakes in a section without a column count: items that don't fit, as
-  /// the flow layout logs (facts 6.5), and a delegate that isn't queried for sizes.
+  /// Reports likely mistakes of an app in a section without a column count.
+  ///
+  /// It reports the first item that is too wide, which the flow layout logs, too (facts 6.5). It
+  /// also reports a delegate that the layout can't query for sizes.
   private func suspectMistakes(inSection section: Int, itemCount: Int, _ sizes: SpecifiedSizes) {
     guard let automatic = engine.metrics(ofSection: section).automatic else { return }
     var issues: [InputIssue] = []
@@ -231,8 +235,8 @@ extension LayoutPass {
 
   /// Makes a section's changes.
   ///
-  /// If its own values now lead to other columns, all its items are queried again, because their
-  /// extents depend on the columns' width.
+  /// If the section's values now lead to other columns, all its items are queried again, because
+  /// their extents depend on the width of the columns.
   mutating func edit(_ section: Int, by edit: SectionEdit) {
     let former = engine.style(ofSection: section)
     var measure = ItemMeasure(reader)
@@ -255,10 +259,10 @@ extension LayoutPass {
     layOut(section, as: newStyle, by: &measure)
   }
 
-  /// Returns the inserted items.
+  /// Returns the inserted items and their metrics.
   ///
-  /// One that comes from elsewhere keeps its size if that is valid in this section; the others are
-  /// queried.
+  /// An item that moves here keeps its size if that size is valid in this section. All other items
+  /// are queried.
   private mutating func metrics(
     ofInserted edit: SectionEdit, toSection section: Int, as style: SectionStyle,
     by measure: inout ItemMeasure

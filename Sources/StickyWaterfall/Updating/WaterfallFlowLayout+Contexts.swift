@@ -4,10 +4,10 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Invalidates the layout after a change of an option.
   ///
-  /// A subclass may change options in `prepare()`, or while it returns attributes. Nothing says
-  /// whether the collection view accepts an invalidation then (facts 4.8, 12.11). So within
-  /// `prepare()`, the change is only recorded, and all attributes are read again in the next turn if
-  /// no pass does it first.
+  /// A subclass may change options in `prepare()`, or while it returns attributes. No source says
+  /// whether UIKit accepts an invalidation at that time (facts 4.8, 12.11). If UIKit ignored it,
+  /// the user would see the old layout. During `prepare()`, the layout therefore only records the
+  /// change. UIKit reads all attributes again in the next turn if no pass does so first.
   func invalidate(_ part: Staleness) {
     // A full query is already pending.
     guard !cycle.includesEverything else { return }
@@ -17,10 +17,10 @@ extension WaterfallFlowLayout {
     if part.everything { invalidateLayout() } else { readAgain(part) }
   }
 
-  /// Makes UIKit read all attributes again, after stale parts are queried.
+  /// Makes UIKit read all attributes again after the layout queries the stale parts.
   func readAgain(_ part: Staleness = .nothing) { invalidateLayout(with: makeContext(part)) }
 
-  /// Makes UIKit read all attributes again in the next turn, if no pass comes first.
+  /// Makes UIKit read all attributes again in the next turn if no pass comes first.
   func recoverInNextTurn() {
     schedule(cycle.readsOnlyNamed ? .secondReading : .recovery)
   }

@@ -2,10 +2,11 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Whether views can specify their size, as in the flow layout with an estimate.
+  /// Whether the layout uses the preferred sizes of views, as the flow layout does with an
+  /// estimate.
   var usesEstimates: Bool { estimatedItemSize != .zero }
 
-  /// Brings everything that is out of date up to date, in a layout pass of the collection view.
+  /// Brings the layout up to date in a layout pass of the collection view.
   func prepareWhatIsStale() {
     guard let collectionView else { return }
     budget.didBeginPass()
@@ -19,7 +20,8 @@ extension WaterfallFlowLayout {
     let agrees =
       !isNew && !cycle.hasWork || collectionView.hasUncommittedUpdates
       || hasCountsOfDataSource(collectionView)
-    // If the data source has more items, as before an insertion, all items that the view counts exist.
+    // If the data source has more items, as before an insertion, it has all items that the
+    // collection view counts.
     let suffices = agrees || hasCountsOfDataSource(collectionView, orMore: true)
     guard suffices || !cycle.mayWait || cycle.environment == nil else { return waitForReload() }
     if isNew {
@@ -31,7 +33,8 @@ extension WaterfallFlowLayout {
       shown.beginPass()
       perform(work, in: collectionView, on: environment, dataAgrees: agrees)
     }
-    // The list may never come, and the collection view may not report changes during an update.
+    // The update list may never come, and the collection view may not report changes during an
+    // update.
     if cycle.needsPass || cycle.batch?.isWithoutList == true { recoverInNextTurn() }
     guard let work else { return }
     restoreOffset(in: collectionView)
@@ -43,9 +46,12 @@ extension WaterfallFlowLayout {
 
   /// Leaves stale parts to the next turn, because a reload or an update list must come first.
   ///
-  /// UIKit prepares inside the setter of a view's size (facts 13.9). The delegate would be queried
-  /// about deleted items. In the next turn, it's queried in any case, because the collection view
-  /// doesn't count again by itself.
+  /// UIKit prepares the layout inside the setter of a view's size (facts 13.9). The app may have
+  /// changed its data by then but not reloaded it. The delegate would be queried about deleted
+  /// items.
+  ///
+  /// The layout waits for only one turn, because the collection view doesn't read the counts again
+  /// by itself.
   private func waitForReload() {
     schedule(.endOfWaiting)
   }
@@ -53,10 +59,12 @@ extension WaterfallFlowLayout {
   /// Records that UIKit reads only the elements that contexts name.
   ///
   /// While an invalidation waits for its pass, UIKit doesn't query the layout about further scrolls
-  /// (facts 13.11), and a context can also be for bounds that follow (facts 13.10). Then the contexts
-  /// name the changes up to other bounds than the current ones, and UIKit raises an exception if an
-  /// unnamed header changes. So the layout returns attributes for those bounds, and makes UIKit read
-  /// everything again in the next turn.
+  /// (facts 13.11). A context can also be for bounds that aren't set yet (facts 13.10). In both
+  /// cases, the contexts name the changes up to other bounds than the current ones.
+  ///
+  /// If a header changes that no context names, UIKit raises an exception or shows the old header
+  /// (facts 6.2). The layout therefore returns attributes for the bounds of the contexts. UIKit
+  /// reads all attributes again in the next turn.
   func didReadNamed(on screen: Screen) {
     guard let known = shown.announced ?? shown.viewport, known != screen.viewport else {
       return shown.noteReading(of: screen.viewport)
@@ -65,18 +73,18 @@ extension WaterfallFlowLayout {
     recoverInNextTurn()
   }
 
-  /// Makes UIKit read all attributes again, in the next turn or with the next scroll, if no pass does
-  /// it first.
+  /// Makes UIKit read all attributes again with the next scroll or in the next turn, if no pass
+  /// does so first.
   private func noteOldAttributes() {
     shown.noteReading(of: nil)
     recoverInNextTurn()
   }
 
-  /// Does the work of the next `prepare()` before a lookup, so that the lookup returns nothing stale.
+  /// Does the work of the next `prepare()` before a lookup, so that the result isn't stale.
   ///
-  /// Apps read the content size right after `reloadData()`, or set an option and scroll at once. The
-  /// flow layout computes its values then (facts 10.15). Before the first pass, changes of the view's
-  /// size aren't announced, so each lookup checks the view.
+  /// Apps read the content size right after `reloadData()`, or set an option and scroll at once.
+  /// The flow layout computes its values at that moment (facts 10.15). UIKit doesn't report changes
+  /// of the view's size before the first pass, so each lookup checks the size.
   func bringUpToDateForLookup() {
     guard cycle.isStale || shown.viewport == nil, let collectionView else { return }
     noteView(collectionView)
@@ -113,10 +121,11 @@ extension WaterfallFlowLayout {
 // MARK: - Counts
 
 extension WaterfallFlowLayout {
-  /// Returns whether the data source still holds what the collection view counted, `orMore`.
+  /// Returns whether the counts of the data source equal those of the collection view.
   ///
-  /// If it doesn't, a reload or an update list follows. If it holds fewer items, a delegate that is
-  /// queried now is queried about missing items.
+  /// If `orMore` is `true`, larger counts match, too. If the counts differ, a reload or an update
+  /// list follows. If the data source has fewer items, a query now would name items that no longer
+  /// exist.
   func hasCountsOfDataSource(  // check-item-loop: looks up
     _ view: UICollectionView, orMore: Bool = false
   ) -> Bool {
@@ -131,8 +140,10 @@ extension WaterfallFlowLayout {
     return true
   }
 
-  /// Returns whether the layout has as many sections as the collection view counts, and as many items
-  /// in some of them or in all.
+  /// Returns whether the layout has the same counts as the collection view.
+  ///
+  /// Only the item counts of the given sections are compared, or those of all sections if
+  /// `sections` is `nil`.
   private func hasCounts(of view: UICollectionView, in sections: Range<Int>? = nil) -> Bool {
     // Each call on the property of the class would copy the engine.
     let engine = engine
@@ -146,9 +157,9 @@ extension WaterfallFlowLayout {
 
   /// Returns whether the layout has the items that the collection view counts.
   ///
-  /// UIKit may send no context for a reload if it lays out anyway. A pass that only scrolls compares
-  /// the few sections on the screen, or all if the screen is past the content, as after a reload
-  /// with fewer items.
+  /// If UIKit lays out anyway, it may send no context for a reload. A pass that only scrolls
+  /// compares the few sections on screen. It compares all sections if the screen is past the
+  /// content, as after a reload with fewer items.
   private func hasCountedItems(of view: UICollectionView, on screen: Screen?) -> Bool {
     guard cycle.mayBeginBatch, !cycle.isAtWork,
       cycle.environment.map({ $0.crossExtent > 0 }) == true
@@ -161,11 +172,14 @@ extension WaterfallFlowLayout {
 // MARK: - Work
 
 extension WaterfallFlowLayout {
-  /// Does work, and returns whether it's done, which an update list that doesn't fit the content isn't.
+  /// Does work, and returns whether it's done.
   ///
-  /// The delegate is queried only here. The pass holds the engine meanwhile. Work that the delegate
-  /// causes while it's queried waits for the next pass. `dataAgrees` says whether the data source holds
-  /// what the collection view counts.
+  /// The work isn't done if an update list doesn't fit the content, or if the sizes of shifted
+  /// items have changed. The layout queries the delegate only in this method. The pass holds the
+  /// engine during the work. If the delegate invalidates the layout in a query, that work waits for
+  /// the next pass.
+  ///
+  /// The `dataAgrees` parameter says whether the data source has the counts of the collection view.
   @discardableResult
   func perform(
     _ work: Work, in view: UICollectionView, on environment: LayoutEnvironment,
@@ -206,9 +220,10 @@ extension WaterfallFlowLayout {
     engine.columnAssignment = options.keepsItemsInColumns ? .kept : .chosenAgain
   }
 
-  /// Records what work has queried, because an update list may follow.
+  /// Records the parts that the work has queried, because an update list may follow.
   ///
-  /// A first layout, and the layout after a reload, query what the collection view has just counted.
+  /// The first layout and the layout after a reload record nothing if the counts agree. They query
+  /// the content that the collection view has just counted.
   private func noteAsked(
     _ work: Work, ofWholeSections: Bool, isFirst: Bool, dataAgrees: Bool
   ) {
@@ -218,14 +233,16 @@ extension WaterfallFlowLayout {
     if dataAgrees { startTurn() }
   }
 
-  /// Records that a call begins and ends.
+  /// Runs a function, and records that the layout is inside of a call until the function returns.
   func inside<Answer>(_ call: LayoutCycle.Reentrancy, _ body: () -> Answer) -> Answer {
     let isEntered = cycle.enter(call)
     defer { if isEntered { cycle.leave(call) } }
     return body()
   }
 
-  /// Returns whether the layout shows an element if it exists: decoration views must be registered.
+  /// Returns whether the layout shows an element if it exists.
+  ///
+  /// Decoration views are shown only if their class is registered.
   func isShown(_ id: ElementID) -> Bool {
     !id.kind.isDecoration || decorations.contains(id.kind)
   }

@@ -28,7 +28,7 @@ extension WaterfallFlowLayout {
     schedule(.endOfBudget)
   }
 
-  /// Tries the refused changes again, with the methods that UIKit calls.
+  /// Tries the refused changes again with the methods that UIKit calls.
   private func endTurnOfPasses() {
     let refused = budget.endTurn()
     if budget.awaitsQuietTurn { schedule(.endOfBudget) }
