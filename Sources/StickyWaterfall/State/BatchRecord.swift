@@ -7,7 +7,7 @@ struct BatchRecord {
   let elements: [Int: SupplementaryKinds]
   /// The items that have the preferred size of their view, by old index path.
   ///
-  /// The dictionary is empty unless the whole layout was discarded.
+  /// The dictionary is empty unless the update queries everything.
   let preferredItems: [IndexPath: KnownItem]
   /// The sections whose items were all queried, by new index.
   let queriedSections: Set<Int>

@@ -6,7 +6,8 @@ import WaterfallEngine
 ///     counts invalidated ──▶ prepare() ──▶ UIKit's list ──▶ initial and final attributes ──▶ over
 ///           .countsChanged   .awaitingList          .applied
 ///
-/// UIKit prepares and queries with the new counts before it says what changed (facts 1.10).
+/// UIKit calls `prepare()` and queries the layout with the new counts before it delivers the list
+/// (facts 1.10).
 struct BatchUpdate {
   private enum Stage {
     /// The counts have changed, and `prepare()` hasn't run yet.
@@ -63,7 +64,7 @@ struct BatchUpdate {
   func former(_ id: ElementID) -> LayoutElement? { before.first { $0.id == id } }
 
   var isAwaitingList: Bool { stage == .awaitingList }
-  /// Whether the layout is still the old one, while the counts are the new ones.
+  /// Whether the layout is still the old one.
   var isBeforeList: Bool { stage != .applied }
   var isApplied: Bool { stage == .applied }
 
@@ -77,9 +78,9 @@ struct BatchUpdate {
     return ScrollAnchor(items: items, staysInRange: anchor.staysInRange)
   }
 
-  /// Whether the layout had to be created without a list.
+  /// Whether the layout is the new one, but no list that fits the content has come.
   ///
-  /// If another `prepare()` follows, no list came.
+  /// If another `prepare()` follows, the list isn't coming.
   var isWithoutList: Bool { isApplied && plan == nil }
 
   /// Records a `prepare()`, and returns whether the list will still follow.
@@ -130,7 +131,9 @@ struct SupplementaryChanges {
   let inserted: [ElementID]
 }
 
-/// Attributes that were returned for the animation of a batch update, which UIKit keeps.
+/// Attributes that the layout returned for the animation of a batch update.
+///
+/// UIKit keeps the object, so the layout can still change it.
 @MainActor
 struct AnimationAnswer {
   let element: ElementID
@@ -159,7 +162,8 @@ struct AnimationAnswer {
     center = layout.center
   }
 
-  /// Changes the returned attributes by the difference between the layout's old and new attributes.
+  /// Changes the returned attributes by the same amounts as the element's layout, and returns them.
+  /// result.
   func renewed(by present: UICollectionViewLayoutAttributes) -> AnimationAnswer {
     attributes.size.width += present.size.width - size.width
     attributes.size.height += present.size.height - size.height

@@ -1,6 +1,6 @@
 import WaterfallEngine
 
-/// The way that removals and insertions change the indexes of the remaining elements.
+/// The change that removals and insertions make to the indexes of the remaining elements.
 ///
 ///     before   a b c d e        removed   1 3      (old indexes)
 ///     after    a X c e Y        inserted  1 4      (new indexes)

@@ -9,8 +9,9 @@ struct ItemMove {
 
 /// The last step of the items that the user drags.
 ///
-/// UIKit tells a layout about each step twice. First, a context moves the content. Then an update
-/// list with the same move only animates it (facts 10.1).
+/// UIKit tells a layout about each step twice. First, it sends a context that moves the content.
+/// Then it can deliver an update list with the same move, which only animates the move (facts
+/// 10.1).
 struct InteractiveMovement {
   /// The context of the step, held weakly because UIKit drops it after use.
   private(set) weak var context: UICollectionViewLayoutInvalidationContext?
@@ -46,13 +47,13 @@ struct InteractiveMovement {
 
   /// Returns whether the movement has already taken an item from the source to the target.
   ///
-  /// When the user cancels, UIKit names the way back twice: in a last step and in the context that
-  /// ends the movement.
+  /// When the user cancels, UIKit sends the moves back twice: in a last step, and in the context
+  /// that ends the movement.
   func isAlreadyAt(_ source: IndexPath, _ target: IndexPath) -> Bool {
     places.contains(target) && !places.contains(source)
   }
 
-  /// Returns whether an update list only contains moves that the step has already made.
+  /// Returns whether an update list contains only moves that the step has already made.
   func onlyAnimates(_ updates: UpdateLists) -> Bool {
     guard let moves = updates.itemMoves, !moves.isEmpty else { return false }
     return moves.allSatisfy { targets[$0.source] == $0.target }

@@ -9,12 +9,12 @@ import WaterfallEngine
 ///     invalidation ──▶ mark ──▶ prepare(), or a lookup before it, takes the work and does it
 ///     invalidation during that work ──▶ waits for the next prepare()
 ///
-/// The delegate, `onDiagnostic`, or a subclass can invalidate the layout during the work. If the
-/// same pass did that work too, two of them that take turns would never end.
+/// The delegate, `onDiagnostic`, or a subclass can invalidate the layout during the work. If each
+/// query caused another invalidation, a pass that did this work, too, would never end.
 struct LayoutCycle {
   /// The calls that the layout is inside of.
   ///
-  /// They nest, also during work.
+  /// Calls can be nested, even during work.
   struct Reentrancy: OptionSet {
     let rawValue: UInt8
     /// A query from UIKit about future bounds or a future size.
@@ -23,10 +23,10 @@ struct LayoutCycle {
     static let query = Reentrancy(rawValue: 1)
     /// A call of the flow layout's own `invalidateLayout(with:)`.
     ///
-    /// If the layout uses estimates, the flow layout sees an empty content size meanwhile (facts
-    /// 10.7).
+    /// With estimates, the flow layout may size every item during this call unless the content size
+    /// is empty (facts 10.7). The layout therefore returns an empty content size.
     static let stockInvalidation = Reentrancy(rawValue: 2)
-    /// Work, in which the delegate is queried and the pass holds the engine.
+    /// The work of a pass, which queries the delegate and holds the engine.
     static let work = Reentrancy(rawValue: 4)
     /// `prepare()`, until UIKit queries the content size.
     ///
@@ -46,7 +46,7 @@ struct LayoutCycle {
   private var contextsNameElements: Bool?
   /// The tasks for the next turn.
   private(set) var due: TurnTasks = []
-  /// Whether stale parts have waited for a reload in vain.
+  /// Whether stale parts have waited for a reload that didn't come.
   private var hasWaited = false
 
   /// Whether the app has called `remeasureItems(at:)` since the last pass, or since a batch's block
@@ -60,8 +60,9 @@ struct LayoutCycle {
   /// The parts that were queried in this turn of the main run loop, or while the data source and
   /// the collection view had different counts.
   ///
-  /// The content may have changed before the query, and an update list may be about to say so.
-  /// UIKit lays out first in a batch, and its block also runs before its list (facts 1.10).
+  /// The app may have changed its content before the query, and UIKit may be about to deliver the
+  /// update list. UIKit lays out first in a batch, and the batch's block also runs before the list
+  /// (facts 1.10).
   private(set) var asked = Staleness.nothing
 }
 
@@ -80,7 +81,7 @@ extension LayoutCycle {
   /// Whether everything will be queried again, so that marking a part changes nothing.
   var includesEverything: Bool { (isAtWork ? staleAfterWork : stale).everything }
 
-  /// Whether the layout is still the old one in a batch update, while the counts are the new ones.
+  /// Whether the layout is still the old one in a batch update that has changed the counts.
   var isBeforeList: Bool { batch?.isBeforeList == true }
 
   /// Whether a lookup can bring the layout up to date.
@@ -90,8 +91,9 @@ extension LayoutCycle {
   /// no list yet.
   var needsPass: Bool { batch?.isAwaitingList == true }
 
-  /// Whether UIKit reads only the elements that contexts name in the next pass, as in a pass that
-  /// only scrolling causes.
+  /// Whether UIKit reads only the elements that contexts name in the next pass.
+  ///
+  /// This is so in a pass that only scrolling causes.
   var readsOnlyNamed: Bool { contextsNameElements == true }
 
   /// Whether the collection view is in `prepare()`, where it can ignore an invalidation.
@@ -99,8 +101,8 @@ extension LayoutCycle {
 
   /// Whether a change of the counts begins a batch update.
   ///
-  /// There must be a layout to animate from. An update that is applied ends here, because a
-  /// subclass may not call `super` when its update ends.
+  /// There must be a layout to animate from, and no update before its list. An update that is
+  /// already applied ends here, because a subclass may not call `super` when its update ends.
   var mayBeginBatch: Bool { environment != nil && batch?.isApplied ?? true }
 
   /// Whether a pass can leave stale parts to a later pass.
@@ -138,8 +140,8 @@ extension LayoutCycle {
     remeasuresItems = false
     guard !isAtWork else { return nil }
     if batch?.isWithoutList == true { batch = nil }
-    // UIKit prepares with the new counts before it says what changed (facts 1.10). The list would
-    // discard everything that is queried and laid out now.
+    // UIKit prepares the layout with the new counts before it delivers the list (facts 1.10). The
+    // list would discard anything that is queried and laid out now.
     if !includesEverything, environment == self.environment, batch?.advanceOnPrepare() == true {
       return nil
     }
@@ -170,7 +172,9 @@ extension LayoutCycle {
 // MARK: - Updates under way
 
 extension LayoutCycle {
-  /// Records that a call begins, and returns whether the layout isn't inside of such a call already.
+  /// Records that a call begins.
+  ///
+  /// Returns `false` if the layout is already inside of such a call.
   mutating func enter(_ call: Reentrancy) -> Bool { reentrancy.insert(call).inserted }
 
   /// Records that a call ends.
@@ -192,7 +196,8 @@ extension LayoutCycle {
 
   /// Records which parts the delegate was queried for.
   ///
-  /// They are forgotten when the turn ends, or by `forgetAsked()` if `endsWithTurn` is `false`.
+  /// If `endsWithTurn` is `true`, the layout forgets them when the turn ends. Otherwise, only
+  /// `forgetAsked()` does so.
   mutating func noteAsked(_ part: Staleness, endsWithTurn: Bool) {
     if !endsWithTurn {
       due.remove(.forgetting)
@@ -202,13 +207,13 @@ extension LayoutCycle {
     asked.formUnion(part)
   }
 
-  /// Forgets the queried parts, because they belong to the content that the collection view counts.
+  /// Forgets the queried parts, because the collection view already counts their content.
   mutating func forgetAsked() {
     asked = .nothing
     due.remove(.forgetting)
   }
 
-  /// Records that work is over, whether it is done, and its record for the batch update.
+  /// Records that work ends, whether it is done, and its results for the batch update.
   mutating func endWork(_ work: Work, isDone: Bool, record: BatchRecord) {
     reentrancy.remove(.work)
     batch?.didWork(record)
@@ -222,7 +227,8 @@ extension LayoutCycle {
   ///
   /// `before` are the elements near the screen, and `anchor` are the items that stay in place.
   mutating func beginBatch(before: [LayoutElement], anchor: ScrollAnchor) {
-    // Without this, the list would be applied a second time to values of the new content.
+    // The layout may already have queried everything from the new content. The list would then make
+    // the same changes a second time.
     if asked.everything { mark(.everything) }
     // Parts that are marked from now on have their new index paths.
     batch = BatchUpdate(
@@ -232,7 +238,8 @@ extension LayoutCycle {
     if !stale.everything { stale = .nothing }
   }
 
-  /// Records whether a context names the elements that UIKit reads, or makes it read all.
+  /// Records whether a context names the elements that UIKit reads, or makes UIKit read all of
+  /// them.
   mutating func noteContext(namesElements: Bool) {
     // UIKit can ignore a context during `prepare()`.
     if !isPreparing { contextsNameElements = contextsNameElements != false && namesElements }
@@ -258,9 +265,9 @@ extension LayoutCycle {
     return true
   }
 
-  /// Takes the plan of an update list, or `nil` if the list doesn't fit the content.
+  /// Stores the plan of an update list, or `nil` if the list doesn't fit the content.
   ///
-  /// Returns the work that applies it, or `nil` if the layout already is the new one.
+  /// Returns the work that applies the list, or `nil` if the layout is already the new one.
   mutating func take(_ plan: UpdatePlan?) -> Work? {
     let plan = plan.map {
       $0.isEmpty && batch?.remeasuresItems == false ? $0.queryingEverything() : $0

@@ -3,7 +3,7 @@ import Foundation
 /// The items that contexts keep in place, and the distance by which the contexts move the content.
 ///
 ///     a context adjusts ──▶ others add to it ──▶ prepare() ──▶ UIKit moves the content
-///                                                               └▶ more contexts, for the same items
+///                                                              └▶ more contexts keep these items
 struct OffsetKeeper {
   let anchor: ScrollAnchor
   /// The visible start that the distances of the anchors refer to, in points.
@@ -39,7 +39,7 @@ struct OffsetKeeper {
 
   /// Records that the contexts move the content from the `present` offset to `offset`.
   ///
-  /// The `isMove` parameter says whether the distance is large enough for UIKit to move the
+  /// The `isMove` parameter indicates whether the distance is large enough for UIKit to move the
   /// content.
   mutating func promise(_ offset: CGFloat, from present: CGFloat, isMove: Bool) {
     promised = offset - present
@@ -47,7 +47,8 @@ struct OffsetKeeper {
     phase = .beforePass
   }
 
-  /// Records that `prepare()` has moved the content, or UIKit when it got a context (facts 13.12).
+  /// Records that `prepare()` has moved the content, or that UIKit moved it for a context (facts
+  /// 13.12).
   mutating func noteMove(to visibleStart: CGFloat) {
     self.visibleStart = visibleStart
     if isMovedByPrepare { phase = isBeforePass ? .beforePass : .afterPass }
@@ -55,10 +56,12 @@ struct OffsetKeeper {
     move = nil
   }
 
-  /// Records that UIKit has made its move, or makes none.
+  /// Records that UIKit has moved the content, or that it won't.
   mutating func endMove() { move = nil }
 
-  /// Records that `prepare()` begins, after which UIKit makes the move.
+  /// Records that `prepare()` begins.
+  ///
+  /// From then on, `visibleStart` includes the distance that the contexts promised.
   mutating func beginPass() {
     if !isBeforePass { move = nil }
     visibleStart += promised

@@ -3,16 +3,16 @@ import WaterfallEngine
 
 /// The number of layout passes that views and insets may cause in one turn of the main run loop.
 ///
-///     a view prefers a size, or insets change ──▶ an invalidation ──▶ another pass in the same turn
+///     a view prefers a size, or insets change ──▶ an invalidation ──▶ another pass in this turn
 ///
-/// UIKit stops the app after about 97 passes in a turn (facts 6.6, 13.19), and the views and insets
-/// that cause them may never agree. The budget includes the two passes after each cause, because
-/// UIKit can move the content in a pass between two causes.
+/// UIKit stops the app after about 97 passes in a turn (facts 6.6, 13.19). Views and insets can
+/// cause that many if they never agree. The budget includes the two passes after each cause,
+/// because UIKit can move the content in a pass between two causes.
 ///
-/// When the budget is spent, the layout keeps its environment and all sizes. The next turn tries
-/// the refused changes again. After several restless turns in a row, nothing is tried again, and
-/// the views that changed their size most keep the one they have. As a result, an unchanged app
-/// comes to rest.
+/// When the budget is spent, the layout keeps its environment and all sizes, and the next turn
+/// tries the refused changes again. After several restless turns in a row, nothing is tried again.
+/// The views whose size changed several times keep the size that they have. As a result, the layout
+/// comes to rest if the app doesn't change anything.
 @MainActor
 struct PassBudget {
   /// A size that a view prefers, and the attributes that the view has.
@@ -34,7 +34,7 @@ struct PassBudget {
   static let restlessLimit = 4
 
   private var count = 0
-  /// The number of following passes that the budget includes.
+  /// The number of upcoming passes that the budget includes.
   private var causedPasses = 0
   private var refusedSizes: [PreferredSize] = []
   private var refusesEverything = false
@@ -45,7 +45,7 @@ struct PassBudget {
   /// The number of turns in a row that spent the budget, or had an element of several sizes.
   private var restlessTurns = 0
   private var isRestless = false
-  /// The last refused size change of each element whose sizes never agree.
+  /// The last refused size change of each element whose preferred sizes never agree.
   private var refusedChanges: [ElementID: (from: CGSize, to: CGSize)] = [:]
   /// Whether views and insets can cause no further pass in this turn.
   var isSpent: Bool { count >= Self.limit }
@@ -61,7 +61,7 @@ struct PassBudget {
 
   /// Returns whether the layout may use a preferred size.
   ///
-  /// A size that alternates isn't tried again.
+  /// A size change that was refused for an element whose sizes never agree isn't tried again.
   func allows(_ size: PreferredSize, of element: ElementID) -> Bool {
     let isFrozen = restlessTurns >= Self.restlessLimit && restlessElements.contains(element)
     guard !isSpent, !isFrozen, let refused = refusedChanges[element] else {
@@ -79,8 +79,8 @@ struct PassBudget {
 
   /// Refuses a preferred size, and returns whether the next turn tries it again.
   ///
-  /// The next turn tries the first size of each element. If an element has further sizes, they
-  /// never agree.
+  /// The next turn tries only the first size of each element. If an element prefers another size in
+  /// the same turn, its sizes never agree.
   mutating func refuse(_ size: PreferredSize, of element: ElementID) -> Bool {
     guard sizedElements.insert(element).inserted else {
       refusedChanges[element] = (size.original.size, size.preferred.size)
@@ -99,9 +99,9 @@ struct PassBudget {
     refusedSizes = []
   }
 
-  /// Forgets all elements, because index paths can stand for other views.
+  /// Forgets all elements, because their index paths can name other views now.
   ///
-  /// Refused sizes become a query of everything.
+  /// If sizes were refused, everything is queried instead.
   mutating func forgetElements() {
     if !refusedSizes.isEmpty { refuseEverything() }
     didQueryEverything()
@@ -127,6 +127,6 @@ struct PassBudget {
     return Refusals(sizes: refusedSizes, includeEverything: refusesEverything)
   }
 
-  /// Whether the next turn must be counted, so that a quiet turn can end a row of restless turns.
+  /// Whether the next turn must be observed, because a quiet turn ends a row of restless turns.
   var awaitsQuietTurn: Bool { restlessTurns > 0 }
 }

@@ -15,10 +15,10 @@ struct PresentedState {
   /// Whether the next pass reloads everything on screen, so that nothing stays in place.
   private(set) var awaitsReload = false
 
-  /// The offset before the first lookup that did the work of the next pass, and whether it was in
-  /// the scrollable range and no finger held it.
+  /// The offset before the first lookup that did the work of the next pass, or `nil` if no lookup
+  /// did.
   ///
-  /// It is `nil` if no lookup did such work.
+  /// The flag says whether the offset was in the scrollable range and no finger held it.
   private var lookUp: (offset: CGPoint, isInRange: Bool)?
 
   private var change: BoundsChange?
@@ -79,7 +79,7 @@ struct PresentedState {
     freshness = .behind
   }
 
-  /// Records that a pass begins, which reads attributes for the current viewport.
+  /// Records that a pass begins in which UIKit reads attributes for the current viewport.
   mutating func catchUp() { if isBehind { freshness = .outdated } }
 
   /// Records that the collection view has all attributes for a viewport.
@@ -102,7 +102,8 @@ struct PresentedState {
 
   /// Records a scroll.
   ///
-  /// Items no longer stay in place after it, unless it is the move that keeps them there.
+  /// After a scroll, items no longer stay in place, unless the scroll is the move that keeps them
+  /// there.
   mutating func noteScroll(from viewport: LengthRange?) {
     lastScroll = .beforePass(from: viewport)
     lookUp = nil
@@ -122,10 +123,11 @@ struct PresentedState {
     lookUp = lookUp ?? (offset, isInRange)
   }
 
-  /// Returns whether an offset was in the scrollable range before lookups did work, or `nil` if no
-  /// lookup did, or if the app has scrolled since then.
+  /// Returns whether an offset was in the scrollable range before lookups did work.
   ///
-  /// UIKit doesn't announce a scroll while an invalidation waits for its pass (facts 13.11).
+  /// Returns `nil` if no lookup did work, or if the app has scrolled since then. UIKit doesn't
+  /// report a scroll while an invalidation waits for its pass (facts 13.11), so the offsets are
+  /// compared.
   func wasInRange(at offset: CGPoint) -> Bool? {
     lookUp?.offset == offset ? lookUp?.isInRange : nil
   }
@@ -135,13 +137,12 @@ struct PresentedState {
 
   /// Records that UIKit queries elements.
   ///
-  /// If UIKit hasn't moved the content by then, it doesn't move it, as in a batch update (facts
-  /// 1.10).
+  /// If UIKit hasn't moved the content yet, it won't, as in a batch update (facts 1.10).
   mutating func didQuery() {
     if kept?.isBeforePass == false { kept?.endMove() }
   }
 
-  /// Stores the effect of new bounds for the context that UIKit queries next.
+  /// Stores the effect of new bounds for the context that UIKit requests next.
   mutating func keep(_ change: BoundsChange) { self.change = change }
 
   /// Removes and returns the effect of new bounds, or returns `nil` if it isn't known.

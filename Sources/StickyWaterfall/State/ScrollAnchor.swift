@@ -11,12 +11,14 @@ struct ItemAnchor {
 
 /// The items that stay in place on screen while the content changes.
 struct ScrollAnchor {
-  /// The items to keep in place, most important first, or none if items don't stay in place.
+  /// The items to keep in place, with the most important one first.
+  ///
+  /// The array is empty if items don't stay in place.
   let items: [ItemAnchor]
   /// Whether the offset was in the scrollable range before the change, and no finger held it.
   ///
-  /// Then it is in range after the change. An offset that bounces, or that a finger holds, doesn't
-  /// change.
+  /// If so, the offset is also in the range after the change. Otherwise, the content bounces or a
+  /// finger holds it, and the range doesn't limit the offset.
   let staysInRange: Bool
 
   /// Returns the anchor after a scroll by a distance in points, which moves the items on screen.

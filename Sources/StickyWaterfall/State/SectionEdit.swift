@@ -5,7 +5,7 @@ import WaterfallEngine
 struct SectionEdit {
   /// Whether the section's own values are queried again.
   ///
-  /// They may depend on its items, as a footer that disappears with the last item does.
+  /// These values may depend on its items. For example, a footer can disappear with the last item.
   let queriesSection: Bool
   /// The index changes of the remaining items.
   let shift: IndexShift

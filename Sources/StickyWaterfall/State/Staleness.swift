@@ -15,7 +15,9 @@ struct Staleness {
   ///
   /// They don't affect its choice of columns or rows.
   var movedItems: Set<IndexPath> = []
-  /// The sections whose own values must be queried again, and whose items only if the columns change.
+  /// The sections whose own values must be queried again.
+  ///
+  /// Their items are queried again only if the columns change.
   var sections: Set<Int> = []
   /// The sections whose headers and footers must be measured again.
   var boundaries: Set<Int> = []

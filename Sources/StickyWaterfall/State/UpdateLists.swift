@@ -96,9 +96,9 @@ struct UpdateLists {
 /// The sections and items that a list names with one action.
 private struct Listed {
   private(set) var sections: Set<Int> = []
-  /// The items by section after `sort()`.
+  /// The items, sorted by section after `sort()`.
   ///
-  /// UIKit's list is mostly in order already.
+  /// UIKit's list is mostly in this order already.
   private var items: [(section: Int, item: Int)] = []
 
   var isEmpty: Bool { sections.isEmpty && items.isEmpty }

@@ -1,7 +1,7 @@
 import Foundation
 import WaterfallEngine
 
-/// A batch update, read from UIKit's list: the old and the new index of each section and item.
+/// The old and new index of each section and item in a batch update, based on UIKit's list.
 ///
 /// The plan relies only on the single elements in the list: the old index paths of deleted
 /// elements, the new ones of inserted elements, and the moves. All other elements keep their order.
@@ -10,14 +10,14 @@ struct UpdatePlan {
   let reloadedSections: Set<Int>
   /// The changes to sections and their items, by new section.
   ///
-  /// Sections without item changes have none.
+  /// A section without item changes isn't in the dictionary.
   let edits: [Int: SectionEdit]
   /// Whether the list names nothing.
   let isEmpty: Bool
   /// Whether all items are queried again.
   ///
-  /// With an empty batch, apps animate to sizes that the delegate now returns: the flow layout queries it
-  /// in every batch (facts 14.9).
+  /// Apps use an empty batch to animate to sizes that the delegate now returns. The flow layout
+  /// queries the delegate in every batch (facts 14.9).
   let queriesEverything: Bool
   /// The old and new indexes of all sections.
   private let sections: SectionMoves
@@ -29,7 +29,7 @@ struct UpdatePlan {
     queriesEverything = false
     sections = moves
     reloadedSections = Set(lists.reloadedSections.compactMap(moves.newIndex(of:)))
-    // These are only the sections that the list names, so that the cost depends on the list.
+    // Only sections that the list names are examined, so that the cost depends on the list.
     let named = lists.changedSections(after: moves)
     edits = named.reduce(into: [:]) { edits, section in
       guard let old = moves.oldIndex(of: section) else { return }
@@ -114,9 +114,9 @@ struct UpdatePlan {
     return Set((first + later).filter { engine.holds($0) && shifts($0) })
   }
 
-  /// Returns the stale parts with their new index paths.
+  /// Returns the stale parts with their index paths after the update.
   ///
-  /// Reloaded items are queried again anyway, so they are left out.
+  /// Reloaded items aren't included, because they are queried again anyway.
   func moved(_ part: Staleness) -> Staleness {
     var moved = part
     moved.items = Set(
@@ -135,17 +135,19 @@ struct UpdatePlan {
 }
 
 extension UpdatePlan {
-  /// What an element of after was before; nil for one that was inserted.
+  /// Returns the element before the update, or `nil` if the update inserts it.
   func oldElement(of element: ElementID) -> ElementID? {
     matched(element, item: oldIndexPath, section: oldSection)
   }
 
-  /// What an element of before is after; nil for one that was deleted.
+  /// Returns the element after the update, or `nil` if the update deletes it.
   func newElement(of element: ElementID) -> ElementID? {
     matched(element, item: newIndexPath, section: newSection)
   }
 
-  /// Items are matched one by one, headers, footers and backgrounds by their section.
+  /// Returns an element with its other index.
+  ///
+  /// Items are matched by index path. Headers, footers, and backgrounds are matched by section.
   private func matched(
     _ element: ElementID, item: (IndexPath) -> IndexPath?, section: (Int) -> Int?
   ) -> ElementID? {
