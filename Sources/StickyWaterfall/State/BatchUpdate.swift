@@ -132,8 +132,6 @@ struct SupplementaryChanges {
 }
 
 /// Attributes that the layout returned for the animation of a batch update.
-///
-/// UIKit keeps the object, so the layout can still change it.
 @MainActor
 struct AnimationAnswer {
   let element: ElementID
@@ -162,8 +160,9 @@ struct AnimationAnswer {
     center = layout.center
   }
 
-  /// Changes the returned attributes by the same amounts as the element's layout, and returns them.
-  /// result.
+  /// Changes the returned attributes by the difference between two layouts of the element.
+  ///
+  /// UIKit keeps the attributes object, so the change affects the animation.
   func renewed(by present: UICollectionViewLayoutAttributes) -> AnimationAnswer {
     attributes.size.width += present.size.width - size.width
     attributes.size.height += present.size.height - size.height

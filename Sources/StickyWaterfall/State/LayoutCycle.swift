@@ -101,8 +101,9 @@ extension LayoutCycle {
 
   /// Whether a change of the counts begins a batch update.
   ///
-  /// There must be a layout to animate from, and no update before its list. An update that is
-  /// already applied ends here, because a subclass may not call `super` when its update ends.
+  /// There must be a layout to animate from, and no update that still waits for its list. An update
+  /// that is already applied ends here, because a subclass may not call `super` when its update
+  /// ends.
   var mayBeginBatch: Bool { environment != nil && batch?.isApplied ?? true }
 
   /// Whether a pass can leave stale parts to a later pass.

@@ -28,7 +28,7 @@ struct PassBudget {
     let includeEverything: Bool
   }
 
-  /// The number of passes in a turn.
+  /// The number of passes that views and insets may cause in a turn.
   static let limit = 50
   /// The number of restless turns in a row in which refusals are tried again.
   static let restlessLimit = 4
