@@ -34,7 +34,8 @@ extension WaterfallFlowLayout {
     // query the layout about that scroll (facts 13.11), so the context names no elements and UIKit
     // reads all of them.
     guard !needsPass, cycle.batch == nil else { return context }
-    // If no context announced a reload, UIKit raises an exception for a deleted item (facts 1.5).
+    // After a reload that no context announced, an element may no longer exist. UIKit raises an
+    // exception if a context names such an item (facts 1.5), so the context names none.
     guard elements.allSatisfy(isCounted) else { return context }
     shown.announce(change.screen.viewport)
     for boundary in Boundary.allCases {
@@ -56,7 +57,7 @@ extension WaterfallFlowLayout {
     } ?? true
   }
 
-  /// Returns the difference between what the collection view shows and the screen for new bounds.
+  /// Returns the change that new bounds make to the elements that the collection view shows.
   ///
   /// If a reload or an update list is still pending, no element differs. Elements of the old layout
   /// may no longer exist, and UIKit then reads all attributes anyway.

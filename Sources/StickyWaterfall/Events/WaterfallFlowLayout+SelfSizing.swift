@@ -68,9 +68,9 @@ extension WaterfallFlowLayout {
   /// The elements that move because of the size are placed when UIKit reads them. Until then, other
   /// views can also prefer sizes.
   ///
-  /// If items stay in place, the context adjusts the content offset. UIKit applies the adjustment
-  /// even while the content decelerates (facts 2). In a batch update, UIKit ignores it, so
-  /// `adjustContent(after:)` makes the adjustment when the update ends.
+  /// If items stay in place, the context adjusts the content offset. UIKit moves the content as
+  /// soon as it gets the context (facts 13.12). In a batch update, UIKit ignores the adjustment
+  /// (facts 1.10), so `adjustContent(after:)` makes it when the update ends.
   func contextNotingPreferredSize(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes

@@ -23,7 +23,8 @@ extension WaterfallFlowLayout {
 
   /// Applies an update list.
   ///
-  /// Queries only new elements, and enough others to find out whether sizes depend on index paths.
+  /// Queries only the sections and items that the list changes, and enough others to find out
+  /// whether sizes depend on index paths.
   func applyUpdates(_ updates: [UICollectionViewUpdateItem]) {
     let lists = UpdateLists(updates)
     // The context of an interactive movement has already moved the content. The list only makes the

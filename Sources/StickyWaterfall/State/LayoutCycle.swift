@@ -197,8 +197,8 @@ extension LayoutCycle {
 
   /// Records which parts the delegate was queried for.
   ///
-  /// If `endsWithTurn` is `true`, the layout forgets them when the turn ends. Otherwise, only
-  /// `forgetAsked()` does so.
+  /// If `endsWithTurn` is `true`, the layout forgets them when the turn ends. Otherwise, it keeps
+  /// them until a call to `forgetAsked()`.
   mutating func noteAsked(_ part: Staleness, endsWithTurn: Bool) {
     if !endsWithTurn {
       due.remove(.forgetting)

@@ -15,7 +15,7 @@ enum Work {
   /// The moves of items that the user drags, without a query.
   case moves([ItemMove])
 
-  /// The parts to query of the content that the collection view counts, or `nil` if there are none.
+  /// The parts that the work queries by their current index paths, or `nil` if there are none.
   var asked: Staleness? {
     switch self {
     case .everything: return .everything

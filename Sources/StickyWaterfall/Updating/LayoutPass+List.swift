@@ -2,9 +2,9 @@ import Foundation
 import WaterfallEngine
 
 extension LayoutPass {
-  /// Applies an update list to the layout, and queries only what is new.
+  /// Applies an update list, and queries only the sections and items that it changes.
   ///
-  /// Returns `false`, with nothing queried or changed, if the list doesn't fit the content.
+  /// Returns `false` without a query or a change if the list doesn't fit the content.
   mutating func tryApply(_ plan: UpdatePlan) -> Bool {
     guard reader.crossExtent > 0, isConsistent(plan), findMovedItems(in: plan) else { return false }
     let queriesAll = plan.queriesEverything
