@@ -54,20 +54,3 @@ function move(screen, node, from, to) {
 function animate(node, states) {
   return node.animate(states, { duration: MOTION, easing: "cubic-bezier(.3, .1, .2, 1)" });
 }
-
-/* Pulls a screen past its start and lets go, as a finger would. The layout returns the frames there too. */
-function pull(screen) {
-  cancelAnimationFrame(screen.pulling);
-  screen.scrollTo(screen.recording.first);
-  const began = performance.now();
-  const step = (now) => {
-    const { length } = screen.recording;
-    const time = Math.max(0, now - began);
-    const distance = 620 * (time < 420 ? Math.sin(time / 420 * Math.PI / 2) : 0.82 ** ((time - 420) / 17));
-    const stretched = (1 - 1 / (distance * 0.55 / length + 1)) * length;
-    screen.pull = distance < 0.6 ? 0 : -Math.min(stretched, length * 0.4);
-    screen.render();
-    if (screen.pull !== 0 || time < 420) screen.pulling = requestAnimationFrame(step);
-  };
-  screen.pulling = requestAnimationFrame(step);
-}

@@ -106,7 +106,6 @@ class PlayCard extends PlayDesign {
     this.captions[0].querySelector(".note").textContent = ["", "with sizes that fit the rows",
       "differs on iOS, which documents no rule for this"][this.difference];
     this.sources.sampleButton.hidden = this.shown.pictures.length === 0;
-    this.pullButton.hidden = engine.setting("stretch") + engine.setting("overscroll") === 0;
   }
 
   report(text) { this.sources.message.textContent = text; }
@@ -177,10 +176,8 @@ class PlayCard extends PlayDesign {
   tools() {
     const tools = make("div", "tools");
     this.sources = new PlaySources(this);
-    this.pullButton = this.button("Pull", () => this.pair.screens.forEach(pull));
-    this.pullButton.hidden = true;
     this.playButton = make("button", "play-button", "Play");
-    tools.append(this.sources.element, this.pullButton, this.playButton);
+    tools.append(this.sources.element, this.playButton);
     return tools;
   }
 

@@ -12,7 +12,6 @@ class Screen extends ScrollingScreen {
   constructor(scene, recording, label) {
     super();
     this.scene = scene;
-    this.pull = 0;
     this.element = this.build(label);
     this.show(recording, recording.first);
     this.scroller.addEventListener("scroll", () => this.didScroll(), { passive: true });
@@ -53,7 +52,6 @@ class Screen extends ScrollingScreen {
     this.reach.style.height = `${height + (vertical ? reach : 0)}px`;
     this.bar.hidden = recording.top < 30;
     this.bar.style.height = `${recording.top}px`;
-    this.pull = 0;
     this.nodes.forEach((node) => node.remove());
     this.nodes.clear();
     this.scrollTo(offset);
@@ -73,7 +71,7 @@ class Screen extends ScrollingScreen {
   }
 
   get offset() {
-    return this.recording.clamp(this.base + this.scrolled) + this.pull;
+    return this.recording.clamp(this.base + this.scrolled);
   }
 
   get lastBase() {
