@@ -219,7 +219,7 @@ class PlayCard extends PlayDesign {
     return below;
   }
 
-  /* The listing, and how to get the package. */
+  /* The listing. */
   made() {
     const made = make("div", "made");
     this.lines = new CodeBlock("your screen", false);
@@ -233,28 +233,8 @@ class PlayCard extends PlayDesign {
     this.lines.element.append(all);
     made.append(this.lines.element, make("p", "real", "Tap a phone to scroll it with a finger. The phones "
       + "show the real layout engine, compiled to WebAssembly. The Swift that you copy gives the same frames to a "
-      + "hundredth of a point."), ...this.take());
+      + "hundredth of a point."));
     return made;
-  }
-
-  * take() {
-    const { repository, folder } = gallery.links;
-    const place = repository ?? folder;
-    if (!place) return;
-    const [xcode, manifest] = [new CodeBlock("the package in Xcode"), new CodeBlock("the manifest")];
-    const name = place.split("/").filter(Boolean).at(-1).replace(/\.git$/, "");
-    xcode.show(place);
-    manifest.show([
-      repository ? `.package(url: "${place}", branch: "main"),` : `.package(path: "${place}"),`,
-      `.product(name: "StickyWaterfall", package: "${name}"),`,
-    ].join("\n"));
-    const box = make("details", "take");
-    box.append(
-      make("summary", "", "Add the package"),
-      make("p", "", repository ? "In Xcode: File › Add Package Dependencies…, branch main"
-        : "In Xcode: File › Add Package Dependencies…, Add Local…"), xcode.element,
-      make("p", "", "In Package.swift: one line for the dependencies, one for your target"), manifest.element);
-    yield box;
   }
 
   // MARK: The reader's own pictures
