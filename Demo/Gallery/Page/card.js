@@ -116,7 +116,6 @@ class SceneCard extends Card {
     screen.scrollTo(screen.recording.first + this.scene.start);
     screen.listeners.push((event) => { if (event === "move") this.player.moved(screen); });
     this.followSize();
-    this.player.playOnceSeen();
   }
 
   fill() {
@@ -169,7 +168,7 @@ class SceneCard extends Card {
     // The effect of some choices shows only in the scene's next step.
     clearTimeout(this.playing);
     if (this.scene.controls[control].plays) {
-      this.playing = setTimeout(() => this.player.demonstrate(), isStill() ? 0 : MOTION + 80);
+      this.playing = setTimeout(() => this.player.play(), isStill() ? 0 : MOTION + 80);
     }
   }
 }

@@ -12,31 +12,6 @@ class Player {
     this.name();
   }
 
-  /* Plays one step, once, when the scene has been visible for a while. A screen that the reader has scrolled
-     stays where it is. */
-  playOnceSeen() {
-    if (isStill() || this.steps.length === 0) return;
-    const { screen, devices } = this.card;
-    const { offset } = screen;
-    const observer = new IntersectionObserver(([entry]) => {
-      clearTimeout(this.seen);
-      if (!entry.isIntersecting || this.isPaused) return;
-      this.seen = setTimeout(() => {
-        observer.disconnect();
-        if (screen.offset === offset) this.demonstrate();
-      }, 600);
-    }, { threshold: 0.7 });
-    observer.observe(devices);
-  }
-
-  demonstrate() {
-    const step = this.steps[this.next];
-    if (step?.label) this.play();
-    else if (step) this.card.screen.scrollTo(step.at + 60, "smooth");
-    else [...this.card.element.querySelectorAll("fieldset")].at(-1)
-      ?.querySelector("input:not(:checked)").click();
-  }
-
   get steps() {
     return this.scene.steps.filter(
       (step) => step.choice.every((value, k) => value === this.card.choice[k]));
