@@ -27,10 +27,6 @@ enum SVG {
       + "\(attributes)/>"
   }
 
-  static func circle(_ x: Double, _ y: Double, radius: Double, fill: String) -> String {
-    #"<circle cx="\#(number(x))" cy="\#(number(y))" r="\#(number(radius))" fill="\#(fill)"/>"#
-  }
-
   /// Returns a line across a frame.
   static func hairline(_ frame: CGRect, at y: CGFloat) -> String {
     let ends = [frame.minX, y, frame.maxX].map { number(Double($0)) }
