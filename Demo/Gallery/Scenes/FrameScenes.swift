@@ -59,8 +59,7 @@ final class DepthViewController: PicturesViewController {
   override var cellClass: TileCell.Type { DepthCell.self }
 
   override var codeParts: PlayCode.Parts {
-    guard layout is DepthLayout else { return PlayCode.Parts() }
-    return PlayCode.Parts(
+    PlayCode.Parts(
       types: [Self.attributesCode, Self.layoutCode, Self.cellCode], cellClass: "DepthCell")
   }
 
@@ -123,20 +122,13 @@ final class DepthViewController: PicturesViewController {
 }
 
 extension Scene {
-  private static let depths = Control(
-    label: "Depth", choices: ["Off", "On"], initial: 1)
-
   static var ownAttributes: Scene {
     Scene(
       id: "own-attributes", title: "Your own attributes",
       explanation:
         "A subclass of the layout adds a depth to the attributes of each item. Items that "
         + "are farther away are smaller.",
-      controls: [depths],
       link: screen + "&by=1&count=2&sections=2&items=24&header=40&headerpins=1"
-    ) { choice, state in
-      DepthViewController(
-        state, layout: choice.isOn(depths) ? DepthLayout() : WaterfallFlowLayout())
-    }
+    ) { _, state in DepthViewController(state, layout: DepthLayout()) }
   }
 }

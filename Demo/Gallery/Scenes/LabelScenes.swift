@@ -84,9 +84,6 @@ final class NotesViewController: CatalogueViewController, UICollectionViewDelega
 }
 
 extension Scene {
-  private static let columns = Control(
-    label: "Columns", choices: ["2", "3"], links: ["count=2", "count=3"])
-
   private static let notes = [
     "Call the framer", "Lemons, oil, bread, the good salt", "Return the ladder",
     "The light in the back room is best before ten: hang the blue one there",
@@ -98,7 +95,7 @@ extension Scene {
       id: "self-sizing", title: "Labels that size their cells",
       explanation: "With an estimated item size, the constraints of each cell determine its height "
         + "when it appears. No delegate method is needed.",
-      controls: [columns], link: screen + "&by=1&items=45", showsTitles: true
+      link: screen + "&by=1&count=2&items=45", showsTitles: true
     ) { _, state in
       let layout = WaterfallFlowLayout()
       layout.estimatedItemSize = CGSize(width: 100, height: 60)
