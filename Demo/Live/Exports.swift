@@ -168,8 +168,8 @@ public func playFlow(_ count: Int32) -> Int32 {
 }
 
 /// Writes a text: the state's link (0), its Swift (1), the same for the flow layout (2), the
-/// layout's reports, one per line (3), the titles as they were typed (4), all section titles, one
-/// per line (5), or the lines of Swift that the settings determine (6).
+/// layout's reports, one per line (3), the titles as they were typed (4), or all section titles, one
+/// per line (5).
 ///
 /// From 100, the statement of a control by its key.
 @_expose(wasm, "playWrite")
@@ -181,7 +181,6 @@ public func playWrite(_ what: Int32) -> Int32 {
   case 3: write(layout.reports)
   case 4: fill(state.titles.joined(separator: ", "))
   case 5: write(state.sections.indices.map { state.title(ofSection: $0) })
-  case 6: fill(PlayCode(state: state).lines)
   default:
     fill(PlayKey(rawValue: Int(what) - 100).map { PlayCode(state: state).statement(of: $0) } ?? "")
   }

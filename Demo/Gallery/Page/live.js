@@ -6,10 +6,9 @@ class LiveCard extends Card {
     if (!live.module) return this.explain(live.absence);
     this.say("Laying out a million items …");
     this.settings = new Map();
-    this.lines = new CodeBlock(live.title);
     this.time = make("p", "time");
     this.time.setAttribute("role", "status");
-    this.panel.append(this.controls(), this.time, this.lines.element);
+    this.panel.append(this.controls(), this.time);
     this.startWhenNear();
   }
 
@@ -48,8 +47,6 @@ class LiveCard extends Card {
     this.recording = recording;
     this.time.textContent = `${recording.items.toLocaleString("en")} items laid out in ${
       Math.round(time)} milliseconds, in this browser.`;
-    this.lines.show(this.engine.choices.trimEnd(), { copied: this.engine.choices.trimEnd() });
-    this.lines.markNew();
   }
 
   controls() {

@@ -113,9 +113,6 @@ class PlayEngine {
   /* The same screen's code for the flow layout. */
   get flowCode() { return this.text(this.exports.playWrite(2)); }
 
-  /* The lines of code that the settings determine. */
-  get choices() { return this.text(this.exports.playWrite(6)); }
-
   /* Returns the statement that a control changes, or an empty text. */
   statement(name) { return this.text(this.exports.playWrite(100 + this.keys[name])); }
 
