@@ -12,9 +12,6 @@ class PlayGroups {
   group({ title, fields }) {
     const group = make("details", "group");
     group.open = title === "Columns";
-    const summary = make("summary", "", title);
-    const note = make("span", "changed");
-    summary.append(note);
     const controls = make("div", "controls");
     const rows = fields.map((field) => makeField(field, "playground", (value, isSmooth) => (
       this.changed(field.name, value, isSmooth))));
@@ -23,8 +20,8 @@ class PlayGroups {
       row.hidden = field.first === undefined;
     });
     controls.append(...rows.map(({ row }) => row));
-    group.append(summary, controls);
-    this.fields.push(...rows.map((row) => ({ ...row, note })));
+    group.append(make("summary", "", title), controls);
+    this.fields.push(...rows);
     return group;
   }
 
@@ -41,15 +38,10 @@ class PlayGroups {
 
   /* Shows the settings, and hides the controls that have no effect now. */
   show(engine) {
-    const notes = new Map();
-    for (const { field, row, show, note } of this.fields) {
-      const value = engine.setting(field.name);
-      show(value);
+    for (const { field, row, show } of this.fields) {
+      show(engine.setting(field.name));
       row.hidden = !engine.counts(field.name);
-      const isChanged = !row.hidden && value !== field.initial;
-      notes.set(note, (notes.get(note) ?? 0) + (isChanged ? 1 : 0));
     }
-    for (const [note, count] of notes) note.textContent = count > 0 ? `${count} changed` : "";
     // The text field keeps the text while the reader types.
     if (document.activeElement !== this.titleInput) this.titleInput.value = engine.titles;
   }
