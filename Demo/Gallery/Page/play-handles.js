@@ -1,7 +1,7 @@
 /* Handles on the second phone: the columns, the gaps, the header height, and the insets. Each is a slider, and
    is drawn where the current frames have its edge. A finger can hold one only after the phone was tapped. */
 const HANDLES = {
-  width: { label: "Columns", unit: "column" },
+  width: { label: "Columns" },
   line: { label: "Space between items", key: "line", isAlong: true },
   gap: { label: "Space between columns", key: "gap" },
   header: { label: "Header height", key: "header", isAlong: true },
@@ -193,7 +193,7 @@ class PlayHandles {
     const { held, card: { screen, zoom } } = this;
     if (!zoom) return;
     if (!held) this.findEdges();
-    const { recording: { viewport, mirrored, columns }, vertical } = screen;
+    const { recording: { viewport, mirrored }, vertical } = screen;
     for (const [name, handle] of Object.entries(this.handles)) {
       const edge = held?.name === name ? this.heldEdge() : this.edges[name];
       handle.hidden = held ? held.name !== name : !edge && document.activeElement !== handle;
@@ -204,7 +204,7 @@ class PlayHandles {
       handle.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
       const isLevel = (HANDLES[name].isAlong ?? false) === vertical;
       handle.classList.toggle("level", isLevel);
-      this.describe(name, handle, isLevel, columns);
+      this.describe(name, handle, isLevel);
     }
   }
 

@@ -65,11 +65,8 @@ extension Scene {
       id: "adaptive", title: "As many columns as fit",
       explanation: "Columns have a minimum width, and as many as fit are on the screen. When the "
         + "device rotates, the topmost item can keep its position.",
-      controls: [
-        Control(
-          label: "Columns", choices: ["90 wide", "140 wide"], links: ["least=90", "least=140"]),
-        keeps,
-      ], script: .turning, link: "width=320&height=540&by=2&items=60&" + even, start: 400
+      controls: [keeps], script: .turning,
+      link: "width=320&height=540&by=2&least=90&items=60&" + even, start: 400
     ) { choice, state in
       let layout = WaterfallFlowLayout()
       layout.keepsVisibleItemsInPlace = choice.isOn(keeps)
