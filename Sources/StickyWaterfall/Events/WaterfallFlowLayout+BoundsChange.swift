@@ -36,7 +36,7 @@ extension WaterfallFlowLayout {
     guard !needsPass, cycle.batch == nil else { return context }
     // After a reload that no context announced, an element may no longer exist. UIKit raises an
     // exception if a context names such an item (facts 1.5), so the context names none.
-    guard elements.allSatisfy(isCounted) else { return context }
+    guard elements.allSatisfy({ isCounted($0) }) else { return context }
     shown.announce(change.screen.viewport)
     for boundary in Boundary.allCases {
       let moved = elements.filter { $0.boundary == boundary }.map(\.indexPath)
