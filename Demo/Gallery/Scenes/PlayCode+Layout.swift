@@ -94,7 +94,7 @@ extension PlayCode {
   /// The number of columns that an item spans, as an expression, or `nil` if every item spans one.
   private var span: String? {
     state.span(ofItem: 0).map {
-      "path.item % \(state[.spanEvery]) == 0 ? \($0 == .max ? ".max" : "\($0)") : 1"
+      "path.item % \(state[.spanEvery]) == 0 ? \($0 == Int(Int32.max) ? ".max" : "\($0)") : 1"
     }
   }
 

@@ -188,7 +188,7 @@ extension PlayState {
     let every = self[.spanEvery]
     guard every > 0 else { return nil }
     guard item % every == 0 else { return 1 }
-    return self[.span] == 3 ? .max : self[.span] + 2
+    return self[.span] == 3 ? Int(Int32.max) : self[.span] + 2
   }
 
   func title(ofSection section: Int) -> String {
