@@ -222,9 +222,6 @@ class PlayHandles {
     const { min, max } = this.card.groups.field(key);
     const value = this.value(name);
     const unit = key === "count" ? "column" : "point";
-    const described = [key, value, isLevel].join();
-    if (handle.described === described) return;
-    handle.described = described;
     Object.assign(handle, { ariaValueMin: min, ariaValueMax: max, ariaValueNow: value,
       ariaValueText: `${value} ${unit}${value === 1 ? "" : "s"}`,
       ariaOrientation: isLevel ? "vertical" : "horizontal" });

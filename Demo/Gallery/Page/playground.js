@@ -54,12 +54,6 @@ class PlayCard extends PlayDesign {
   listen() {
     addEventListener("resize", () => this.fit());
     addEventListener("hashchange", ({ newURL }) => this.follow(newURL));
-    this.element.addEventListener("keydown", (event) => {
-      const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
-      if (!isUndo || event.target.matches("textarea, .typed, [type=text]")) return;
-      event.preventDefault();
-      if (event.shiftKey) this.redo(); else this.undo();
-    });
   }
 
   // MARK: What is shown

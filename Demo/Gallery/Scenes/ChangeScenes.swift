@@ -52,13 +52,11 @@ final class FeedViewController: CatalogueViewController, WaterfallFlowLayoutDele
   func appendPage() {
     collectionView.performBatchUpdates { [self] in
       let start = catalogue.sections[0].works.count
-      catalogue.sections[0].works += nextPage()
+      catalogue.sections[0].works += catalogue.more(24)
       let end = catalogue.sections[0].works.count
       collectionView.insertItems(at: (start..<end).map { IndexPath(item: $0, section: 0) })
     }
   }
-
-  private func nextPage() -> [Work] { catalogue.more(24) }
 }
 
 /// Inserts and deletes pictures.

@@ -8,8 +8,6 @@ final class FileViewController: PicturesViewController {
 extension Scene {
   private static let sticking = Control(
     label: "Headers", choices: ["Scroll", "Pin"], initial: 1, links: ["", "headerpins=1"])
-  private static let columnsOfData = Control(
-    label: "Columns", choices: ["2", "3"], links: ["count=2", "count=3"])
 
   /// Returns a scene with a section for each artist of a file.
   static func data(_ catalogue: Catalogue, name: String) -> Scene {
@@ -17,7 +15,7 @@ extension Scene {
       id: "data", title: name,
       explanation: "\(catalogue.workCount) works in \(catalogue.sections.count) sections, each "
         + "with its own aspect ratio.",
-      controls: catalogue.workCount > 5000 ? [sticking] : [sticking, columnsOfData],
+      controls: [sticking],
       link: "width=320&height=580&by=1&count=2&line=8&gap=8&top=8&leading=8&bottom=16&trailing=8"
         + "&header=44"
     ) { _, state in
