@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func pageNeedsNoNetwork() throws {
-    let html = try GalleryPage(scenes: [record(title: "A & B")], hint: "").html()
+    let html = try GalleryPage(scenes: [record(title: "A & B")]).html()
     for marker in ["/*STYLE*/", "/*GALLERY*/", "/*SCRIPT*/", "src=\"http", "href=\"http"] {
       #expect(!html.contains(marker), "\(marker)")
     }
@@ -30,15 +30,15 @@ import Testing
 
   @Test(arguments: ["https://example.org/a", "https://example.org/a/"])
   func publishedPageHasALinkPreview(site: String) throws {
-    let html = try GalleryPage(scenes: [], hint: "", site: site).html()
+    let html = try GalleryPage(scenes: [], site: site).html()
     let picture = #"property="og:image" content="https://example.org/a/share.png">"#
     #expect(html.contains(picture))
     #expect(html.contains("summary_large_image"))
-    #expect(try !GalleryPage(scenes: [], hint: "").html().contains("og:image"))
+    #expect(try !GalleryPage(scenes: []).html().contains("og:image"))
   }
 
   @Test func titleCannotEndTheScript() throws {
-    let html = try GalleryPage(scenes: [record(title: "</script><!--<b>")], hint: "").html()
+    let html = try GalleryPage(scenes: [record(title: "</script><!--<b>")]).html()
     #expect(!html.contains("<b>"))
     #expect(html.components(separatedBy: "</script>").count == 3)
   }

@@ -65,7 +65,7 @@ import Testing
 
   @Test func pageContainsTheModuleOrTheReason() throws {
     let built = LiveScene(.built(Data([0, 97, 115, 109])))
-    let page = try GalleryPage(scenes: [], hint: "", live: built).html()
+    let page = try GalleryPage(scenes: [], live: built).html()
     #expect(page.contains(#""module":"AGFzbQ==""#))
     let absent = LiveScene(.absent("there is no swiftc on the PATH"))
     #expect(absent.module == nil)

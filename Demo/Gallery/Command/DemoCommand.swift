@@ -38,7 +38,7 @@ enum DemoCommand {
     let live = options.data == nil ? LiveScene(LiveModule.make()) : nil
     let links = PageLinks(repository: options.repository, output: options.output)
     let page = GalleryPage(
-      scenes: records, hint: hint(records), live: live, links: links, site: options.site)
+      scenes: records, live: live, links: links, site: options.site)
     try folder.write([("index.html", Data(try page.html().utf8))])
     if options.site != nil {
       try folder.write([(GalleryPage.picture, Data(PackageResources.share_png))])
@@ -58,12 +58,6 @@ enum DemoCommand {
     guard let file = options.data else { return Gallery.scenes }
     let catalogue = try Catalogue(csvFile: file)
     return [.data(catalogue, name: URL(fileURLWithPath: file).lastPathComponent)]
-  }
-
-  private static func hint(_ records: [SceneRecord]) -> String {
-    let isCut = records.contains { $0.recordings.contains(where: \.isCut) }
-    return "Click or tap a screen, then scroll it with a wheel, a finger, or the arrow keys."
-      + (isCut ? " Only the start of very long content is recorded." : "")
   }
 }
 #endif

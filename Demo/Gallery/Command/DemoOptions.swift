@@ -12,6 +12,7 @@ struct DemoOptions: Equatable {
       --data FILE.csv   Shows your own works instead of the examples. The columns are
                         artist, title, width_mm, and height_mm, with one section per artist,
                         or section, width_mm, and height_mm. Other columns are ignored.
+                        The page has the first 80,000 points of the content.
       --repository ADDRESS
                         The address of the repository. The page's links lead there instead
                         of to files.

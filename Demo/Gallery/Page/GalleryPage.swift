@@ -7,8 +7,6 @@ struct GalleryPage: Encodable {
   /// Three colors for each paint.
   var paints = Palette.paints.map { $0.hues.map(\.css) }
   var paintings = Painting.styles
-  /// The line above the list of scenes.
-  var hint: String
   /// The engine's scene, or `nil` if the page shows a file's works.
   var live: LiveScene?
   var links = PageLinks()

@@ -10,7 +10,6 @@ async function build() {
   if (live) openLive(live, paints);
   const place = document.querySelector(`#scenes > [id="${CSS.escape(location.hash.slice(1))}"]`);
   list();
-  document.getElementById("hint").textContent = gallery.hint;
   document.querySelectorAll(".links").forEach((place) => place.append(...links()));
   const { repository, readme } = gallery.links;
   if (repository ?? readme) document.querySelector(".facts").append(" · ", link("source", repository ?? readme));

@@ -23,8 +23,6 @@ struct Recording: Encodable {
   var top = 0.0
   /// The first and the last content offset, in points.
   var range: [Double] = []
-  /// Whether the recording ends before the end of the content.
-  var isCut = false
   /// The number of recorded items of each section, and of all its items.
   var counts: [Int] = []
   var totals: [Int] = []

@@ -67,8 +67,7 @@ extension SceneRecorder {
     var recording = Recording(
       axis: stage.isVertical ? "y" : "x",
       viewport: [Double(size.width), Double(size.height)],
-      top: Double(stage.view.adjustedContentInset.top), range: [range.lowerBound, last],
-      isCut: last < range.upperBound.rounded(.down))
+      top: Double(stage.view.adjustedContentInset.top), range: [range.lowerBound, last])
     recordElements(of: stage, upTo: last + stage.viewport, ends, into: &recording)
     heard(stage, recording)
     return recording
