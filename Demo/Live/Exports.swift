@@ -56,7 +56,8 @@ public func playCounts(_ key: Int32) -> Int32 {
   PlayKey(rawValue: Int(key)).map { state.counts($0) ? 1 : 0 } ?? 0
 }
 
-/// Reads the link in the first `count` bytes of the text, and writes the parts that aren't settings.
+/// Reads the link in the first `count` bytes of the text, and writes the parts that aren't
+/// settings.
 @_expose(wasm, "playOpen")
 public func playOpen(_ count: Int32) -> Int32 {
   var unread: [String] = []
@@ -168,8 +169,8 @@ public func playFlow(_ count: Int32) -> Int32 {
 }
 
 /// Writes a text: the state's link (0), its Swift (1), the same for the flow layout (2), the
-/// layout's reports, one per line (3), the titles as they were typed (4), or all section titles, one
-/// per line (5).
+/// layout's reports, one per line (3), the titles as they were typed (4), or all section titles,
+/// one per line (5).
 ///
 /// From 100, the statement of a control by its key.
 @_expose(wasm, "playWrite")

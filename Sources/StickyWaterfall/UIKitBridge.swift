@@ -1,5 +1,5 @@
-// Only this file selects UIKit or its stand-in, for the module and its clients. `@_exported` isn't an
-// official feature. Without it, every file would start with this condition.
+// Only this file selects UIKit or its stand-in, for the module and its clients. `@_exported` isn't
+// an official feature. Without it, every file would start with this condition.
 #if canImport(UIKit)
 public import Foundation
 import os
@@ -26,8 +26,8 @@ extension WaterfallFlowLayout {
     columnWidth(inSection: section) ?? 0
   }
 
-  /// Returns the content offset that shows an item at a position, or the current content offset if the
-  /// item doesn't exist.
+  /// Returns the content offset that shows an item at a position, or the current content offset if
+  /// the item doesn't exist.
   @available(swift, obsoleted: 1, renamed: "contentOffset(forItemAt:at:)")
   @objc(contentOffsetForItemAtIndexPath:atScrollPosition:)
   public func contentOffsetForObjectiveC(
@@ -39,8 +39,8 @@ extension WaterfallFlowLayout {
 
   /// Sets the handler of reports.
   ///
-  /// The handler gets the kind of the problem, its text, and its index path: an item's, a section's of
-  /// length 1, or `nil` if a property causes the problem in all sections.
+  /// The handler gets the kind of the problem, its text, and its index path: an item's, a section's
+  /// of length 1, or `nil` if a property causes the problem in all sections.
   @available(swift, obsoleted: 1, renamed: "onDiagnostic")
   @objc(setDiagnosticHandler:)
   public func setDiagnosticHandlerForObjectiveC(

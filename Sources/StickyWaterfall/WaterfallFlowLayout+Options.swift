@@ -260,10 +260,10 @@ extension WaterfallFlowLayout {
 
   /// A Boolean value that indicates whether headers and footers size themselves.
   ///
-  /// The default is `false`: headers and footers keep their reference size, as in the flow layout. If
-  /// `true`, and `estimatedItemSize` isn't zero, the reference size is an estimate, and the height (width
-  /// if the layout scrolls horizontally) that the view prefers is used instead. If the reference size is
-  /// zero, there is no view.
+  /// The default is `false`: headers and footers keep their reference size, as in the flow layout.
+  /// If `true`, and `estimatedItemSize` isn't zero, the reference size is an estimate, and the
+  /// height (width if the layout scrolls horizontally) that the view prefers is used instead. If
+  /// the reference size is zero, there is no view.
   @IBInspectable public var selfSizesHeadersAndFooters: Bool {
     get { options.selfSizesHeadersAndFooters }
     set { change(\.selfSizesHeadersAndFooters, to: newValue, invalidating: .everything) }

@@ -27,13 +27,15 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   final var options = LayoutOptions()
   let diagnostics = DiagnosticReporter()
 
-  /// Where everything is, as far as it is placed; `waterfall` is what answers read.
+  /// The frames of all elements, as far as items are placed; `placedEngine()` places the rest.
   final var engine = Waterfall()
-  /// What is out of date and what is under way.
+  /// The stale parts of the layout, and the calls and updates that are in progress.
   final var cycle = LayoutCycle()
-  /// What the collection view knows of the layout.
+  /// The state of the layout for which the collection view has attributes.
   final var shown = PresentedState()
-  /// The collection view that knows it; no part of it, as a weak reference makes a value slow to read.
+  /// The collection view that `shown` is about.
+  ///
+  /// It isn't a part of `shown`, because a weak reference makes a value slow to read.
   final weak var shownView: UICollectionView?
   /// The kinds of decoration views that are registered.
   final var decorations: Set<ElementID.Kind> = []
@@ -141,9 +143,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// It is always `true`.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  // Source: facts 4.8.
-  // The flow layout's `prepare()` isn't called. It would query every size again and compute a grid that
-  // nobody uses. The setters above invalidate instead of it.
+  // Source: facts 4.8. The flow layout's `prepare()` isn't called. It would query every size again
+  // and compute a grid that nothing uses. The setters above invalidate in its place.
   /// Updates the parts of the layout that are out of date, and nothing else.
   open override func prepare() { prepareWhatIsStale() }
   open override var collectionViewContentSize: CGSize { updatedContentSize() }
@@ -165,13 +166,12 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     attributesOfElement(ofKind: elementKind, at: indexPath)
   }
 
-  // Source: facts 1.1.
-  // The only place with a cache policy, because UIKit's own invalidations pass through
-  // `invalidateLayout()` too.
-  /// Notes what the context makes stale.
+  // All invalidations arrive here. UIKit's own pass through `invalidateLayout()`, too (facts 1.1),
+  // so the layout doesn't override that method.
+  /// Records the parts of the layout that a context makes stale.
   ///
-  /// A context that names an element is followed by one that names none: what is named moves others,
-  /// and those must be read again too.
+  /// If the context names elements, a context that names none follows. The named elements can move
+  /// others, and UIKit must read those again, too.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let movesOthers = noteInvalidation(context)
     offsetBeforeInvalidation = collectionView?.contentOffset
@@ -364,32 +364,35 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   #endif
   public func columnCount(inSection section: Int) -> Int { laidOutColumnCount(inSection: section) }
 
-  /// Asks again about these items and nothing else, for pictures whose height comes late.
+  /// Queries the delegate for the sizes of these items, and of nothing else, again.
   ///
-  /// It is as `reloadItems(at:)` without new cells, by the same paths in the block of a batch update too. What does
-  /// not exist is ignored. Many calls are done in one pass; with `keepsVisibleItemsInPlace` each asks at once. A
-  /// width that no column gives has its section decided anew. Self-sizing cells need `reconfigureItems(at:)`.
+  /// Call it when the height of a picture becomes known. It works like `reloadItems(at:)`, with the
+  /// same index paths in the block of a batch update, but keeps the cells. Items that don't exist
+  /// are ignored. One layout pass does the work of many calls, except if `keepsVisibleItemsInPlace`
+  /// is `true`. A width that no column has makes the layout decide on the section's columns again.
+  /// Self-sizing cells need `reconfigureItems(at:)`, or `reloadItems(at:)` before iOS 15.
   ///
-  /// - Complexity: as a batch update that reloads these items.
+  /// - Complexity: That of a batch update that reloads these items.
   #if canImport(UIKit)
   @objc(remeasureItemsAtIndexPaths:)
   #endif
   public func remeasureItems(at indexPaths: [IndexPath]) { remeasure(indexPaths) }
 }
 
-// The context is here because few files may have a condition, and its name for Objective-C needs one.
+// The context is here because few files may have a condition, and its name for Objective-C needs
+// one.
 
 /// The context of every invalidation that a `WaterfallFlowLayout` makes, or receives from UIKit.
 ///
-/// It derives from the flow layout's context, because that class raises for any other.
+/// It derives from the flow layout's context, because that class raises an exception for others.
 #if canImport(UIKit)
 @objc(SWFWaterfallLayoutInvalidationContext)
 #endif
 open class WaterfallLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {
-  /// What an invalidation by the layout itself makes stale; nil for one by UIKit or a client, whose
-  /// flags and lists say it.
+  /// The parts that an invalidation by the layout itself makes stale, or `nil` if the invalidation
+  /// comes from UIKit or a client, whose flags and lists specify the parts.
   ///
-  /// A header that is listed because it moves with the visible bounds is not to be measured again; a
-  /// header that a client lists is. The lists alone cannot tell the two apart.
+  /// The layout lists a header that moves with the visible bounds, and doesn't measure it again. It
+  /// measures a header that a client lists. The lists alone can't distinguish the two.
   var staleness: Staleness?
 }

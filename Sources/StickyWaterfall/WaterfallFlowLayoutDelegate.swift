@@ -1,7 +1,7 @@
 public import Foundation
 
-// The protocol has two spellings. With Objective-C, its methods are `@objc optional`. Elsewhere, each
-// method has a default implementation that records that the method isn't implemented.
+// The protocol has two spellings. With Objective-C, its methods are `@objc optional`. Elsewhere,
+// each method has a default implementation that records that the method isn't implemented.
 
 #if canImport(UIKit)
 /// The methods that a `WaterfallFlowLayout` adds to the flow layout's delegate.

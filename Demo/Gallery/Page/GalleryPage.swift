@@ -13,7 +13,7 @@ struct GalleryPage: Encodable {
   /// The address where the page is published, or `nil` if it's unknown.
   var site: String?
 
-  /// The page as HTML.
+  /// Returns the page as HTML.
   @MainActor func html() throws -> String {
     // The markers are in the order of the template, so that inserted parts are never searched.
     let parts = [
@@ -47,7 +47,7 @@ struct GalleryPage: Encodable {
       """
   }
 
-  /// The picture that a browser without JavaScript shows: both phones.
+  /// Returns the picture that a browser without JavaScript shows: both phones.
   @MainActor private static func still() -> String {
     ComparisonPicture().still.svg(.light)
   }
@@ -73,7 +73,7 @@ struct GalleryPage: Encodable {
     ].map(text).joined(separator: "\n")
   }
 
-  /// The page's data.
+  /// Returns the page's data.
   ///
   /// `<` is escaped, because `</script>` in a title would end the element.
   private func json() throws -> String {

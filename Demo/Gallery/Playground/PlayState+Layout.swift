@@ -29,7 +29,7 @@ extension PlayState {
     PlayCode(state: flow, parts: PlayCode.Parts(layoutClass: "UICollectionViewFlowLayout"))
   }
 
-  /// The screen that the flow layout makes with the same delegate, as rows of this layout.
+  /// Returns the screen that the flow layout makes with the same delegate, as rows of this layout.
   ///
   /// Pictures wider than the screen would be cut off. If there are any, all pictures have the sizes
   /// of `frames`, as a delegate would compute them for columns.

@@ -8,7 +8,7 @@ struct SceneRecorder {
   /// Receives each recording and its stage, so that tests can query the layout.
   var heard: (Stage, Recording) -> Void = { _, _ in }
 
-  /// The scene for the page.
+  /// Records the scene for the page.
   func record() -> SceneRecord {
     var record = SceneRecord(
       id: scene.id, title: scene.title, about: scene.explanation, start: Double(scene.start),

@@ -23,7 +23,7 @@ extension PlayCode {
         .elementKindSectionBackground)
     """
 
-  /// The value to write for a field's property, or `nil` if the property keeps its default.
+  /// Returns the value to write for a field's property, or `nil` if the property keeps its default.
   private func value(of field: PlayField) -> String? {
     let value = state[field.key]
     switch field.key {
@@ -38,7 +38,7 @@ extension PlayCode {
     }
   }
 
-  /// A field's value as Swift, the default included.
+  /// Returns a field's value as Swift, the default included.
   private func written(_ field: PlayField) -> String {
     if let sides = field.key.insets {
       let numbers = sides.map { state[$0] }

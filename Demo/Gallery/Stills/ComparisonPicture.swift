@@ -77,7 +77,7 @@ struct ComparisonPicture {
       ])
   }
 
-  /// A header as on the page's phones.
+  /// Draws a header as on the page's phones.
   private func header(_ frame: CGRect, _ title: String) -> String {
     SVG.rect(frame, #"class="plain""#)
       + SVG.text(title, frame.minX + 12, frame.midY + 6, "heading ink")
@@ -91,7 +91,7 @@ struct ComparisonPicture {
     frame.maxY > Self.start && frame.minY < Self.start + Self.distance + Self.height
   }
 
-  /// An item as on the page's phones: a painting with its number in the lower left corner.
+  /// Draws an item as on the page's phones: a painting with its number in the lower left corner.
   private func numbered(_ item: UICollectionViewLayoutAttributes, _ work: Work) -> String {
     let (frame, path) = (item.frame, item.indexPath)
     let color = PlayState.color(ofItem: path.item, inSection: path.section)

@@ -16,7 +16,7 @@ struct Picture {
   /// Additional rules of the style sheet.
   var motion = ""
 
-  /// The picture, with its own style sheet and a title.
+  /// Returns the picture, with its own style sheet and a title.
   func svg(_ theme: PictureTheme) -> String {
     let size = screens[0].size
     let step = Double(size.width) + 2 * Self.frame + Self.gap

@@ -50,7 +50,7 @@ enum PictureSet {
       width: 320, height: 540, bar: barHeight, catalogue)
   }
 
-  /// One screen at four moments: the header unpinned, collapsing, collapsed, and pushed out.
+  /// Draws one screen at four moments: the header unpinned, collapsing, collapsed, and pushed out.
   private static func collapsing() throws -> Picture {
     let stage = screen(
       "by=1&count=2&header=160&headerpins=1&headerkept=44&" + tight, width: 200, height: 340,

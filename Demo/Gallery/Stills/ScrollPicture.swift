@@ -75,7 +75,7 @@ struct ScrollPicture {
     return SVG.group(#"class="pin" style="\#(style)" \#(place)"#, [drawing.svg])
   }
 
-  /// The navigation bar.
+  /// Draws the navigation bar.
   @MainActor
   private static func bar(_ view: UICollectionView) -> [String] {
     let frame = CGRect(

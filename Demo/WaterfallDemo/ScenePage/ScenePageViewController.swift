@@ -47,7 +47,8 @@ final class ScenePageViewController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    // The user can go back while a sheet has half its height. The sheet would stay without its scene.
+    // The user can go back while a sheet has half its height. The sheet would stay without its
+    // scene.
     if isMovingFromParent { dismiss(animated: animated) }
   }
 

@@ -46,7 +46,8 @@ extension LayoutOption {
     }
   }
 
-  /// The pinned extent of a header or footer, of which the greatest number stands for all of it.
+  /// Creates an option for the pinned extent of a header or footer, of which the greatest number
+  /// means all of it.
   static func stuckPart(
     _ label: String, _ property: ReferenceWritableKeyPath<WaterfallFlowLayout, CGFloat>,
     upTo longest: Double, step: Double
@@ -62,7 +63,7 @@ extension LayoutOption {
     }
   }
 
-  /// A choice between the cases of an enum, in the order of their raw values.
+  /// Creates a choice between the cases of an enum, in the order of their raw values.
   static func choice<Layout: UICollectionViewFlowLayout, Value: RawRepresentable<Int>>(
     _ label: String, _ property: ReferenceWritableKeyPath<Layout, Value>, _ names: [String]
   ) -> Self {

@@ -24,8 +24,8 @@ enum BatchAnswer {
 extension WaterfallFlowLayout {
   /// Returns the initial attributes of an element that exists after a batch update.
   ///
-  /// Without a list, the flow layout determines them. In layout switches and animated bounds changes,
-  /// it knows the old and the new positions (facts 10.2).
+  /// Without a list, the flow layout determines them. In layout switches and animated bounds
+  /// changes, it knows the old and the new positions (facts 10.2).
   func batchStart(of element: ElementID?) -> BatchAnswer { answer(for: element, isStart: true) }
 
   /// Returns the final attributes of an element that existed before a batch update.
@@ -40,10 +40,11 @@ extension WaterfallFlowLayout {
     return answer
   }
 
-  /// Updates the returned attributes of a batch update's animation after a view preferred another size
-  /// within the update.
+  /// Updates the returned attributes of a batch update's animation after a view preferred another
+  /// size within the update.
   ///
-  /// UIKit keeps these objects, and doesn't query them again. A subclass's own changes to them stay.
+  /// UIKit keeps these objects, and doesn't query them again. A subclass's own changes to them
+  /// stay.
   func renewAnswers() {
     guard let answers = cycle.batch?.answers else { return }
     cycle.setAnswers(
@@ -85,8 +86,8 @@ extension WaterfallFlowLayout {
       end.indexPath = element.indexPath
     } else if let former = batch.former(element) {
       let shown = makeAttributes(of: former, at: former.id.indexPath)
-      // A reloaded element has two views for a while. If the old one stayed opaque, it would hide the
-      // new one, or be visible behind it (facts 12.2).
+      // A reloaded element has two views for a while. If the old one stayed opaque, it would hide
+      // the new one, or be visible behind it (facts 12.2).
       end = disappeared(shown, by: isReloaded ? .fade : animation)
       // Otherwise, the old view would stay until the other elements have moved.
       if updateAnimation == .none { end.isHidden = true }
@@ -106,7 +107,8 @@ extension WaterfallFlowLayout {
       : layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// The animation of inserted and deleted elements, which only fade if the user prefers less motion.
+  /// The animation of inserted and deleted elements, which only fade if the user prefers less
+  /// motion.
   private var animation: UpdateAnimation {
     updateAnimation != .none && UIAccessibility.isReduceMotionEnabled ? .fade : updateAnimation
   }

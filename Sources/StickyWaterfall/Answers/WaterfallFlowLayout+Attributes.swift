@@ -4,20 +4,20 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Brings the layout up to date and returns the size of its content.
   func updatedContentSize() -> CGSize {
-    // Inside `super.invalidateLayout(with:)` with an estimate, the flow layout would lay out a grid of
-    // its own, unless the content size is empty (facts 10.7). UIKit also moves the content there (facts
-    // 13.12), and apps that then load pages by the height in `scrollViewDidScroll` would load all. So
-    // as soon as the content has moved, only the width is zero.
+    // Inside `super.invalidateLayout(with:)` with an estimate, the flow layout would lay out a grid
+    // of its own, unless the content size is empty (facts 10.7). UIKit also moves the content there
+    // (facts 13.12), and apps that then load pages by the height in `scrollViewDidScroll` would
+    // load all. So as soon as the content has moved, only the width is zero.
     let isForSuper = cycle.reentrancy.contains(.stockInvalidation) && usesEstimates
     guard !isForSuper || hasMovedInInvalidation else { return .zero }
-    // This query ends `prepare()`. If the pass reads attributes for other bounds, everything is read
-    // again at once.
+    // This query ends `prepare()`. If the pass reads attributes for other bounds, everything is
+    // read again at once.
     if !isForSuper, cycle.endPreparing(), shown.isBehind { readAgain() }
     bringUpToDateForLookup()
     guard let environment = cycle.environment else { return .zero }
-    // UIKit misses queries in batch updates and self-sizing if the content is as wide as the bounds,
-    // and the user would see gaps (facts 1.8). Content that is always 0.0001 narrower avoids that, as
-    // in MagazineLayout, and apps that observe the content size see one width.
+    // UIKit misses queries in batch updates and self-sizing if the content is as wide as the
+    // bounds, and the user would see gaps (facts 1.8). Content that is always 0.0001 narrower
+    // avoids that, as in MagazineLayout, and apps that observe the content size see one width.
     let cross = max(0, axes.grid.points(environment.crossExtent) - 0.0001)
     return axes.size(
       main: axes.grid.points(placedEngine().mainExtent), cross: isForSuper ? 0 : cross)
@@ -25,10 +25,10 @@ extension WaterfallFlowLayout {
 
   /// Returns the attributes of the elements that intersect a rectangle.
   ///
-  /// They are in the order of the flow layout, items first, because apps rely on it. Before the list
-  /// of a batch update, there are none: UIKit already counts the new elements (facts 1.10). The result
-  /// is then empty instead of `nil`, because the flow layout never returns `nil`, and subclasses
-  /// unwrap the result by force.
+  /// They are in the order of the flow layout, items first, because apps rely on it. Before the
+  /// list of a batch update, there are none: UIKit already counts the new elements (facts 1.10).
+  /// The result is then empty instead of `nil`, because the flow layout never returns `nil`, and
+  /// subclasses unwrap the result by force.
   func attributes(intersecting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     if cycle.isBeforeList { return [] }
     bringUpToDateForLookup()
@@ -51,7 +51,8 @@ extension WaterfallFlowLayout {
       decorations: decorations)
   }
 
-  /// Returns the attributes of an item, or `nil` if neither the layout nor the collection view has it.
+  /// Returns the attributes of an item, or `nil` if neither the layout nor the collection view has
+  /// it.
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let id = ElementID(itemAt: indexPath) else { return nil }
     // In most lookups, nothing is out of date. This path reads few properties of the class, because
@@ -123,8 +124,8 @@ extension WaterfallFlowLayout {
     attributes.frame = axes.frame(element.frame)
     attributes.zIndex = element.level
     // No rectangle contains a covered card, but UIKit keeps the attributes that it queried by index
-    // path. If the card moves while it's covered, no context names it, and it would appear at its old
-    // position.
+    // path. If the card moves while it's covered, no context names it, and it would appear at its
+    // old position.
     attributes.isHidden = element.isCovered
     if let pin = element.pin { (attributes as? WaterfallLayoutAttributes)?.setPin(pin) }
     return attributes

@@ -31,7 +31,8 @@ extension WaterfallFlowLayout {
       start: grid.length(range.lowerBound), end: grid.length(range.upperBound))
     rules.pins = screen.rules
     let direction: SnapDirection = speed > 0 ? .forward : speed < 0 ? .backward : .nearest
-    // The position where scrolling rested before isn't behind, whichever way its offset was rounded.
+    // The position where scrolling rested before isn't behind, whichever way its offset was
+    // rounded.
     let rounding = PixelGrid.lengthsPerPixel - 1
     let released = grid.length(screen.offset) + (direction == .forward ? -rounding : rounding)
     let found = waterfall.restingOffset(

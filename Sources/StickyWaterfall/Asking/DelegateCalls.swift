@@ -7,10 +7,10 @@ import WaterfallEngine
 ///
 ///     specified.insets.answer(calls.inset(section))
 ///
-/// A pass creates it once. It calls a method that the delegate doesn't implement only once, because a
-/// catalog has thousands of sections. If there is no delegate, an object without methods replaces it:
-/// unwrapping an optional weak delegate for each item took half the time of measuring the item. No
-/// closure per method is stored: creating them took 40% of the first layout of 60 items.
+/// A pass creates it once. It calls a method that the delegate doesn't implement only once, because
+/// a catalog has thousands of sections. If there is no delegate, an object without methods replaces
+/// it: unwrapping an optional weak delegate for each item took half the time of measuring the item.
+/// No closure per method is stored: creating them took 40% of the first layout of 60 items.
 @MainActor
 final class DelegateCalls {
   let view: UICollectionView

@@ -76,7 +76,7 @@ extension IndexPath {
 }
 
 extension Waterfall {
-  /// Whether there is an item at this index path.
+  /// Returns whether the engine has an item at an index path.
   func holds(_ indexPath: IndexPath) -> Bool {
     0..<sectionCount ~= indexPath.section
       && 0..<itemCount(inSection: indexPath.section) ~= indexPath.item

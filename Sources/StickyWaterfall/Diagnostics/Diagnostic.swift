@@ -21,11 +21,11 @@ extension WaterfallFlowLayout {
   /// | a column span below 1 | 1 column |
   /// | a column span in a section that has rows | no span |
   /// | an item wider than the available width, without a column count | its width |
-  /// | a delegate that isn't a `UICollectionViewDelegateFlowLayout`, and no item size | 50 x 50 points |
+  /// | a delegate without `UICollectionViewDelegateFlowLayout`, and no item size | 50 x 50 points |
   /// | a pinned extent that isn't a number | the whole view |
   /// | a preferred height of 0 or less, not finite, or above 100,000,000 | the current size |
   /// | a preferred size that changes in all of about 50 layout passes in a turn | the last size |
-  /// | a cell that prefers another width than its automatic columns have | the width of the columns |
+  /// | a cell that prefers another width than its automatic columns | the width of the columns |
   ///
   /// The layout doesn't report zero bounds, a missing collection view, index paths that don't
   /// exist, a column count of 0 (automatic), column spans above the column count, minimum column

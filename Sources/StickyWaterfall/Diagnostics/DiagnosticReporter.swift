@@ -30,8 +30,8 @@ final class DiagnosticReporter {
   /// In a rotation, UIKit lays out inside the setter of the bounds (facts 13.9), and many apps
   /// compute their sizes for the new bounds after that, in `viewDidLayoutSubviews()`. UIKit calls
   /// that method at the end of the turn, after the blocks of that turn, so the second turn is the
-  /// first safe one. If `isObsolete` returns `true` then, the next pass queries everything again, and
-  /// suspects the mistakes that remain.
+  /// first safe one. If `isObsolete` returns `true` then, the next pass queries everything again,
+  /// and suspects the mistakes that remain.
   func suspect(
     _ issues: [InputIssue], inSection section: Int,
     unless isObsolete: @escaping @MainActor () -> Bool

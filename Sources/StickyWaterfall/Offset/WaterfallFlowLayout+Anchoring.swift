@@ -35,13 +35,13 @@ extension WaterfallFlowLayout {
     return screen.isSameOffset(screen.offset, screen.offset.clamped(to: range))
   }
 
-  /// Returns the visible items, the one that the user looks at first, or none if items don't stay in
-  /// place.
+  /// Returns the visible items, the one that the user looks at first, or none if items don't stay
+  /// in place.
   ///
   /// The user looks at the first item that is visible as a whole and that no pinned view covers. If
   /// there is none, it's the item with the largest visible part. The others follow, because the
-  /// update may delete the first one. If a cell enters the screen and returns its preferred size, the
-  /// items that were visible before the scroll stay in place.
+  /// update may delete the first one. If a cell enters the screen and returns its preferred size,
+  /// the items that were visible before the scroll stay in place.
   private func visibleAnchors(on screen: Screen, for cause: AnchoringCause) -> [ItemAnchor] {
     guard keepsVisibleItemsInPlace, cycle.environment != nil, !shown.awaitsReload else { return [] }
     let waterfall = placedEngine()
@@ -90,8 +90,8 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Returns the main content offset, in points, at which the first existing anchor is in its place,
-  /// or `nil` if none exists.
+  /// Returns the main content offset, in points, at which the first existing anchor is in its
+  /// place, or `nil` if none exists.
   func offset(keeping anchor: ScrollAnchor, on screen: Screen) -> CGFloat? {
     for item in anchor.items where engine.holds(item.indexPath) {
       let start = engine.start(ofItem: item.indexPath.item, inSection: item.indexPath.section)
@@ -124,8 +124,8 @@ extension WaterfallFlowLayout {
   /// Adds to the context's content offset adjustment so that the anchored items keep their position
   /// on screen, moved by the adjustment of a client.
   ///
-  /// UIKit moves the content when it gets a context (facts 13.12). Some versions add up the contexts
-  /// before a pass, and move it then. So each context adjusts by the remaining distance.
+  /// UIKit moves the content when it gets a context (facts 13.12). Some versions add up the
+  /// contexts before a pass, and move it then. So each context adjusts by the remaining distance.
   func adjustOffset(
     of context: UICollectionViewLayoutInvalidationContext, keeping anchor: ScrollAnchor,
     on screen: Screen
@@ -162,8 +162,8 @@ extension WaterfallFlowLayout {
     offsetBeforeInvalidation = nil
   }
 
-  /// Keeps items in place in a `prepare()` for a new environment that no context announced, as before
-  /// the first pass, or if the view moves to another screen.
+  /// Keeps items in place in a `prepare()` for a new environment that no context announced, as
+  /// before the first pass, or if the view moves to another screen.
   func keepPlaces(onto environment: LayoutEnvironment, on screen: Screen) {
     guard shown.kept == nil, cycle.batch?.isWithoutList ?? true, !cycle.includesEverything,
       cycle.environment != environment
@@ -191,8 +191,8 @@ extension WaterfallFlowLayout {
   func noteScroll(on screen: Screen) {
     guard let collectionView, !cycle.reentrancy.contains(.stockInvalidation) else { return }
     let old = screen.axes.main(collectionView.contentOffset)
-    // UIKit adds the adjustment to the offset that the content has by then, which changed insets can
-    // have moved.
+    // UIKit adds the adjustment to the offset that the content has by then, which changed insets
+    // can have moved.
     if let move = shown.kept?.move,
       screen.isSameOffset(screen.offset, move.to)
         || screen.isSameOffset(screen.offset - old, move.to - move.from)

@@ -33,7 +33,8 @@ struct Screen {
   /// Creates the screen of a collection view.
   ///
   /// UIKit adds the height of a refreshing control to the content inset. Headers pin to the inset
-  /// without it. Otherwise, they would hang in mid-air as soon as the user scrolls the control away.
+  /// without it. Otherwise, they would hang in mid-air as soon as the user scrolls the control
+  /// away.
   init(
     bounds: CGRect, adjustedInsets: UIEdgeInsets = .zero, isMirrored: Bool = false,
     refreshingExtent: CGFloat = 0, axes: LayoutAxes, rules: PinRules
@@ -101,7 +102,8 @@ extension Screen {
     return first...max(first, last)
   }
 
-  /// Returns the extent, in points, that content needs so that an offset is within the scroll range.
+  /// Returns the extent, in points, that content needs so that an offset is within the scroll
+  /// range.
   func mainExtent(reaching offset: CGFloat) -> CGFloat { offset + extent - contentInsets.end }
 }
 

@@ -16,7 +16,7 @@ import Testing
       controller, expectsDiagnostics: expectsDiagnostics, columns: nil, configure: configure)
   }
 
-  /// A controller that doesn't declare the flow layout's delegate protocol.
+  /// Creates a stage with a controller that doesn't declare the flow layout's delegate protocol.
   private func bareStage(
     _ counts: [Int] = [3, 2], expectsDiagnostics: Bool = false,
     _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }

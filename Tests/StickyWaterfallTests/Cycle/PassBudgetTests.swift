@@ -17,7 +17,7 @@ import WaterfallEngine
     return (attributes(height), attributes(old))
   }
 
-  /// A budget whose turn has had so many passes, each with a cause.
+  /// Returns a budget whose turn has had this number of passes, each with a cause.
   private func budget(passes: Int) -> PassBudget {
     var budget = PassBudget()
     budget.beginTurn(passes: passes)
@@ -74,7 +74,7 @@ import WaterfallEngine
   }
 
   // A cell that a prefetch asks in each turn, for example.
-  @Test func elementWithSeveralSizesInFourTurnsKeepsItsSizeUntilQuietTurn() {
+  @Test func elementWithChangingSizesKeepsItsSizeUntilQuietTurn() {
     var budget = PassBudget()
     for turn in 0..<6 {
       budget.beginTurn(passes: 3)

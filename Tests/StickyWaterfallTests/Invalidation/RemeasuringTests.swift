@@ -204,7 +204,8 @@ import Testing
 // MARK: - Widths, rows, and preferred sizes
 
 extension RemeasuringTests {
-  /// Returns a screen of 330 points with three columns of 103, or rows once an item has another width.
+  /// Returns a screen of 330 points with three columns of 103, or rows once an item has another
+  /// width.
   private func screen(_ width: @escaping (IndexPath) -> CGFloat) -> WaterfallScreen {
     let controller = AnsweringController([7, 4])
     controller.size = { CGSize(width: width($0), height: 40) }

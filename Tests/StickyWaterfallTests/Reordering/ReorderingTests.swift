@@ -71,7 +71,8 @@ import Testing
     #expect(FeedElements(of: stage.layout, stage.sections).differences(to: dropped) == [])
   }
 
-  /// An empty section has no item to drop on, so only the client's layout or delegate can target it.
+  /// An empty section has no item to drop on, so only the client's layout or delegate can target
+  /// it.
   @Test func itemCanMoveToAnEmptySection() {
     let stage = FeedStage(.counts([4, 0, 3]), layout: SendingLayout()) {
       $0.sectionHeadersPinToVisibleBounds = true

@@ -45,7 +45,7 @@ extension MixedWorld {
     return sections.indices.filter { frames(ours, $0) != frames(fresh, $0) }
   }
 
-  /// One pixel, plus 1/64 pixel for each previous item.
+  /// Returns one pixel, plus 1/64 pixel for each previous item.
   private func tolerance(_ items: CGFloat) -> CGFloat { (1 + items / 64) / scale + 1e-9 }
 
   private func columnWidth(_ section: Int, _ stage: SwappedStage) -> CGFloat? {
@@ -62,7 +62,7 @@ extension MixedWorld {
 extension MixedWorld.Section {
   fileprivate var hasOneSize: Bool { sizes.allSatisfy { $0.size == sizes[0].size } }
 
-  /// Whether a row can start before the previous one, as it does only in the stock layout.
+  /// Returns whether a row can start before the previous one, as it does only in the stock layout.
   fileprivate func mayOverlap(along main: (CGSize) -> CGFloat) -> Bool {
     let least = min(line, interitem)
     return least < 0 && sizes.contains { main($0.size) < -least }

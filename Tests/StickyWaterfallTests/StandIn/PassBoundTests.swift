@@ -14,7 +14,7 @@ import Testing
     #expect(isBounded, "\(number ?? -1): \(end), \(world)")
   }
 
-  /// How many of the worlds are run; all with `PASS_WORLDS=1`.
+  /// The step from one world to the next; `PASS_WORLDS=1` runs all worlds.
   private nonisolated static let stride =
     Int(ProcessInfo.processInfo.environment["PASS_WORLDS"] ?? "") ?? 3_001
 
@@ -26,7 +26,7 @@ import Testing
 
   //     a context asks for 560 points, insets move the content by -20, the host adds 560 to that
   @Test(arguments: [435_402, 850_589, 1_096_684, 1_542_051])
-  func aMoveForKeptPlacesAfterInsetsHaveMovedTheContentIsNoScroll(world: Int) {
+  func offsetAdjustmentAfterInsetsMoveTheContentIsNotAScroll(world: Int) {
     expectBounded(PassWorld(number: world), number: world)
   }
 

@@ -2,8 +2,8 @@
 import StickyWaterfall
 import WaterfallTestSupport
 
-/// A small screen whose views answer anything when they are asked for a size: something in turn, more each
-/// time, or what follows from the offset or the bounds.
+/// A small screen whose views answer anything when they are asked for a size: something in turn,
+/// more each time, or what follows from the offset or the bounds.
 struct PassWorld: CustomStringConvertible {
   /// How many small worlds there are.
   static let count = 2 * 2 * 2 * 2 * 2 * 2 * 2 * 3 * 5 * manners * manners
@@ -132,7 +132,8 @@ struct PassWorld: CustomStringConvertible {
 
 /// Has views answer by how often each was asked.
 final class AnswersController: BareController {
-  /// The answer of an element, 0 for the header and 1 for the first item, that was asked so often before.
+  /// The answer of an element, 0 for the header and 1 for the first item, that was asked so often
+  /// before.
   var answer: ((_ element: Int, _ asked: Int) -> CGFloat)?
   private var asked: [Int: Int] = [:]
 

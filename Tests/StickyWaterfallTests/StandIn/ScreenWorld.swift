@@ -4,8 +4,8 @@ import WaterfallTestSupport
 
 /// A screen with random events in any order, several of them before each layout pass.
 ///
-/// The events are scrolls, resizes, insets, options, drags, swaps, reloads, batch updates with other
-/// changes in their block, and heights that arrive late.
+/// The events are scrolls, resizes, insets, options, drags, swaps, reloads, batch updates with
+/// other changes in their block, and heights that arrive late.
 @MainActor
 final class ScreenWorld {
   private var dice: Dice
@@ -193,8 +193,8 @@ final class ScreenWorld {
     for call in calls { waterfall?.remeasureItems(at: call) }
   }
 
-  /// The data changes, and the layout runs a pass, before the collection view receives the
-  /// insertion.
+  /// Inserts an item into the data, and runs a layout pass before the collection view receives
+  /// the insertion.
   private func insertLate() {
     view.layoutIfNeeded()
     guard !stage.sections.isEmpty else { return }

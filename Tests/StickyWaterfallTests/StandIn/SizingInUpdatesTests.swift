@@ -38,8 +38,8 @@ import Testing
       stage.viewDifferences(to: FeedElements(of: stage.layout, stage.sections)) == [])
   }
 
-  //     a part of an item is visible above the anchored one; cells with an estimate of 15 are inserted
-  //     at its position, or first, and prefer 60 and more
+  //     a part of an item is visible above the anchored one; cells with an estimate of 15 are
+  //     inserted at its position, or first, and prefer 60 and more
   @Test(arguments: [1, 2, 3], [300, 330, 360, 700] as [CGFloat])
   func anchoredItemStaysInPlaceWhileInsertedCellsGrow(columns: Int, offset: CGFloat) {
     for isFirst in [false, true] {

@@ -1,7 +1,7 @@
 import StickyWaterfall
 
 extension FeedBatch {
-  /// The items that the layout queries in this update, by new index path.
+  /// Returns the items that the layout queries in this update, by new index path.
   ///
   /// These are the new items, the shifted items that are visible after the update, and the first
   /// shifted item after each change.
@@ -17,7 +17,7 @@ extension FeedBatch {
     return Set(askedItems).union(shifted).sorted()
   }
 
-  /// Whether an item has another index path than before, and is at most one screen away.
+  /// Returns whether an item has another index path than before, and is at most one screen away.
   func isShifted(
     _ path: IndexPath, from before: [FeedSection], near stage: FeedStage
   ) -> Bool {
@@ -27,7 +27,7 @@ extension FeedBatch {
     return path.item == 0 || stage.frame(path.item, path.section)?.overlaps(near) == true
   }
 
-  /// Whether an item that stays in its section follows a change.
+  /// Returns whether an item that stays in its section follows a change.
   private func isFirst(_ path: IndexPath, from old: IndexPath, in before: [FeedSection]) -> Bool {
     let (section, former) = (after[path.section], before[old.section])
     guard section.name == former.name, !movedItems.contains(where: { $0.to == path }) else {

@@ -2,8 +2,8 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// Subclasses of the layout outside its module, also those that read it before an update list or omit
-/// calls of `super`.
+/// Subclasses of the layout outside its module, also those that read it before an update list or
+/// omit calls of `super`.
 @MainActor
 @Suite struct SubclassTests {
   /// `Tests/API.txt` shows that the other methods are open, too.

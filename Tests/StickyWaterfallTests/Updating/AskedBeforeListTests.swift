@@ -1,8 +1,8 @@
 import StickyWaterfall
 import Testing
 
-/// The data changes, the layout queries sizes, and only then the collection view receives the update:
-/// the layout ignores the sizes that it queried in between.
+/// The data changes, the layout queries sizes, and only then the collection view receives the
+/// update: the layout ignores the sizes that it queried in between.
 @MainActor
 @Suite struct AskedBeforeListTests {
   private static let before: [FeedSection] = .heights([[10, 20, 30, 40]], columns: 1)

@@ -6,8 +6,8 @@ import Testing
 @Suite struct BatchUpdateTests {
   /// Returns an update that turns sections A, B, C, and D into N, A, C, and B.
   ///
-  /// It deletes D, inserts N, moves B, and reloads C. In A, it deletes an item, and inserts a new one
-  /// and one of B's. It reloads an item of B.
+  /// It deletes D, inserts N, moves B, and reloads C. In A, it deletes an item, and inserts a new
+  /// one and one of B's. It reloads an item of B.
   static func mixed() -> FeedBatch {
     var batch = FeedBatch(.counts([6, 5, 4, 3]))
     var (a, b, c) = (batch.after[0], batch.after[1], batch.after[2])

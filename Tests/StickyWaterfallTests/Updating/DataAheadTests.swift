@@ -4,7 +4,8 @@ import WaterfallEngine
 
 @testable import StickyWaterfall
 
-/// The size of the collection view changes, or an update arrives, when the data has already changed.
+/// The size of the collection view changes, or an update arrives, when the data has already
+/// changed.
 @MainActor
 @Suite struct DataAheadTests {
   private func screen(_ count: Int) -> WaterfallScreen {

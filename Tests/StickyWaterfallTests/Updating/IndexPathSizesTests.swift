@@ -4,7 +4,7 @@ import Testing
 /// Sizes that depend on index paths, like a banner that is always the first item: contract rule 26.
 @MainActor
 @Suite struct IndexPathSizesTests {
-  /// A screen of 390 points with one section of full-width items, of which some are banners.
+  /// Creates a screen of 390 points with one section of full-width items, some of them banners.
   private func screen(
     _ count: Int, banners: Set<Int> = [0], hasEstimates: Bool = true,
     setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in }

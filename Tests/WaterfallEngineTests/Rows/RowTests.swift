@@ -164,8 +164,8 @@ import WaterfallTestSupport
   }
 
   //     ┌───────┐ 0
-  //     │       │ ┌───┐ 10  the second row starts 30 before the first one ends, the third no earlier
-  //     │       │ └───┘     than the second
+  //     │       │ ┌───┐ 10  the second row starts 30 before the first one ends, the third no
+  //     │       │ └───┘     earlier than the second
   //     └───────┘ 40
   @Test func rowsNeverStartBeforePrecedingRow() {
     var stage = RowStage(availableWidth: 100, lineSpacing: -30)

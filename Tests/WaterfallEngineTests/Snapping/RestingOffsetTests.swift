@@ -43,7 +43,7 @@ import WaterfallTestSupport
     #expect(rest(.itemStart, wanted, of: pages) == expected)
   }
 
-  //     centres are at 30, 50, 110 and 290, and the middle is at 75
+  //     centers are at 30, 50, 110 and 290, and the middle is at 75
   @Test(arguments: [(-199, -45), (-36, -45), (-34, -25), (40, 35), (126, 215)])
   func itemCenterSnapsToMiddle(wanted: Length, expected: Length) {
     #expect(rest(.itemCenter, wanted, of: pages) == expected)
@@ -55,7 +55,7 @@ import WaterfallTestSupport
     #expect(rest(.sectionStart, wanted, of: pages) == expected)
   }
 
-  //     let go at 40 to end at 20: the nearest place, 0, lies ahead; let go at 10 to end at 25, behind
+  //     released at 40 to end at 20: the nearest position, 0, is ahead; at 10 to end at 25, behind
   @Test(
     arguments: [
       (20, .backward, 40, 0), (25, .forward, 10, 60), (61, .backward, 65, 60),
@@ -69,8 +69,8 @@ import WaterfallTestSupport
 
   /// The centers of overlapping items can be in a different order than the items.
   ///
-  ///     ┌─────────┐ 0          item 0: 0 ... 140, centre 70
-  ///     │ ┌─────┐ │ 50         item 1: 50 ... 70, centre 60
+  ///     ┌─────────┐ 0          item 0: 0 ... 140, center 70
+  ///     │ ┌─────┐ │ 50         item 1: 50 ... 70, center 60
   ///     │ └─────┘ │
   @Test func overlappingItemsSnapInOrderOfCenters() {
     let section = Scenario.Section(
