@@ -173,7 +173,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// If the context names elements, a context that names none follows. The named elements can move
   /// others, and UIKit must read those again, too.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    let movesOthers = noteInvalidation(context)
+    let movesOthers = recordInvalidation(context)
     offsetBeforeInvalidation = collectionView?.contentOffset
     inside(.stockInvalidation) {
       super.invalidateLayout(with: context)
@@ -201,7 +201,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     inside(.query) {
-      contextNotingPreferredSize(preferredAttributes, insteadOf: originalAttributes)
+      contextRecordingPreferredSize(preferredAttributes, insteadOf: originalAttributes)
     }
   }
 
@@ -301,11 +301,11 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   open override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     super.register(viewClass, forDecorationViewOfKind: elementKind)
-    noteDecoration(ofKind: elementKind, isRegistered: viewClass != nil)
+    recordDecoration(ofKind: elementKind, isRegistered: viewClass != nil)
   }
   open override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     super.register(nib, forDecorationViewOfKind: elementKind)
-    noteDecoration(ofKind: elementKind, isRegistered: nib != nil)
+    recordDecoration(ofKind: elementKind, isRegistered: nib != nil)
   }
 
   // MARK: Scrolling, with names for Objective-C that only this file can give

@@ -45,7 +45,7 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
 
   /// Whether these are the final attributes of an old view in a batch update, with the old index
   /// path.
-  nonisolated(unsafe) var isOfFormerState = false
+  nonisolated(unsafe) var isOfOldState = false
 
   #if canImport(UIKit)
   // UIKit's copy calls `init()` on any thread (facts 14.11). The initializer that Swift would add
@@ -66,7 +66,7 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
       attributes.isPinned = isPinned
       attributes.pinProgress = pinProgress
       attributes.pushProgress = pushProgress
-      attributes.isOfFormerState = isOfFormerState
+      attributes.isOfOldState = isOfOldState
     }
     return copy
   }

@@ -35,7 +35,7 @@ extension WaterfallFlowLayout {
     guard let element else { return .stock }
     let answer = present(element, isStart: isStart)
     if case .attributes(let attributes) = answer {
-      cycle.noteAnswer(AnimationAnswer(attributes, of: element, isStart: isStart))
+      cycle.recordAnswer(AnimationAnswer(attributes, of: element, isStart: isStart))
     }
     return answer
   }
@@ -94,7 +94,7 @@ extension WaterfallFlowLayout {
     } else {
       return .noElement
     }
-    (end as? WaterfallLayoutAttributes)?.isOfFormerState = true
+    (end as? WaterfallLayoutAttributes)?.isOfOldState = true
     return .attributes(end)
   }
 

@@ -94,7 +94,7 @@ extension WaterfallFlowLayout {
   ///
   /// Layouts register their views in each `prepare()` (facts 10.16). So a view that is already
   /// registered invalidates nothing.
-  func noteDecoration(ofKind kind: String, isRegistered: Bool) {
+  func recordDecoration(ofKind kind: String, isRegistered: Bool) {
     guard let kind = ElementID(elementKind: kind, at: IndexPath(item: 0, section: 0))?.kind,
       kind.isDecoration, isRegistered != decorations.contains(kind)
     else { return }

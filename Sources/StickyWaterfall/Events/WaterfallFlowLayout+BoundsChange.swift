@@ -5,7 +5,7 @@ extension WaterfallFlowLayout {
   /// Returns whether new bounds invalidate the layout.
   func boundsChangeMatters(to newBounds: CGRect) -> Bool {
     let screen = makeScreen(of: newBounds)
-    noteScroll(on: screen)
+    recordScroll(on: screen)
     if needsPass { return true }
     let change = boundsChange(to: screen)
     shown.keep(change)

@@ -6,11 +6,11 @@ extension WaterfallFlowLayout {
   ///
   /// Returns whether elements that the context doesn't name can move. If so, the collection view
   /// must read all attributes again.
-  func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+  func recordInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     if cycle.isPreparing { recoverInNextTurn() }
-    cycle.noteContext(namesElements: namesElements(context))
+    cycle.recordContext(namesElements: namesElements(context))
     if context.invalidateEverything {
-      beginAnew()
+      discardLayout()
       return false
     }
     let isOfMovement = cycle.movement?.context === context
@@ -23,7 +23,7 @@ extension WaterfallFlowLayout {
       cycle.mark(own)
       // A subclass can request a query in a context of the layout, for example at each rotation.
       if asksDelegate(context) { cycle.mark(.everything) }
-      if !own.items.isEmpty { keepPlaces(by: context) }
+      if !own.items.isEmpty { keepPositions(by: context) }
       return isOfMovement
     }
     let part = clientStaleness(context)
@@ -34,7 +34,7 @@ extension WaterfallFlowLayout {
       return false
     }
     cycle.mark(part)
-    keepPlaces(by: context)
+    keepPositions(by: context)
     return !part.items.isEmpty || !part.boundaries.isEmpty
   }
 
@@ -93,7 +93,7 @@ extension WaterfallFlowLayout {
   /// UIKit moves the content by the adjustment in the context, so the layout must know the new
   /// positions before the pass. The pending work is the context's own, or that of a changed safe
   /// area.
-  private func keepPlaces(by context: UICollectionViewLayoutInvalidationContext) {
+  private func keepPositions(by context: UICollectionViewLayoutInvalidationContext) {
     guard keepsVisibleItemsInPlace, let collectionView, cycle.environment != nil,
       cycle.batch == nil, !cycle.isAtWork
     else { return }

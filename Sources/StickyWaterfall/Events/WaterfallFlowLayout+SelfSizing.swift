@@ -17,7 +17,7 @@ extension WaterfallFlowLayout {
       let current = engine.extent(of: element), sizesItself(element),
       isUsable(preferred, of: element, used: current)
     else { return false }
-    let former = axes.grid.length(CGFloat(formerWidth(of: element)))
+    let former = axes.grid.length(CGFloat(oldWidth(of: element)))
     let width =
       preferredWidth(preferred, insteadOf: original, of: element).map { axes.grid.length($0) }
       ?? former
@@ -71,7 +71,7 @@ extension WaterfallFlowLayout {
   /// If items stay in place, the context adjusts the content offset. UIKit moves the content as
   /// soon as it gets the context (facts 13.12). In a batch update, UIKit ignores the adjustment
   /// (facts 1.10), so `adjustContent(after:)` makes it when the update ends.
-  func contextNotingPreferredSize(
+  func contextRecordingPreferredSize(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -82,7 +82,7 @@ extension WaterfallFlowLayout {
     let update = cycle.batch.flatMap { $0.plan == nil ? nil : $0 }
     let screen = makeScreen()
     if let anchor = update?.anchorAfter {
-      cycle.noteKeptOffset(offset(keeping: anchor, on: screen))
+      cycle.recordKeptOffset(offset(keeping: anchor, on: screen))
     }
     // UIKit queries the size of a view that enters the screen before it's visible.
     let keepsPlaces = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
@@ -105,7 +105,7 @@ extension WaterfallFlowLayout {
   /// have the attributes that `batchEnd(of:)` returned.
   private func element(of attributes: UICollectionViewLayoutAttributes) -> ElementID? {
     guard let element = ElementID(attributes),
-      (attributes as? WaterfallLayoutAttributes)?.isOfFormerState == true
+      (attributes as? WaterfallLayoutAttributes)?.isOfOldState == true
     else { return ElementID(attributes) }
     guard let plan = cycle.batch?.plan, !plan.reloads(element) else { return nil }
     return plan.newElement(of: element)
@@ -138,7 +138,7 @@ extension WaterfallFlowLayout {
     }
   }
 
-  private func formerWidth(of element: ElementID) -> Double {
+  private func oldWidth(of element: ElementID) -> Double {
     element.kind.item.map { engine.itemMetrics(at: $0, inSection: element.section).width } ?? 0
   }
 

@@ -157,14 +157,14 @@ extension WaterfallFlowLayout {
   /// Records whether UIKit moved the content inside `super.invalidateLayout(with:)`.
   func didInvalidateStockLayout() {
     if shown.kept?.move != nil, hasMovedInInvalidation {
-      shown.noteMove(to: makeScreen().visibleStart)
+      shown.recordMove(to: makeScreen().visibleStart)
     }
     offsetBeforeInvalidation = nil
   }
 
   /// Keeps items in place in a `prepare()` for a new environment that no context announced, as
   /// before the first pass, or if the view moves to another screen.
-  func keepPlaces(onto environment: LayoutEnvironment, on screen: Screen) {
+  func keepPositions(onto environment: LayoutEnvironment, on screen: Screen) {
     guard shown.kept == nil, cycle.batch?.isWithoutList ?? true, !cycle.includesEverything,
       cycle.environment != environment
     else { return }
@@ -181,14 +181,14 @@ extension WaterfallFlowLayout {
     if let main = offset(keeping: kept.anchor, on: screen) {
       view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))
     }
-    kept.noteMove(to: makeScreen().visibleStart)
+    kept.recordMove(to: makeScreen().visibleStart)
     shown.keep(kept)
   }
 
   /// Records a scroll before the bounds change.
   ///
   /// Items don't stay in place after it, unless UIKit makes the move that keeps them there.
-  func noteScroll(on screen: Screen) {
+  func recordScroll(on screen: Screen) {
     guard let collectionView, !cycle.reentrancy.contains(.stockInvalidation) else { return }
     let old = screen.axes.main(collectionView.contentOffset)
     // UIKit adds the adjustment to the offset that the content has by then, which changed insets
@@ -199,7 +199,7 @@ extension WaterfallFlowLayout {
     {
       return
     }
-    shown.noteScroll(
+    shown.recordScroll(
       from: shown.isBehind ? shown.viewport : screen.viewport(of: collectionView.bounds))
   }
 }

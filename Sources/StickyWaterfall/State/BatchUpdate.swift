@@ -98,9 +98,9 @@ struct BatchUpdate {
   mutating func setPlan(_ plan: UpdatePlan?) { self.plan = plan }
 
   /// Records the offset before the first preferred size of a view within the update.
-  mutating func noteKeptOffset(_ offset: CGFloat?) { keptOffset = keptOffset ?? offset }
+  mutating func recordKeptOffset(_ offset: CGFloat?) { keptOffset = keptOffset ?? offset }
 
-  mutating func noteAnswer(_ answer: AnimationAnswer) { answers.append(answer) }
+  mutating func recordAnswer(_ answer: AnimationAnswer) { answers.append(answer) }
 
   mutating func setAnswers(_ answers: [AnimationAnswer]) { self.answers = answers }
 

@@ -123,7 +123,7 @@ extension LayoutCycle {
   mutating func didRemeasureItems() { remeasuresItems = true }
 
   /// Discards all cached layout and the updates under way, as `reloadData()` does.
-  mutating func markEverythingAnew() {
+  mutating func discardEverything() {
     mark(.everything)
     batch = nil
     movement = nil
@@ -199,7 +199,7 @@ extension LayoutCycle {
   ///
   /// If `endsWithTurn` is `true`, the layout forgets them when the turn ends. Otherwise, it keeps
   /// them until a call to `forgetAsked()`.
-  mutating func noteAsked(_ part: Staleness, endsWithTurn: Bool) {
+  mutating func recordQueried(_ part: Staleness, endsWithTurn: Bool) {
     if !endsWithTurn {
       due.remove(.forgetting)
     } else if asked.isNothing || part.everything {
@@ -241,7 +241,7 @@ extension LayoutCycle {
 
   /// Records whether a context names the elements that UIKit reads, or makes UIKit read all of
   /// them.
-  mutating func noteContext(namesElements: Bool) {
+  mutating func recordContext(namesElements: Bool) {
     // UIKit can ignore a context during `prepare()`.
     if !isPreparing { contextsNameElements = contextsNameElements != false && namesElements }
   }
@@ -284,13 +284,13 @@ extension LayoutCycle {
   }
 
   /// Records attributes that were returned for the animation of a batch update.
-  mutating func noteAnswer(_ answer: AnimationAnswer) { batch?.noteAnswer(answer) }
+  mutating func recordAnswer(_ answer: AnimationAnswer) { batch?.recordAnswer(answer) }
 
   /// Changes the attributes that were returned for the animation of a batch update.
   mutating func setAnswers(_ answers: [AnimationAnswer]) { batch?.setAnswers(answers) }
 
   /// Records the offset before the first preferred size of a view within a batch update.
-  mutating func noteKeptOffset(_ offset: CGFloat?) { batch?.noteKeptOffset(offset) }
+  mutating func recordKeptOffset(_ offset: CGFloat?) { batch?.recordKeptOffset(offset) }
 
   /// Ends the batch update and returns it, or returns `nil` if there is none.
   mutating func endBatch() -> BatchUpdate? {

@@ -49,7 +49,7 @@ struct OffsetKeeper {
 
   /// Records that `prepare()` has moved the content, or that UIKit moved it for a context (facts
   /// 13.12).
-  mutating func noteMove(to visibleStart: CGFloat) {
+  mutating func recordMove(to visibleStart: CGFloat) {
     self.visibleStart = visibleStart
     if isMovedByPrepare { phase = isBeforePass ? .beforePass : .afterPass }
     promised = 0

@@ -58,7 +58,7 @@ struct PresentedState {
   }
 
   /// Records a `prepare()`, after which the collection view reads attributes.
-  mutating func notePass() {
+  mutating func recordPass() {
     if case .beforePass(let viewport) = lastScroll {
       lastScroll = .afterPass(from: viewport)
     } else {
@@ -85,7 +85,7 @@ struct PresentedState {
   /// Records that the collection view has all attributes for a viewport.
   ///
   /// If the viewport is `nil`, some of its attributes are out of date.
-  mutating func noteReading(of viewport: LengthRange?) {
+  mutating func recordReading(of viewport: LengthRange?) {
     freshness = viewport == nil ? .outdated : .current
     guard let viewport else { return }
     self.viewport = viewport
@@ -95,7 +95,7 @@ struct PresentedState {
   /// Records that everything will be reloaded, so that no item stays in place.
   ///
   /// Before the first pass, there is nothing to reload.
-  mutating func noteReload() {
+  mutating func recordReload() {
     kept = nil
     awaitsReload = viewport != nil
   }
@@ -104,7 +104,7 @@ struct PresentedState {
   ///
   /// After a scroll, items no longer stay in place, unless the scroll is the move that keeps them
   /// there.
-  mutating func noteScroll(from viewport: LengthRange?) {
+  mutating func recordScroll(from viewport: LengthRange?) {
     lastScroll = .beforePass(from: viewport)
     lookUp = nil
     if kept?.isBeforePass == false { kept = nil }
@@ -114,12 +114,12 @@ struct PresentedState {
   mutating func keep(_ places: OffsetKeeper?) { kept = places }
 
   /// Records that UIKit moved the content when it got a context.
-  mutating func noteMove(to visibleStart: CGFloat) {
-    if kept?.move != nil { kept?.noteMove(to: visibleStart) }
+  mutating func recordMove(to visibleStart: CGFloat) {
+    if kept?.move != nil { kept?.recordMove(to: visibleStart) }
   }
 
   /// Records that a lookup does the work of the next pass.
-  mutating func noteLookUp(at offset: CGPoint, isInRange: Bool) {
+  mutating func recordLookup(at offset: CGPoint, isInRange: Bool) {
     lookUp = lookUp ?? (offset, isInRange)
   }
 

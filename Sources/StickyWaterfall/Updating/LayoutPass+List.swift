@@ -12,7 +12,7 @@ extension LayoutPass {
     // batch. This layout does so if sections are inserted, deleted, moved, or reloaded.
     let queriesSections = queriesAll || !plan.keepsSections || !plan.reloadedSections.isEmpty
     let sections = queriesSections ? Array(0..<view.numberOfSections) : plan.edits.keys.sorted()
-    noteFormer(inSections: sections.compactMap(plan.oldSection))
+    recordOldElements(inSections: sections.compactMap(plan.oldSection))
     if !plan.keepsSections {
       engine.arrangeSections(sections.map(plan.oldSection))
     }

@@ -27,14 +27,14 @@ struct LayoutPass {
   private(set) var hasExactExtents: Bool?
   let reader: SectionReader
   let layout: WaterfallFlowLayout
-  private let notesFormer: Bool
+  private let recordsOldElements: Bool
   private let isInBatch: Bool
 
   init(_ reader: SectionReader, for layout: WaterfallFlowLayout, engine: Waterfall) {
     self.reader = reader
     self.layout = layout
     self.engine = engine
-    notesFormer = layout.cycle.isBeforeList
+    recordsOldElements = layout.cycle.isBeforeList
     isInBatch = layout.cycle.batch != nil
   }
 
@@ -60,8 +60,8 @@ struct LayoutPass {
   /// Without an available width, as before a view's first real layout, the layout becomes empty and
   /// nothing is queried.
   private mutating func layOutEverything() {
-    noteFormer(inSections: 0..<engine.sectionCount)
-    if notesFormer, layout.usesEstimates { preferredItems = engine.preferredItems() }
+    recordOldElements(inSections: 0..<engine.sectionCount)
+    if recordsOldElements, layout.usesEstimates { preferredItems = engine.preferredItems() }
     engine.crossExtent = reader.crossExtent
     engine.setSectionCount(reader.crossExtent > 0 ? view.numberOfSections : 0)
     var measure = ItemMeasure(reader)
@@ -152,8 +152,8 @@ struct LayoutPass {
   }
 
   /// Records the headers, footers, and backgrounds of sections before a batch update changes them.
-  mutating func noteFormer(inSections sections: some Sequence<Int>) {
-    guard notesFormer else { return }
+  mutating func recordOldElements(inSections sections: some Sequence<Int>) {
+    guard recordsOldElements else { return }
     engine.updateOrigins()
     for section in sections where section < engine.sectionCount {
       oldElements[section] = engine.supplementaryKinds(

@@ -10,11 +10,11 @@ extension WaterfallFlowLayout {
   func prepareWhatIsStale() {
     guard let collectionView else { return }
     budget.didBeginPass()
-    noteView(collectionView)
+    recordView(collectionView)
     let readsOnlyNamed = cycle.readsOnlyNamed
     shown.catchUp()
     let screen = makeScreen()
-    if !hasCountedItems(of: collectionView, on: readsOnlyNamed ? screen : nil) { beginAnew() }
+    if !hasCountedItems(of: collectionView, on: readsOnlyNamed ? screen : nil) { discardLayout() }
     let environment = makeEnvironment(of: collectionView, on: screen)
     let isNew = environment != cycle.environment
     let agrees =
@@ -26,7 +26,7 @@ extension WaterfallFlowLayout {
     guard suffices || !cycle.mayWait || cycle.environment == nil else { return waitForReload() }
     if isNew {
       if cycle.environment != nil { didCausePass() }
-      keepPlaces(onto: environment, on: screen)
+      keepPositions(onto: environment, on: screen)
     }
     let work = cycle.prepare(on: environment)
     if let work {
@@ -38,10 +38,10 @@ extension WaterfallFlowLayout {
     if cycle.needsPass || cycle.batch?.isWithoutList == true { recoverInNextTurn() }
     guard let work else { return }
     restoreOffset(in: collectionView)
-    shown.notePass()
+    shown.recordPass()
     let present = work.isNothing ? screen : makeScreen()
-    if !readsOnlyNamed { return shown.noteReading(of: present.viewport) }
-    if work.isNothing { didReadNamed(on: present) } else { noteOldAttributes() }
+    if !readsOnlyNamed { return shown.recordReading(of: present.viewport) }
+    if work.isNothing { didReadNamed(on: present) } else { recordOldAttributes() }
   }
 
   /// Leaves stale parts to the next turn, because a reload or an update list must come first.
@@ -67,7 +67,7 @@ extension WaterfallFlowLayout {
   /// reads all attributes again in the next turn.
   func didReadNamed(on screen: Screen) {
     guard let known = shown.announced ?? shown.viewport, known != screen.viewport else {
-      return shown.noteReading(of: screen.viewport)
+      return shown.recordReading(of: screen.viewport)
     }
     shown.fallBehind(to: known)
     recoverInNextTurn()
@@ -75,8 +75,8 @@ extension WaterfallFlowLayout {
 
   /// Makes UIKit read all attributes again with the next scroll or in the next turn, if no pass
   /// does so first.
-  private func noteOldAttributes() {
-    shown.noteReading(of: nil)
+  private func recordOldAttributes() {
+    shown.recordReading(of: nil)
     recoverInNextTurn()
   }
 
@@ -87,7 +87,7 @@ extension WaterfallFlowLayout {
   /// of the view's size before the first pass, so each lookup checks the size.
   func bringUpToDateForLookup() {
     guard cycle.isStale || shown.viewport == nil, let collectionView else { return }
-    noteView(collectionView)
+    recordView(collectionView)
     guard cycle.letsLookUpsWork else { return }
     let screen = makeScreen()
     let environment = makeEnvironment(of: collectionView, on: screen)
@@ -97,24 +97,24 @@ extension WaterfallFlowLayout {
       shown.awaitsReload || shown.viewport == nil || hasCounts(of: collectionView)
     else { return }
     if cycle.environment != nil {
-      shown.noteLookUp(at: screen.bounds.origin, isInRange: isOffsetInRange(on: screen))
+      shown.recordLookup(at: screen.bounds.origin, isInRange: isOffsetInRange(on: screen))
     }
     perform(cycle.takeWork(on: environment), in: collectionView, on: environment)
   }
 
   /// Discards all cached layout, as `reloadData()` does.
-  func beginAnew() {
+  func discardLayout() {
     budget.forgetElements()
-    cycle.markEverythingAnew()
-    shown.noteReload()
+    cycle.discardEverything()
+    shown.recordReload()
   }
 
   /// Discards all cached layout if the layout has moved to another collection view.
-  private func noteView(_ view: UICollectionView) {
+  private func recordView(_ view: UICollectionView) {
     guard shownView !== view else { return }
     shownView = view
     shown = PresentedState()
-    cycle.markEverythingAnew()
+    cycle.discardEverything()
   }
 }
 
@@ -203,7 +203,7 @@ extension WaterfallFlowLayout {
     let isDone = pass.run(work)
     engine = pass.engine
     hasExactExtents = pass.hasExactExtents ?? hasExactExtents
-    noteAsked(
+    recordQueried(
       work, ofWholeSections: pass.asksWholeSections, isFirst: isFirst, dataAgrees: dataAgrees)
     cycle.endWork(work, isDone: isDone, record: pass.record)
     return isDone
@@ -224,12 +224,12 @@ extension WaterfallFlowLayout {
   ///
   /// The first layout and the layout after a reload record nothing if the counts agree. They query
   /// the content that the collection view has just counted.
-  private func noteAsked(
+  private func recordQueried(
     _ work: Work, ofWholeSections: Bool, isFirst: Bool, dataAgrees: Bool
   ) {
     guard cycle.batch == nil, let part = ofWholeSections ? .everything : work.asked else { return }
     if isFirst, dataAgrees { return cycle.forgetAsked() }
-    cycle.noteAsked(part, endsWithTurn: dataAgrees)
+    cycle.recordQueried(part, endsWithTurn: dataAgrees)
     if dataAgrees { startTurn() }
   }
 

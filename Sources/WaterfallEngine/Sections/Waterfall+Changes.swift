@@ -74,7 +74,7 @@ extension Waterfall {
     let old = sections
     let empty = emptySection
     sections = oldIndexes.map { $0.map { old[$0] } ?? empty }
-    noteSections(keeping: oldIndexes.indices.prefix { oldIndexes[$0] == $0 }.count)
+    recordSections(keeping: oldIndexes.indices.prefix { oldIndexes[$0] == $0 }.count)
   }
 
   var emptySection: WaterfallSection {
@@ -82,7 +82,7 @@ extension Waterfall {
   }
 
   /// Updates the origins and indexes after sections changed, except for the first `count` sections.
-  mutating func noteSections(keeping count: Int) {
+  mutating func recordSections(keeping count: Int) {
     origins.setCount(sections.count + 1, filler: 0)
     pins.truncate(toSection: count)
     itemCounts.setCount(sections.count + 1, filler: 0)

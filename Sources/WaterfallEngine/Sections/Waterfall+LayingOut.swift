@@ -7,7 +7,7 @@ extension Waterfall {
     guard count != sectionCount else { return }
     let kept = min(count, sectionCount)
     sections.setCount(count, filler: emptySection)
-    noteSections(keeping: kept)
+    recordSections(keeping: kept)
   }
 
   /// Lays out a section from scratch.

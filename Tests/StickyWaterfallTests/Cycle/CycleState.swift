@@ -63,7 +63,7 @@ enum CycleEvent {
     case .mark(let part): cycle.mark(part)
     case .beginningOfWork: cycle.beginWork(on: .room)
     case .endOfWork: cycle.endWork(.everything, isDone: true, record: .empty)
-    case .reload: cycle.markEverythingAnew()
+    case .reload: cycle.discardEverything()
     case .turn: cycle.forgetAsked()
     case .counts:
       guard cycle.mayBeginBatch else { return "no" }
@@ -99,7 +99,7 @@ extension LayoutCycle {
 
   private mutating func work(_ work: Work, on environment: LayoutEnvironment) -> String {
     if self.environment != nil, batch == nil, let part = work.asked {
-      noteAsked(part, endsWithTurn: false)
+      recordQueried(part, endsWithTurn: false)
     }
     beginWork(on: environment)
     endWork(work, isDone: true, record: .empty)

@@ -194,12 +194,12 @@ import Testing
   @Test(arguments: [false, true]) func passDoesTasksOfTurn(namesElements: Bool) {
     var cycle = CycleState.clean.cycle
     _ = cycle.endPreparing()
-    cycle.noteContext(namesElements: true)
-    if !namesElements { cycle.noteContext(namesElements: false) }
+    cycle.recordContext(namesElements: true)
+    if !namesElements { cycle.recordContext(namesElements: false) }
     for task in [TurnTasks.recovery, .secondReading, .endOfWaiting] { cycle.schedule(task) }
     _ = cycle.prepare(on: .room)
     #expect(cycle.due == (namesElements ? [.recovery, .secondReading] : .secondReading))
-    cycle.noteAsked(.item, endsWithTurn: true)
+    cycle.recordQueried(.item, endsWithTurn: true)
     #expect(cycle.due.contains(.forgetting))
     cycle.forgetAsked()
     #expect(cycle.takeDueTasks() == (namesElements ? [.recovery, .secondReading] : .secondReading))

@@ -119,7 +119,7 @@ extension PassBudget {
   @Test func contextWithoutNamesOutweighsNamedElements() {
     for names in [[true], [true, true], [true, false], [false, true], [false]] {
       var cycle = LayoutCycle()
-      for name in names { cycle.noteContext(namesElements: name) }
+      for name in names { cycle.recordContext(namesElements: name) }
       #expect(cycle.readsOnlyNamed == !names.contains(false))
     }
     #expect(!LayoutCycle().readsOnlyNamed)

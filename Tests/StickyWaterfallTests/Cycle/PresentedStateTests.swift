@@ -21,13 +21,13 @@ import WaterfallEngine
 
     func happen(to state: inout PresentedState) {
       switch self {
-      case .pass(let viewport): state.noteReading(of: viewport)
-      case .oldAttributes: state.noteReading(of: nil)
+      case .pass(let viewport): state.recordReading(of: viewport)
+      case .oldAttributes: state.recordReading(of: nil)
       case .announcement(let viewport): state.announce(viewport)
       case .lag(let viewport): state.fallBehind(to: viewport)
       case .nextPass: state.catchUp()
-      case .scroll(let viewport): state.noteScroll(from: viewport)
-      case .endOfPass: state.notePass()
+      case .scroll(let viewport): state.recordScroll(from: viewport)
+      case .endOfPass: state.recordPass()
       }
     }
   }
@@ -62,11 +62,11 @@ import WaterfallEngine
 
   @Test func scrollIsForgottenAfterPassWithoutScroll() {
     var state = PresentedState()
-    state.noteScroll(from: Self.near)
+    state.recordScroll(from: Self.near)
     #expect(state.viewportBeforeScroll == Self.near)
-    state.notePass()
+    state.recordPass()
     #expect(state.viewportBeforeScroll == Self.near)
-    state.notePass()
+    state.recordPass()
     #expect(state.viewportBeforeScroll == nil)
   }
 }
@@ -91,7 +91,7 @@ import WaterfallEngine
   @Test func moveThatUIKitMakesAtOnceIsNotMadeAgain() {
     var keeper = OffsetKeeper(anchor, visibleStart: 100)
     keeper.promise(130, from: 100, isMove: true)
-    keeper.noteMove(to: 130)
+    keeper.recordMove(to: 130)
     #expect(keeper.isBeforePass && keeper.promised == 0 && keeper.move == nil)
     keeper.beginPass()
     #expect(keeper.visibleStart == 130)
@@ -102,7 +102,7 @@ import WaterfallEngine
     #expect(keeper.isBeforePass && keeper.isMovedByPrepare)
     keeper.beginPass()
     #expect(!keeper.isBeforePass && keeper.isMovedByPrepare)
-    keeper.noteMove(to: 160)
+    keeper.recordMove(to: 160)
     #expect(!keeper.isMovedByPrepare && keeper.visibleStart == 160)
     keeper.beginPass()
     #expect(!keeper.isBeforePass && !keeper.isMovedByPrepare)
