@@ -56,8 +56,7 @@ public func playCounts(_ key: Int32) -> Int32 {
   PlayKey(rawValue: Int(key)).map { state.counts($0) ? 1 : 0 } ?? 0
 }
 
-/// Reads the link in the first `count` bytes of the text, and writes the parts that aren't
-/// settings.
+/// Reads the link in the first `count` bytes of the text, and writes the parts without a setting.
 @_expose(wasm, "playOpen")
 public func playOpen(_ count: Int32) -> Int32 {
   var unread: [String] = []
