@@ -48,7 +48,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// The content offset when the current `super.invalidateLayout(with:)` began.
   final var offsetBeforeInvalidation: CGPoint?
   /// Whether the app may read the layout between `prepare()` and an update list, as a subclass can.
-  final lazy var mayBeReadBeforeList = type(of: self) != WaterfallFlowLayout.self
+  package final lazy var mayBeReadBeforeList = type(of: self) != WaterfallFlowLayout.self
   /// The class of attributes that a subclass may have chosen; found out once, not for each element.
   private(set) final lazy var attributesClass =
     type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
