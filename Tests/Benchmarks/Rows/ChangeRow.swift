@@ -77,6 +77,7 @@ struct ChangeRow {
     let screen = ChangeScreen(input)
     let range = screen.screen.scrollRange
     screen.screen.scroll(to: change == .append ? range : (range / 2).rounded())
+    let visible = screen.screen.view.indexPathsForVisibleItems.count
     _ = screen.floorSeconds
     var floor: [Double] = []
     var changes: [Double] = []
@@ -89,7 +90,7 @@ struct ChangeRow {
       input: input.name,
       parts: [
         .atMost(limit, ratios.median, of: "x floor"),
-        queries(on: screen),
+        queries(on: screen, visible: visible),
       ],
       details: [
         "x floor \(ratios.asNumber), layout \(Samples(changes).asTime), "
@@ -100,13 +101,13 @@ struct ChangeRow {
 
   /// Compares how many items each change queries with the limit.
   ///
-  /// An insertion also queries the first shifted item and the visible shifted items. At most
-  /// twice as many items as at the end are visible.
-  private func queries(on screen: ChangeScreen) -> Finding.Part {
+  /// An insertion also queries the first shifted item and the visible shifted items. At most twice
+  /// as many items are visible as at the start or at the end.
+  private func queries(on screen: ChangeScreen, visible: Int) -> Finding.Part {
     guard change == .insert else {
       return .exactly(change.queries, screen.queries, of: "queries each")
     }
-    let visible = screen.screen.view.indexPathsForVisibleItems.count
+    let visible = max(visible, screen.screen.view.indexPathsForVisibleItems.count)
     let limit = change.queries + 1 + 2 * visible
     return .atMost(Double(limit), Double(screen.queries.max() ?? 0), of: "queries each")
   }
