@@ -159,6 +159,7 @@ static void setEverything(SWFWaterfallFlowLayout *layout) {
     layout.itemsPinToVisibleBounds = YES;
     layout.keepsItemsInColumns = YES;
     layout.keepsVisibleItemsInPlace = YES;
+    layout.selfSizesHeadersAndFooters = YES;
     layout.scrollSnapping = SWFScrollSnappingItemCenter;
     layout.updateAnimation = SWFUpdateAnimationFromCenter;
     [layout setDiagnosticHandler:^(SWFDiagnosticKind kind, NSString *text, NSIndexPath *path) {
