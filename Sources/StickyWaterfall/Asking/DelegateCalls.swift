@@ -12,7 +12,7 @@ import WaterfallEngine
 /// it: unwrapping an optional weak delegate for each item took half the time of measuring the item.
 /// No closure per method is stored: creating them took 40% of the first layout of 60 items.
 @MainActor
-final class DelegateCalls {
+final class DelegateCalls {  // check-item-loop: looks up
   let view: UICollectionView
   let layout: UICollectionViewFlowLayout
   let flow: any UICollectionViewDelegateFlowLayout

@@ -71,7 +71,7 @@ struct LayoutPass {
   }
 
   /// Queries the parts that are out of date.
-  private mutating func askAgain(about stale: Staleness) {
+  private mutating func askAgain(about stale: Staleness) {  // check-item-loop: looks up
     let sections = 0..<engine.sectionCount
     for section in stale.pins ? sections : 0..<0 {
       change(section) { [reader] metrics, issues in
