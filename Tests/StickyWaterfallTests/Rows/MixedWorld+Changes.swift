@@ -7,24 +7,6 @@ extension MixedWorld {
     if dice.happens(15) { changeSections() } else { changeItems() }
   }
 
-  private func changeSections() {
-    let (one, other) = (dice.number(0...sections.count - 1), dice.number(0...sections.count - 1))
-    switch dice.number(0...3) {
-    case 0 where sections.count > 1:
-      sections.remove(at: one)
-      apply { $0.deleteSections([one]) }
-    case 1:
-      sections.insert(section(), at: one)
-      apply { $0.insertSections([one]) }
-    case 2:
-      sections[one] = section()
-      apply { $0.reloadSections([one]) }
-    default:
-      sections.insert(sections.remove(at: one), at: other)
-      apply { $0.moveSection(one, toSection: other) }
-    }
-  }
-
   private func changeItems() {
     let old = places
     let (deleted, reloaded, moving) = takeOut(old)
@@ -77,7 +59,7 @@ extension MixedWorld {
     return places
   }
 
-  private func apply(_ changes: @escaping (UICollectionView) -> Void) {
+  func apply(_ changes: @escaping (UICollectionView) -> Void) {
     for stage in [stock, ours] {
       stage.update {
         stage.controller.counts = self.counts

@@ -4,7 +4,7 @@ import WaterfallTestSupport
 /// A screen with sections of random kinds, laid out by the stock layout and by the waterfall with
 /// default options.
 @MainActor
-final class MixedWorld {
+final class MixedWorld: SectionWorld {
   /// The delegate's values for a section.
   struct Section {
     var sizes: [(id: Int, size: CGSize)] = []

@@ -5,9 +5,9 @@ import WaterfallTestSupport
 /// A screen that random events change, in the stock layout and in the waterfall with default
 /// options.
 @MainActor
-final class StockWalk {
+final class StockWalk: SectionWorld {
   /// A section's items and the delegate's values.
-  fileprivate struct Section {
+  struct Section {
     var items: [(id: Int, size: CGSize)] = []
     var inset = UIEdgeInsets.zero
     var header: CGFloat = 0
@@ -21,8 +21,8 @@ final class StockWalk {
     var sizesCells: Bool { self == .selfSizing || self == .selfSizingAutomatic }
   }
 
-  private var dice: Dice
-  private var sections: [Section] = []
+  var dice: Dice
+  var sections: [Section] = []
   private let sizing: Sizing
   private let isHorizontal: Bool
   /// Whether all items have one size, so that the waterfall has columns.
@@ -86,7 +86,7 @@ final class StockWalk {
     return (nextID, size)
   }
 
-  private func section() -> Section {
+  func section() -> Section {
     var section = Section()
     section.items = (0..<dice.number(2...30)).map { _ in item() }
     section.inset = dice.inset()
@@ -221,24 +221,6 @@ final class StockWalk {
     apply { $0.reloadItems(at: [[section, index]]) }
   }
 
-  private func changeSections() {
-    let (one, other) = (dice.number(0...sections.count - 1), dice.number(0...sections.count - 1))
-    switch dice.number(0...3) {
-    case 0 where sections.count > 1:
-      sections.remove(at: one)
-      apply { $0.deleteSections([one]) }
-    case 1:
-      sections.insert(section(), at: one)
-      apply { $0.insertSections([one]) }
-    case 2:
-      sections[one] = section()
-      apply { $0.reloadSections([one]) }
-    default:
-      sections.insert(sections.remove(at: one), at: other)
-      apply { $0.moveSection(one, toSection: other) }
-    }
-  }
-
   private func batch() {
     let section = dice.number(0...sections.count - 1)
     let count = sections[section].items.count
@@ -253,7 +235,7 @@ final class StockWalk {
     }
   }
 
-  private func apply(_ changes: @escaping (UICollectionView) -> Void) {
+  func apply(_ changes: @escaping (UICollectionView) -> Void) {
     let isAnimated = dice.happens(50)
     log[log.count - 1] += " \(isAnimated)"
     for (stage, controller) in zip(stages, controllers) {
