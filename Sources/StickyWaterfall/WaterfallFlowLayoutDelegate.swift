@@ -306,84 +306,84 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 ///
 /// They record that the method isn't implemented, and the layout ignores their return values.
 extension WaterfallFlowLayoutDelegate {
-  /// The default implementation, which the layout treats as not implemented.
+  /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, columnCountForSectionAt _: Int
   ) -> Int { OptionalRequirement.unimplemented(0) }
 
-  /// The default implementation, which the layout treats as not implemented.
+  /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, minimumColumnWidthForSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
-  /// The default implementation, which the layout treats as not implemented.
+  /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, itemPlacementForSectionAt _: Int
   ) -> WaterfallFlowLayout.ItemPlacement { OptionalRequirement.unimplemented(.shortestColumn) }
 
-  /// The default implementation, which the layout treats as not implemented.
+  /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, rowAlignmentForSectionAt _: Int
   ) -> WaterfallFlowLayout.RowAlignment { OptionalRequirement.unimplemented(.justified) }
 
-  /// The default implementation, which the layout treats as not implemented.
+  /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, rowItemAlignmentForSectionAt _: Int
   ) -> WaterfallFlowLayout.RowItemAlignment { OptionalRequirement.unimplemented(.center) }
 
-  /// The default implementation, which the layout treats as not implemented.
+  /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, heightForItemAt _: IndexPath,
     itemWidth _: CGFloat
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
-  /// The default implementation, which the layout treats as not implemented.
+  /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, widthForItemAt _: IndexPath,
     itemHeight _: CGFloat
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
-  /// The default implementation, which the layout treats as not implemented.
+  /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, columnSpanForItemAt _: IndexPath
   ) -> Int { OptionalRequirement.unimplemented(1) }
 
-  /// The default implementation, which the layout treats as not implemented.
+  /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, headerInsetForSectionAt _: Int
   ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
-  /// The default implementation, which the layout treats as not implemented.
+  /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, footerInsetForSectionAt _: Int
   ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
-  /// The default implementation, which the layout treats as not implemented.
+  /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, backgroundInsetForSectionAt _: Int
   ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
-  /// The default implementation, which the layout treats as not implemented.
+  /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, showsBackgroundForSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(true) }
 
-  /// The default implementation, which the layout treats as not implemented.
+  /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, pinsHeaderForSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(false) }
 
-  /// The default implementation, which the layout treats as not implemented.
+  /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, pinsFooterForSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(false) }
 
-  /// The default implementation, which the layout treats as not implemented.
+  /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, pinnedHeaderExtentForSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
-  /// The default implementation, which the layout treats as not implemented.
+  /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, pinnedFooterExtentForSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }

@@ -4,7 +4,8 @@ import WaterfallEngine
 
 @testable import StickyWaterfall
 
-/// What the collection view has attributes for, and what stays in place, after each event.
+/// The viewport of the collection view's attributes, and the anchors that stay in place, after each
+/// event.
 @MainActor
 @Suite struct PresentedStateTests {
   private nonisolated static let near = LengthRange(start: 0, extent: 100)

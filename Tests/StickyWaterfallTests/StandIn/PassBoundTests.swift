@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  //     a context asks for 560 points, insets move the content by -20, the host adds 560 to that
+  //     a context asks for 560 points, insets move the content by -20, and the host adds 560
   @Test(arguments: [435_402, 850_589, 1_096_684, 1_542_051])
   func offsetAdjustmentAfterInsetsMoveTheContentIsNotAScroll(world: Int) {
     expectBounded(PassWorld(number: world), number: world)
@@ -37,9 +37,9 @@ import Testing
     }
   }
 
-  //     a header stated as 600 prefers 300: with 600 the content scrolls and the insets count
+  //     a header of 600 prefers 300: with 600, the content scrolls, and the insets apply
   @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, .automatic])
-  func aHeaderThatDecidesWhetherInsetsCountSettles(
+  func headerThatMakesTheContentScrollSettles(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior
   ) {
     let controller = AnswersController(3)

@@ -2,12 +2,15 @@
 import StickyWaterfall
 import WaterfallTestSupport
 
-/// A small screen whose views answer anything when they are asked for a size: something in turn,
-/// more each time, or what follows from the offset or the bounds.
+/// A small screen whose views prefer sizes that never agree.
+///
+/// A view alternates between sizes, prefers more at each query, or follows the offset or the
+/// bounds.
 struct PassWorld: CustomStringConvertible {
-  /// How many small worlds there are.
+  /// The number of small worlds.
   static let count = 2 * 2 * 2 * 2 * 2 * 2 * 2 * 3 * 5 * manners * manners
-  /// Three answers in turn, from three extents, and four ways to follow something.
+  /// The number of ways in which a view prefers sizes: three of three extents in turn, and four
+  /// ways to follow something.
   static let manners = 27 + 4
 
   private let isHorizontal: Bool
@@ -20,10 +23,10 @@ struct PassWorld: CustomStringConvertible {
   private let items: Int
   private let header: CGFloat
   private let estimate: CGFloat
-  /// What the views answer, in turn.
+  /// The ways in which the views prefer sizes, which the elements take in turn.
   private let answers: [Int]
 
-  /// One of the small worlds, each another.
+  /// Creates the small world with a number.
   init(number: Int) {
     var number = number
     func next(_ count: Int) -> Int {
@@ -43,7 +46,7 @@ struct PassWorld: CustomStringConvertible {
     estimate = 50
   }
 
-  /// A large one, at random.
+  /// Creates a large random world.
   init(seed: Int) {
     var dice = Dice(seed: seed)
     answers = (0..<dice.number(1...9)).map { _ in dice.number(0...Self.manners - 1) }
@@ -130,10 +133,11 @@ struct PassWorld: CustomStringConvertible {
   }
 }
 
-/// Has views answer by how often each was asked.
+/// A controller whose views prefer sizes by the number of queries before.
 final class AnswersController: BareController {
-  /// The answer of an element, 0 for the header and 1 for the first item, that was asked so often
-  /// before.
+  /// The preferred extent of an element, after a number of queries.
+  ///
+  /// The header is element 0, and the first item is element 1.
   var answer: ((_ element: Int, _ asked: Int) -> CGFloat)?
   private var asked: [Int: Int] = [:]
 
