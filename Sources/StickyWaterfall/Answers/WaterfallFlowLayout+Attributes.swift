@@ -76,7 +76,8 @@ extension WaterfallFlowLayout {
     guard let id = ElementID(elementKind: kind, at: indexPath) else { return nil }
     // Before the list of a batch update, the collection view must still have the section.
     if cycle.isBeforeList, id.section >= collectionView?.numberOfSections ?? 0 { return nil }
-    return isShown(id) ? attributes(of: id, at: indexPath) : nil
+    if id.kind.isDecoration, !decorations.contains(id.kind) { return nil }
+    return attributes(of: id, at: indexPath)
   }
 
   private func attributes(

@@ -89,7 +89,7 @@ extension WaterfallFlowLayout {
     let anchor = keepsPlaces ? scrollAnchor(on: screen, for: .selfSizing) : nil
     didCausePass()
     budget.didUseSize(of: element)
-    engine.columnAssignment = options.keepsItemsInColumns ? .kept : .chosenAgain
+    engine.columnAssignment = columnAssignment
     let width = preferredWidth(preferred, insteadOf: original, of: element)
     if width != nil { giveRows(toSection: element.section) }
     engine.setExtent(axes.grid.length(axes.main(preferred.size)), width: width, of: element)

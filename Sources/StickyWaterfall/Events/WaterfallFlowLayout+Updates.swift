@@ -117,8 +117,11 @@ extension WaterfallFlowLayout {
   func finishUpdates() {
     guard let batch = cycle.endBatch() else { return }
     adjustContent(after: batch)
-    let hasOldPins = !UIView.areAnimationsEnabled && boundsChange(to: makeScreen()).matters
-    if hasOldPins || !batch.record.preferredItems.isEmpty { readAgain() }
+    if !batch.record.preferredItems.isEmpty
+      || !UIView.areAnimationsEnabled && boundsChange(to: makeScreen()).matters
+    {
+      readAgain()
+    }
   }
 
   /// Adjusts the content size and the offset at the end of a batch update.

@@ -164,9 +164,8 @@ extension WaterfallFlowLayout {
 
   /// Keeps items in place in a `prepare()` for a new environment that no context announced, as
   /// before the first pass, or if the view moves to another screen.
-  func keepPositions(onto environment: LayoutEnvironment, on screen: Screen) {
-    guard shown.kept == nil, cycle.batch?.isWithoutList ?? true, !cycle.includesEverything,
-      cycle.environment != environment
+  func keepPositions(on screen: Screen) {
+    guard shown.kept == nil, cycle.batch?.isWithoutList ?? true, !cycle.includesEverything
     else { return }
     let anchor = scrollAnchor(on: screen)
     guard !anchor.items.isEmpty else { return }

@@ -26,7 +26,7 @@ extension WaterfallFlowLayout {
     guard suffices || !cycle.mayWait || cycle.environment == nil else { return waitForReload() }
     if isNew {
       if cycle.environment != nil { didCausePass() }
-      keepPositions(onto: environment, on: screen)
+      keepPositions(on: screen)
     }
     let work = cycle.prepare(on: environment)
     if let work {
@@ -217,8 +217,11 @@ extension WaterfallFlowLayout {
     diagnostics.take(&issues)
     engine.minimumMainExtent = pixels.length(extent)
     engine.stacksItems = itemsPinToVisibleBounds
-    engine.columnAssignment = options.keepsItemsInColumns ? .kept : .chosenAgain
+    engine.columnAssignment = columnAssignment
   }
+
+  /// Whether items keep their columns if sizes change.
+  var columnAssignment: ColumnAssignment { options.keepsItemsInColumns ? .kept : .chosenAgain }
 
   /// Records the parts that the work has queried, because an update list may follow.
   ///
@@ -238,12 +241,5 @@ extension WaterfallFlowLayout {
     let isEntered = cycle.enter(call)
     defer { if isEntered { cycle.leave(call) } }
     return body()
-  }
-
-  /// Returns whether the layout shows an element if it exists.
-  ///
-  /// Decoration views are shown only if their class is registered.
-  func isShown(_ id: ElementID) -> Bool {
-    !id.kind.isDecoration || decorations.contains(id.kind)
   }
 }
