@@ -6,7 +6,7 @@ import Testing
 @Suite struct DemoOptionsTests {
   @Test func defaultsWriteThePage() throws {
     let options = try DemoOptions([])
-    #expect(options.pictures == nil && !options.asksForHelp)
+    #expect(options.pictures == nil && !options.showsHelp)
     #expect(options.output == "demo-output")
     #expect(options.data == nil)
   }
@@ -19,8 +19,8 @@ import Testing
 
   @Test func picturesReplaceThePage() throws {
     #expect(try DemoOptions(["--pictures", "art"]).pictures == "art")
-    #expect(try DemoOptions(["--help", "--pictures", "art"]).asksForHelp)
-    #expect(try DemoOptions(["--pictures", "art", "-h"]).asksForHelp)
+    #expect(try DemoOptions(["--help", "--pictures", "art"]).showsHelp)
+    #expect(try DemoOptions(["--pictures", "art", "-h"]).showsHelp)
   }
 
   @Test(arguments: [

@@ -30,7 +30,7 @@ struct HeadlessSnippetTests {
 
   @Test func remeasuringAnItemQueriesNothingElse() {
     let layout = WaterfallFlowLayout()
-    let delegate = asked()
+    let delegate = queried()
     let stage = SquaresStage(layout, delegate: delegate)
     #expect(delegate.measured.count == 60)
     delegate.measured = []
@@ -41,7 +41,7 @@ struct HeadlessSnippetTests {
   }
 
   @Test func invalidatingAfterAnInsertQueriesAllSizes() {
-    let delegate = asked()
+    let delegate = queried()
     let stage = SquaresStage(WaterfallFlowLayout(), delegate: delegate)
     delegate.measured = []
 
@@ -63,7 +63,7 @@ struct HeadlessSnippetTests {
   }
 
   /// Creates a delegate that records the queried items.
-  private func asked() -> FlowController {
+  private func queried() -> FlowController {
     let delegate = FlowController([])
     delegate.size = { _ in CGSize(width: 1, height: 1) }
     return delegate

@@ -17,7 +17,7 @@ open class FlowController: BareController, UICollectionViewDelegateFlowLayout {
   }
   private var answers: [(question: String, indexes: IndexPath)] = []
 
-  open func forgetQuestions() { (answers, measured) = ([], []) }
+  open func forgetQueries() { (answers, measured) = ([], []) }
 
   /// Returns and records a result.
   ///

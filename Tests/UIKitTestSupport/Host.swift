@@ -50,7 +50,7 @@ package enum Host {
   /// Turns off queries that the host makes only to check the results.
   ///
   /// UIKit has none.
-  package static func asksNothingOfItsOwn(_ view: UICollectionView) {}
+  package static func makesNoQueriesOfItsOwn(_ view: UICollectionView) {}
 
   /// Reports only failures.
   ///
@@ -163,7 +163,7 @@ package enum Host {
   package static var name: String { "HeadlessUIKit" }
 
   /// Turns off the stand-in's checks, whose queries a layout would record.
-  package static func asksNothingOfItsOwn(_ view: UICollectionView) { view.strictness = .cheap }
+  package static func makesNoQueriesOfItsOwn(_ view: UICollectionView) { view.strictness = .cheap }
 
   /// Stops printing logs and advice, which tests of bad input cause by the thousand.
   ///

@@ -13,7 +13,7 @@ enum DemoCommand {
   ) -> Int32 {
     do {
       let options = try DemoOptions(arguments)
-      if options.asksForHelp {
+      if options.showsHelp {
         tell(DemoOptions.usage)
       } else if let pictures = options.pictures {
         try draw(into: pictures, tell)

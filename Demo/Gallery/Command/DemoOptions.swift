@@ -23,7 +23,7 @@ struct DemoOptions: Equatable {
       --help            Prints this text, and writes nothing.
     """
 
-  var asksForHelp = false
+  var showsHelp = false
   var output = "demo-output"
   var data: String?
   var pictures: String?
@@ -41,7 +41,7 @@ struct DemoOptions: Equatable {
         throw DemoError("\(option): given twice; give it once")
       }
       switch option {
-      case "--help", "-h": asksForHelp = true
+      case "--help", "-h": showsHelp = true
       case "--output": output = try Self.value(of: option, from: &rest)
       case "--data": data = try Self.value(of: option, from: &rest)
       case "--repository": repository = try Self.value(of: option, from: &rest)

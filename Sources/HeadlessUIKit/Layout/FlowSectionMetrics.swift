@@ -36,29 +36,29 @@ extension UICollectionViewFlowLayout {
   /// Queries and returns the values of all sections.
   ///
   /// Records whether the delegate implements the methods for insets, headers, and footers.
-  func askMetrics(of collectionView: UICollectionView) -> [FlowSectionMetrics] {
+  func queryMetrics(of collectionView: UICollectionView) -> [FlowSectionMetrics] {
     delegateMethods = []
     return (0..<collectionView.numberOfSections).map { section in
-      askMetrics(ofSection: section, in: collectionView)
+      queryMetrics(ofSection: section, in: collectionView)
     }
   }
 
-  private func askMetrics(
+  private func queryMetrics(
     ofSection section: Int, in view: UICollectionView
   ) -> FlowSectionMetrics {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    let header = asked(
+    let header = value(
       delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section))
-    let footer = asked(
+    let footer = value(
       delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section))
-    let inset = asked(
+    let inset = value(
       delegate?.collectionView(view, layout: self, insetForSectionAt: section))
     if header != nil { delegateMethods.insert(.header) }
     if footer != nil { delegateMethods.insert(.footer) }
     if inset != nil { delegateMethods.insert(.inset) }
-    let lineSpacing = asked(
+    let lineSpacing = value(
       delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section))
-    let itemSpacing = asked(
+    let itemSpacing = value(
       delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section))
     let count = view.numberOfItems(inSection: section)
     return FlowSectionMetrics(
@@ -68,13 +68,13 @@ extension UICollectionViewFlowLayout {
       lineSpacing: lineSpacing ?? minimumLineSpacing,
       itemSpacing: itemSpacing ?? minimumInteritemSpacing,
       itemCount: count,
-      itemSizes: delegate.flatMap { askSizes(of: $0, section: section, count: count, in: view) })
+      itemSizes: delegate.flatMap { querySizes(of: $0, section: section, count: count, in: view) })
   }
 
   /// Queries and returns the sizes of a section's items.
   ///
   /// Returns `nil` if the delegate doesn't implement the method.
-  private func askSizes(
+  private func querySizes(
     of delegate: any UICollectionViewDelegateFlowLayout, section: Int, count: Int,
     in view: UICollectionView
   ) -> [CGSize]? {
@@ -96,7 +96,7 @@ extension UICollectionViewFlowLayout {
 
   /// Returns the delegate's value, or `nil` if there is no delegate or it doesn't implement the
   /// method.
-  private func asked<Value>(_ call: @autoclosure () -> Value?) -> Value? {
+  private func value<Value>(_ call: @autoclosure () -> Value?) -> Value? {
     OptionalRequirement.answer(call()) ?? nil
   }
 

@@ -14,7 +14,7 @@ extension UICollectionViewFlowLayout {
     guard arrangement == nil, let collectionView else { return }
     let environment = environment(of: collectionView)
     guard environment.crossExtent > 0 else { return }
-    let metrics = metrics ?? askMetrics(of: collectionView)
+    let metrics = metrics ?? queryMetrics(of: collectionView)
     self.metrics = metrics
     var made = FlowArrangement(environment)
     for (section, sectionMetrics) in metrics.enumerated() {
@@ -50,7 +50,7 @@ extension UICollectionViewFlowLayout {
       isEstimating: isEstimating, scale: scale > 0 ? scale : 1)
   }
 
-  func drop(what context: UICollectionViewFlowLayoutInvalidationContext) {
+  func discard(invalidatedBy context: UICollectionViewFlowLayoutInvalidationContext) {
     let countsChange = context.invalidateEverything || context.invalidateDataSourceCounts
     for path in context.invalidatedItemIndexPaths ?? [] { itemAttributes[path] = nil }
     guard countsChange || context.invalidateFlowLayoutAttributes else { return }

@@ -171,7 +171,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       reportForeignContext(context)
       return
     }
-    drop(what: flowContext)
+    discard(invalidatedBy: flowContext)
     super.invalidateLayout(with: context)
     layOutEstimatesAtOnce()
   }

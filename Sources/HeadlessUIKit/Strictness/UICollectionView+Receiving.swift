@@ -78,7 +78,7 @@ extension UICollectionView {
   /// equal.
   func checkUnchanged(_ attributes: UICollectionViewLayoutAttributes) {
     guard let known = pages[LayoutElement(attributes)], !known.isEqual(attributes) else { return }
-    reportChange(from: known, to: attributes, wasAsked: true)
+    reportChange(from: known, to: attributes, wasQueried: true)
   }
 
   /// Reports attributes that changed without an invalidation.
@@ -86,11 +86,11 @@ extension UICollectionView {
   /// - Parameters:
   ///   - known: The attributes that the layout returned before.
   ///   - new: The attributes that it returns now.
-  ///   - wasAsked: Whether the new attributes are the result of UIKit's own query. Otherwise, a
+  ///   - wasQueried: Whether the new attributes are the result of UIKit's own query. Otherwise, a
   ///     check made the query.
   func reportChange(
     from known: UICollectionViewLayoutAttributes, to new: UICollectionViewLayoutAttributes,
-    wasAsked: Bool = false
+    wasQueried: Bool = false
   ) {
     let element = LayoutElement(known)
     if hasStalePins && element.category == .supplementaryView { return }
@@ -99,7 +99,7 @@ extension UICollectionView {
       "layout attributes for \(name) at index path (\(element.logged)) changed from "
       + "\(known.summary) to \(new.summary) without invalidating the layout"
     // UIKit makes this comparison only for headers and footers, and only after rectangle queries.
-    if wasAsked && element.category == .supplementaryView && !pages.isFromLookup(element) {
+    if wasQueried && element.category == .supplementaryView && !pages.isFromLookup(element) {
       UIKitReports.raise(reason)
     } else {
       UIKitReports.advise("\(reason) (\(type(of: layout)))")
@@ -110,7 +110,7 @@ extension UICollectionView {
   ///
   /// During a query of the layout it may not, and the attempt is reported.
   func mayChange(_ change: String) -> Bool {
-    guard questionDepth > 0 else { return true }
+    guard queryDepth > 0 else { return true }
     UIKitReports.advise(
       "\(change) of a collection view was called while its layout \(type(of: layout)) was being "
         + "asked for information")

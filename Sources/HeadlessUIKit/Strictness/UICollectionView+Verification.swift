@@ -53,20 +53,20 @@ extension UICollectionView {
 
   /// Looks up an element without adding the call to the log or checking the result.
   private func silentLookUp(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
-    askSilently { layout.currentAttributes(of: element) }
+    querySilently { layout.currentAttributes(of: element) }
   }
 
   /// Makes a query that UIKit wouldn't make.
   ///
   /// Ignores invalidations during the query.
-  private func askSilently<Answer>(_ question: () -> Answer) -> Answer {
-    questionDepth += 1
+  private func querySilently<Answer>(_ body: () -> Answer) -> Answer {
+    queryDepth += 1
     isVerifying = true
     defer {
-      questionDepth -= 1
+      queryDepth -= 1
       isVerifying = false
     }
-    return question()
+    return body()
   }
 
   private func reportMissingAttributes(_ element: LayoutElement) {
@@ -98,14 +98,15 @@ extension UICollectionView {
     var left = neighborLimit
     for (section, items) in bySection.sorted(by: { $0.key < $1.key }) {
       guard let first = items.min(), let last = items.max() else { continue }
-      let beyond = growsWhenAsked ? 0 : 2
+      let beyond = growsWhenQueried ? 0 : 2
       let range =
         max(0, first - beyond)...min(itemCount(inSection: section) - 1, last + beyond)
-      let size = askSilently { layout.collectionViewContentSize }
+      let size = querySilently { layout.collectionViewContentSize }
       // Some layouts compute items only when they are queried, and their content grows then. After
       // such a layout is detected, don't look up neighbors. UIKit wouldn't make it compute them.
       defer {
-        growsWhenAsked = growsWhenAsked || size != askSilently { layout.collectionViewContentSize }
+        growsWhenQueried =
+          growsWhenQueried || size != querySilently { layout.collectionViewContentSize }
       }
       for item in range where !items.contains(item) && left > 0 {
         left -= 1
@@ -139,7 +140,7 @@ extension UICollectionView {
     guard strictness == .full, !pending.isNeeded, !bounds.isEmpty, isLayoutPrepared, update == nil
     else { return }
     checkMutations()
-    let now = askSilently { layout.layoutAttributesForElements(in: bounds) ?? [] }
+    let now = querySilently { layout.layoutAttributesForElements(in: bounds) ?? [] }
     var known = visibleElements(in: bounds)
     for attributes in now where problem(with: attributes) == nil {
       guard attributes.frame.intersects(bounds, touching: false), !attributes.isHidden else {

@@ -41,7 +41,7 @@ extension UICollectionView {
   /// pass.
   ///
   /// - Returns: The initial attributes of the elements that appear.
-  func askForAnimation() -> [LayoutElement: UICollectionViewLayoutAttributes] {
+  func queryForAnimation() -> [LayoutElement: UICollectionViewLayoutAttributes] {
     guard let change = animatedChange else { return [:] }
     let after = visibleElements(in: bounds)
     if change.oldLayout == nil { layout.fillTables(before: change.before, after: after) }
@@ -55,8 +55,8 @@ extension UICollectionView {
     let everything = Set(change.before.keys).union(after.keys)
     for element in everything.sorted(by: LayoutElement.inOrder) {
       let (start, end) = (change.before[element], after[element])
-      let final = start == nil ? nil : askFinal(element, of: change.oldLayout)
-      let initial = end == nil ? nil : askInitial(element)
+      let final = start == nil ? nil : queryFinal(element, of: change.oldLayout)
+      let initial = end == nil ? nil : queryInitial(element)
       if start == nil { initials[element] = initial }
       record(
         start.map { _ in element }, end.map { _ in element }, initial: initial ?? start ?? end,
@@ -65,7 +65,7 @@ extension UICollectionView {
     return initials
   }
 
-  /// Ends the animation that `askForAnimation()` began.
+  /// Ends the animation that `queryForAnimation()` began.
   ///
   /// The views have their new attributes by then.
   func finishAnimation() {

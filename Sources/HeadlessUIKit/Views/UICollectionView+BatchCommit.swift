@@ -61,7 +61,7 @@ extension UICollectionView {
   ) {
     let oldCounts = itemCounts()
     counts = newCounts
-    if hostOptions.asksBeyondCountsInUpdates { askBeyond(oldCounts, newCounts) }
+    if hostOptions.asksBeyondCountsInUpdates { queryBeyondCounts(oldCounts, newCounts) }
     let handedOut = pages.entries
     lastTransitions = []
     dropPrefetchedCells()
@@ -110,13 +110,13 @@ extension UICollectionView {
   /// Looks up an item beyond the old or new counts in each section whose count changed.
   ///
   /// Ignores the results.
-  private func askBeyond(_ old: [Int], _ new: [Int]) {
+  private func queryBeyondCounts(_ old: [Int], _ new: [Int]) {
     for section in 0..<max(old.count, new.count) {
       let before = old.indices.contains(section) ? old[section] : 0
       let after = new.indices.contains(section) ? new[section] : 0
       guard before != after else { continue }
       let last = LayoutElement(.cell, at: IndexPath(item: max(before, after) - 1, section: section))
-      _ = ask(last.lookupCall) { layout.currentAttributes(of: last) }
+      _ = query(last.lookupCall) { layout.currentAttributes(of: last) }
     }
   }
 
@@ -172,7 +172,7 @@ extension UICollectionView {
   /// Asks the layout and the delegate for the target offset, and moves the content there (facts
   /// 1.10, point 10).
   private func moveToTargetOffset() {
-    let target = askTargetOffset(proposing: contentOffset)
+    let target = queryTargetOffset(proposing: contentOffset)
     if target != contentOffset { contentOffset = target }
     let work = pending
     pending = .nothing
@@ -185,7 +185,7 @@ extension UICollectionView {
   ///
   /// - Returns: The views that disappear. They stay until the animation ends.
   private func animate(_ list: UpdateList) -> [LeavingView] {
-    let removed = askRemovedElements()
+    let removed = queryRemovedElements()
     var survivors: [LayoutElement: UICollectionReusableView] = [:]
     var initials: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
     var leaving: [LeavingView] = []
@@ -193,15 +193,15 @@ extension UICollectionView {
     for (element, view) in old {
       let newElement = removed.contains(element) ? nil : list.element(after: element)
       if let newElement, let target = target(for: newElement) {
-        let final = askFinal(element)
+        let final = queryFinal(element)
         record(
-          element, newElement, initial: askInitial(newElement) ?? view.applied,
+          element, newElement, initial: queryInitial(newElement) ?? view.applied,
           final: final ?? target)
         settleSize(of: view, as: element, endingAs: final ?? target)
         survivors[newElement] = view
         elements[ObjectIdentifier(view)] = newElement
       } else {
-        let end = askFinal(element)
+        let end = queryFinal(element)
         record(element, nil, initial: view.applied, final: end)
         if let end { settleSize(of: view, as: element, endingAs: end) }
         elements[ObjectIdentifier(view)] = nil
@@ -210,8 +210,8 @@ extension UICollectionView {
     }
     for element in appearing(besides: survivors) {
       let before = list.element(before: element).flatMap { isInOldModel($0) ? $0 : nil }
-      if let before { _ = askFinal(before) }
-      let initial = askInitial(element)
+      if let before { _ = queryFinal(before) }
+      let initial = queryInitial(element)
       initials[element] = initial
       record(before, element, initial: initial ?? pages[element], final: pages[element])
     }
@@ -281,7 +281,7 @@ extension UICollectionView {
   /// 9).
   ///
   /// Also queries the elements that the layout adds, and ignores the result.
-  private func askRemovedElements() -> Set<LayoutElement> {
+  private func queryRemovedElements() -> Set<LayoutElement> {
     let named = Set(shown.keys).union(visibleElements(in: bounds).keys).filter { $0.kind != nil }
     let kinds = Set(named.map { LayoutElement($0.category, $0.kind, at: IndexPath()) })
     var removed: Set<LayoutElement> = []
@@ -306,8 +306,8 @@ extension UICollectionView {
 
   private func sendEmptyIndexPaths(_ old: [LayoutElement]) {
     for nowhere in elementsWithEmptyIndexPaths(of: old) {
-      _ = askFinal(nowhere)
-      _ = askInitial(nowhere)
+      _ = queryFinal(nowhere)
+      _ = queryInitial(nowhere)
     }
   }
 }

@@ -5,19 +5,20 @@ import Foundation
 
 extension UICollectionView {
   /// Queries an element's initial attributes, by its new index path.
-  func askInitial(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+  func queryInitial(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     let (path, kind) = (element.indexPath, element.kind ?? "")
     switch element.category {
     case .cell:
-      return ask("initialLayoutAttributesForAppearingItem \(path.logged)") {
+      return query("initialLayoutAttributesForAppearingItem \(path.logged)") {
         layout.initialLayoutAttributesForAppearingItem(at: path)
       }
     case .supplementaryView:
-      return ask("initialLayoutAttributesForAppearingSupplementaryElement \(kind) \(path.logged)") {
+      return query("initialLayoutAttributesForAppearingSupplementaryElement \(kind) \(path.logged)")
+      {
         layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
       }
     case .decorationView:
-      return ask("initialLayoutAttributesForAppearingDecorationElement \(kind) \(path.logged)") {
+      return query("initialLayoutAttributesForAppearingDecorationElement \(kind) \(path.logged)") {
         layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
       }
     }
@@ -26,23 +27,24 @@ extension UICollectionView {
   /// Queries an element's final attributes, by its old index path.
   ///
   /// During a layout swap, `oldLayout` is the layout that is queried.
-  func askFinal(
+  func queryFinal(
     _ element: LayoutElement, of oldLayout: UICollectionViewLayout? = nil
   ) -> UICollectionViewLayoutAttributes? {
     let (path, kind) = (element.indexPath, element.kind ?? "")
     let layout = oldLayout ?? layout
     switch element.category {
     case .cell:
-      return ask("finalLayoutAttributesForDisappearingItem \(path.logged)") {
+      return query("finalLayoutAttributesForDisappearingItem \(path.logged)") {
         layout.finalLayoutAttributesForDisappearingItem(at: path)
       }
     case .supplementaryView:
-      return ask("finalLayoutAttributesForDisappearingSupplementaryElement \(kind) \(path.logged)")
-      {
+      return query(
+        "finalLayoutAttributesForDisappearingSupplementaryElement \(kind) \(path.logged)"
+      ) {
         layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
       }
     case .decorationView:
-      return ask("finalLayoutAttributesForDisappearingDecorationElement \(kind) \(path.logged)") {
+      return query("finalLayoutAttributesForDisappearingDecorationElement \(kind) \(path.logged)") {
         layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
       }
     }

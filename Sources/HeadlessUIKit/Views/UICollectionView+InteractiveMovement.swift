@@ -41,7 +41,7 @@ extension UICollectionView {
     guard let moving = movement else { return }
     layoutIfNeeded()
     let position = CGPoint(x: mirroredX(targetPosition.x), y: targetPosition.y)
-    let proposed = ask("targetIndexPath(forInteractivelyMovingItem:)") {
+    let proposed = query("targetIndexPath(forInteractivelyMovingItem:)") {
       layout.targetIndexPath(
         forInteractivelyMovingItem: moving.current, withPosition: position)
     }
@@ -110,10 +110,10 @@ extension UICollectionView {
   ///
   /// The context must be the one that `super` returned. Any other one is reported.
   private func invalidateForMovement(
-    _ name: String, asking question: () -> UICollectionViewLayoutInvalidationContext
+    _ name: String, makeContext: () -> UICollectionViewLayoutInvalidationContext
   ) {
     layout.stockMovementContext = nil
-    let context = ask(name, question)
+    let context = query(name, makeContext)
     if context !== layout.stockMovementContext {
       UIKitReports.raise(
         "\(type(of: layout)) answered \(name) with another context than super's, which loses the "
@@ -163,7 +163,7 @@ extension UICollectionView {
   /// stays visible.
   func addMovingCell(to wanted: inout [LayoutElement: UICollectionViewLayoutAttributes]) {
     guard let moving = movement else { return }
-    wanted[LayoutElement(.cell, at: moving.current)] = ask(
+    wanted[LayoutElement(.cell, at: moving.current)] = query(
       "layoutAttributesForInteractivelyMovingItem \(moving.current.logged)"
     ) {
       layout.layoutAttributesForInteractivelyMovingItem(

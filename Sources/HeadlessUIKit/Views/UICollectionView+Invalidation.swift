@@ -117,11 +117,11 @@ extension UICollectionView: LayoutHost {
     guard hostOptions.queriesSizeChanges || newBounds.size == bounds.size else {
       return layout.makeInvalidationContext()
     }
-    let invalidates = ask("shouldInvalidateLayout(forBoundsChange:)") {
+    let invalidates = query("shouldInvalidateLayout(forBoundsChange:)") {
       layout.shouldInvalidateLayout(forBoundsChange: newBounds)
     }
     guard invalidates else { return nil }
-    return ask("invalidationContext(forBoundsChange:)") {
+    return query("invalidationContext(forBoundsChange:)") {
       layout.invalidationContext(forBoundsChange: newBounds)
     }
   }
@@ -142,7 +142,7 @@ extension UICollectionView: LayoutHost {
     // adjusted inset. The layout must know about that change before it's prepared.
     contentInsetsMayHaveChanged()
     guard isLayoutPrepared, pending.isNeeded, !needsReload, !isLayingOut, update == nil,
-      questionDepth == 0
+      queryDepth == 0
     else { return }
     let work = pending
     pending = .nothing

@@ -22,7 +22,7 @@ extension UICollectionView {
     defer { animatedChange = nil }
     var passes = 0
     let oldSize = contentSize
-    var asksAtRest = true
+    var queriesAtRest = true
     repeat {
       passes += 1
       guard passes <= 100 else {
@@ -30,9 +30,9 @@ extension UICollectionView {
         return
       }
       runPass()
-      if asksAtRest && !pending.isNeeded && contentSize != oldSize {
-        asksAtRest = false
-        askAtRest()
+      if queriesAtRest && !pending.isNeeded && contentSize != oldSize {
+        queriesAtRest = false
+        queryAtRest()
       }
     } while pending.isNeeded
     prefetchAhead()
@@ -44,7 +44,7 @@ extension UICollectionView {
   ///
   /// The offset itself doesn't change. UIKit does this after a change of the content size, and
   /// before the view leaves its superview.
-  func askAtRest() {
+  func queryAtRest() {
     let rest = clampedOffset(contentOffset)
     guard !isOffsetInRange, !isTracking, !isDecelerating,
       !sizeChanged, !clampsAfterPass
@@ -71,8 +71,8 @@ extension UICollectionView {
       prepareAndAdjust(for: work)
     }
     mapVisibleRect(refreshing: work)
-    updateVisibleViews(startingFrom: askForAnimation())
-    for nowhere in elementsWithEmptyIndexPaths(of: shown.keys) { _ = askFinal(nowhere) }
+    updateVisibleViews(startingFrom: queryForAnimation())
+    for nowhere in elementsWithEmptyIndexPaths(of: shown.keys) { _ = queryFinal(nowhere) }
     finishAnimation()
   }
 
@@ -97,7 +97,7 @@ extension UICollectionView {
     isPreparing = true
     hasStalePins = false
     if !isLayoutPrepared { knownSurroundings = surroundings }
-    ask("prepare") { layout.prepareForHost() }
+    query("prepare") { layout.prepareForHost() }
     isPreparing = false
     isLayoutPrepared = true
     _ = itemCounts()
@@ -113,7 +113,7 @@ extension UICollectionView {
 
   /// Queries the content size and applies it.
   func updateContentSize() {
-    let size = ask("collectionViewContentSize") { layout.collectionViewContentSize }
+    let size = query("collectionViewContentSize") { layout.collectionViewContentSize }
     guard size.width.isFinite && size.height.isFinite else {
       UIKitReports.raise(
         "CALayer bounds contains NaN or infinity: the content size of \(type(of: layout)) is "

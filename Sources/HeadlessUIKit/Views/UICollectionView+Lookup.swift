@@ -41,7 +41,7 @@ extension UICollectionView {
     prepareIfNeeded()
     let position = CGPoint(x: mirroredX(point.x), y: point.y)
     let spot = CGRect(origin: position, size: CGSize(width: 1, height: 1))
-    let found = ask("layoutAttributesForElements(in:)") {
+    let found = query("layoutAttributesForElements(in:)") {
       layout.layoutAttributesForElements(in: spot) ?? []
     }
     return
@@ -54,7 +54,7 @@ extension UICollectionView {
 
   func itemAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
-    return ask("layoutAttributesForItem \(indexPath.logged)") {
+    return query("layoutAttributesForItem \(indexPath.logged)") {
       layout.layoutAttributesForItem(at: indexPath)
     }
   }
@@ -70,7 +70,7 @@ extension UICollectionView {
           + "view")
       return nil
     }
-    return ask("layoutAttributesForSupplementaryView \(kind) \(indexPath.logged)") {
+    return query("layoutAttributesForSupplementaryView \(kind) \(indexPath.logged)") {
       layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
   }
@@ -79,7 +79,7 @@ extension UICollectionView {
   ///
   /// During a query of the layout, a pass, or an update, does nothing.
   func prepareIfNeeded() {
-    guard dataSource != nil, questionDepth == 0, !isLayingOut, update == nil else { return }
+    guard dataSource != nil, queryDepth == 0, !isLayingOut, update == nil else { return }
     if !isLayoutPrepared || pending.isNeeded { layOutElements() }
   }
 }

@@ -19,7 +19,7 @@ extension UICollectionView {
   @discardableResult
   func map(_ rect: CGRect) -> Bool {
     guard !rect.isEmpty, let fault = pages.fault(for: rect, page: bounds.size) else { return false }
-    ask(for: fault)
+    query(for: fault)
     return true
   }
 
@@ -30,14 +30,14 @@ extension UICollectionView {
     guard let fault = pages.faultAhead(for: rect, seen: bounds, page: bounds.size) else {
       return false
     }
-    ask(for: fault)
+    query(for: fault)
     return true
   }
 
-  private func ask(for fault: AttributePages.Fault) {
+  private func query(for fault: AttributePages.Fault) {
     if fault.restarts { checkMutations() }
     callLog?.record(rect: fault.rect)
-    let answer = ask("layoutAttributesForElements(in:)") {
+    let answer = query("layoutAttributesForElements(in:)") {
       layout.layoutAttributesForElements(in: fault.rect) ?? []
     }
     pages.begin(fault)
@@ -57,18 +57,18 @@ extension UICollectionView {
 
   /// Looks up an element's attributes and checks them.
   func lookUp(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
-    ask(element.lookupCall) { layout.currentAttributes(of: element) }
+    query(element.lookupCall) { layout.currentAttributes(of: element) }
       .flatMap { received([$0]).first }
   }
 
   /// Queries the layout and logs the call.
   ///
   /// During the query, the collection view refuses changes.
-  func ask<Answer>(_ name: @autoclosure () -> String, _ question: () -> Answer) -> Answer {
+  func query<Answer>(_ name: @autoclosure () -> String, _ body: () -> Answer) -> Answer {
     record(name())
-    questionDepth += 1
-    defer { questionDepth -= 1 }
-    return question()
+    queryDepth += 1
+    defer { queryDepth -= 1 }
+    return body()
   }
 
   /// Tells the layout about an event and logs the call.

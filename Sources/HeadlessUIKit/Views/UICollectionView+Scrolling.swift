@@ -41,7 +41,7 @@ extension UICollectionView {
   ///
   /// Pending invalidations remain for the next layout pass.
   private func prepareWithoutViews() {
-    guard dataSource != nil, questionDepth == 0, !isLayingOut, update == nil else { return }
+    guard dataSource != nil, queryDepth == 0, !isLayingOut, update == nil else { return }
     if needsReload || !isLayoutPrepared || pending.isNeeded { prepareLayout(for: nil) }
   }
 

@@ -39,7 +39,7 @@ extension UICollectionView {
     // size won't change.
     let isTakenOver = element.category == .cell || !(layout is UICollectionViewFlowLayout)
     if isTakenOver { view.settledSize = nil }
-    let context = ask("invalidationContext(forPreferredLayoutAttributes:)") {
+    let context = query("invalidationContext(forPreferredLayoutAttributes:)") {
       layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     }
@@ -58,7 +58,7 @@ extension UICollectionView {
     guard hostOptions.sendsEmptyIndexPaths else { return }
     let (preferred, original) = (preferred.duplicate, original.duplicate)
     (preferred.indexPath, original.indexPath) = (IndexPath(), IndexPath())
-    _ = ask("shouldInvalidateLayout(forPreferredLayoutAttributes:) []") {
+    _ = query("shouldInvalidateLayout(forPreferredLayoutAttributes:) []") {
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     }
@@ -70,7 +70,7 @@ extension UICollectionViewLayout {
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes, in host: UICollectionView
   ) -> Bool {
-    let accepts = host.ask("shouldInvalidateLayout(forPreferredLayoutAttributes:)") {
+    let accepts = host.query("shouldInvalidateLayout(forPreferredLayoutAttributes:)") {
       shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     }

@@ -28,7 +28,7 @@ extension UICollectionView {
   /// The collection view hasn't adjusted its offset yet. Each change invalidates the layout
   /// directly.
   func surroundingsWillChange() {
-    guard isLayoutPrepared, update == nil, questionDepth == 0,
+    guard isLayoutPrepared, update == nil, queryDepth == 0,
       !(layout is UICollectionViewFlowLayout)
     else { return }
     layout.invalidate(directlyWith: layout.makeInvalidationContext())
@@ -42,7 +42,7 @@ extension UICollectionView {
     knownSurroundings = new
     setNeedsLayout()
     guard hostOptions.insetInvalidation != .never, isLayoutPrepared, update == nil,
-      questionDepth == 0, let flow = layout as? UICollectionViewFlowLayout
+      queryDepth == 0, let flow = layout as? UICollectionViewFlowLayout
     else { return }
     let changesAvailableWidth = flow.availableWidthDiffers(between: old, and: new)
     guard changesAvailableWidth || new.inset != old.inset else { return }

@@ -27,7 +27,7 @@ extension UICollectionView {
     let (old, before) = (layout, attributesByElement)
     (old.transitionTarget, new.transitionSource) = (new, old)
     exchange(old, for: new)
-    contentOffset = askTargetOffset(proposing: clampedOffset(contentOffset))
+    contentOffset = queryTargetOffset(proposing: clampedOffset(contentOffset))
     animatedChange = animated ? AnimatedChange(before: before, oldLayout: old) : nil
     UIView.animate(withDuration: 0.3) {
       setNeedsLayout()
@@ -76,8 +76,8 @@ extension UICollectionView {
   }
 
   /// Asks the layout for the target offset, and lets the delegate change it.
-  func askTargetOffset(proposing proposed: CGPoint) -> CGPoint {
-    let layoutAnswer = ask("targetContentOffset(forProposedContentOffset:)") {
+  func queryTargetOffset(proposing proposed: CGPoint) -> CGPoint {
+    let layoutAnswer = query("targetContentOffset(forProposedContentOffset:)") {
       layout.targetContentOffset(forProposedContentOffset: proposed)
     }
     guard let delegate else { return layoutAnswer }

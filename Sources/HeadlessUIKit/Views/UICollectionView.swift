@@ -47,7 +47,7 @@ open class UICollectionView: UIScrollView {
   /// The number of nested queries of the layout.
   ///
   /// During a query, the collection view refuses changes.
-  var questionDepth = 0
+  var queryDepth = 0
   var isPreparing = false
   /// Whether a check makes the current query, and not UIKit.
   var isVerifying = false
@@ -94,7 +94,7 @@ open class UICollectionView: UIScrollView {
   var reportedMissing: Set<LayoutElement> = []
   var warnedOfContentSize = false
   /// Whether a check's lookup has made the layout's content grow.
-  var growsWhenAsked = false
+  var growsWhenQueried = false
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
@@ -164,7 +164,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open override func removeFromSuperview() {
-    if superview != nil { askAtRest() }
+    if superview != nil { queryAtRest() }
     super.removeFromSuperview()
   }
 

@@ -71,7 +71,7 @@ extension WaterfallFlowLayout {
     // A reloaded element has a new view, which starts as in the flow layout, or is visible at once.
     if plan.reloads(old) { return updateAnimation == .none ? .attributes(current) : .stock }
     // An element that was too far from the screen starts at its new position.
-    return .attributes(batch.former(old).map { positioned(current, as: $0) } ?? current)
+    return .attributes(batch.oldElement(old).map { positioned(current, as: $0) } ?? current)
   }
 
   private func end(
@@ -84,8 +84,8 @@ extension WaterfallFlowLayout {
     {
       end = copy(of: target)
       end.indexPath = element.indexPath
-    } else if let former = batch.former(element) {
-      let shown = makeAttributes(of: former, at: former.id.indexPath)
+    } else if let oldElement = batch.oldElement(element) {
+      let shown = makeAttributes(of: oldElement, at: oldElement.id.indexPath)
       // A reloaded element has two views for a while. If the old one stayed opaque, it would hide
       // the new one, or be visible behind it (facts 12.2).
       end = disappeared(shown, by: isReloaded ? .fade : animation)

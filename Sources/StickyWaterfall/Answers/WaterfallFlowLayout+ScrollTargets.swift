@@ -84,10 +84,10 @@ extension WaterfallFlowLayout {
   /// The position is 0 for the start and 1 for the end. With `nil`, the offset is the nearest one
   /// that shows the whole range.
   private func offset(
-    showing range: LengthRange, of element: Boundary?, inSection section: Int, at place: CGFloat?
+    showing range: LengthRange, of element: Boundary?, inSection section: Int, at position: CGFloat?
   ) -> CGPoint? {
     let (waterfall, screen) = (placedEngine(), makeScreen())
-    return offset(showing: range, at: place, on: screen) {
+    return offset(showing: range, at: position, on: screen) {
       waterfall.obscuredExtent(
         of: $0, overSection: section, at: element, visible: screen.viewport.extent,
         rules: screen.rules)
@@ -98,7 +98,7 @@ extension WaterfallFlowLayout {
   ///
   /// `cover` returns how much of the visible range pinned headers or footers cover.
   private func offset(
-    showing range: LengthRange, at place: CGFloat?, on screen: Screen,
+    showing range: LengthRange, at position: CGFloat?, on screen: Screen,
     clearOf cover: (Boundary) -> Length
   ) -> CGPoint? {
     guard collectionView != nil else { return nil }
@@ -106,7 +106,7 @@ extension WaterfallFlowLayout {
     let first = grid.points(range.start) - insets.start - grid.points(cover(.header))
     let last = grid.points(range.end) - screen.extent + insets.end + grid.points(cover(.footer))
     let offset: CGFloat =
-      place.map { first * (1 - $0) + last * $0 }
+      position.map { first * (1 - $0) + last * $0 }
       ?? max(min(screen.offset, first), min(last, first))
     let allowed = screen.scrollRange(mainExtent: placedEngine().mainExtent)
     return screen.axes.point(

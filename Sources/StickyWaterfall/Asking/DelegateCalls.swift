@@ -60,7 +60,7 @@ final class DelegateCalls {  // check-item-loop: looks up
   /// A method for sections, or `nil` if UIKit finds none.
   private typealias Method<Value> = (UICollectionView, UICollectionViewLayout, Int) -> Value
 
-  private func ask<Value>(
+  private func query<Value>(
     _ kind: SectionMethods, _ section: Int, _ find: @MainActor (DelegateCalls) -> Method<Value>?
   ) -> Value? {
     guard missing.isDisjoint(with: kind) else { return nil }
@@ -106,57 +106,59 @@ private struct SectionMethods: OptionSet {
 
 extension DelegateCalls {
   func inset(_ section: Int) -> UIEdgeInsets? {
-    ask(.inset, section) { $0.flow.collectionView(_:layout:insetForSectionAt:) }
+    query(.inset, section) { $0.flow.collectionView(_:layout:insetForSectionAt:) }
   }
   func minimumLineSpacing(_ section: Int) -> CGFloat? {
-    ask(.minimumLineSpacing, section) {
+    query(.minimumLineSpacing, section) {
       $0.flow.collectionView(_:layout:minimumLineSpacingForSectionAt:)
     }
   }
   func minimumInteritemSpacing(_ section: Int) -> CGFloat? {
-    ask(.minimumInteritemSpacing, section) {
+    query(.minimumInteritemSpacing, section) {
       $0.flow.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
     }
   }
   func columnCount(_ section: Int) -> Int? {
-    ask(.columnCount, section) { $0.waterfall.collectionView(_:layout:columnCountForSectionAt:) }
+    query(.columnCount, section) { $0.waterfall.collectionView(_:layout:columnCountForSectionAt:) }
   }
   func minimumColumnWidth(_ section: Int) -> CGFloat? {
-    ask(.minimumColumnWidth, section) {
+    query(.minimumColumnWidth, section) {
       $0.waterfall.collectionView(_:layout:minimumColumnWidthForSectionAt:)
     }
   }
   func itemPlacement(_ section: Int) -> WaterfallFlowLayout.ItemPlacement? {
-    ask(.itemPlacement, section) {
+    query(.itemPlacement, section) {
       $0.waterfall.collectionView(_:layout:itemPlacementForSectionAt:)
     }
   }
   func rowAlignment(_ section: Int) -> WaterfallFlowLayout.RowAlignment? {
-    ask(.rowAlignment, section) { $0.waterfall.collectionView(_:layout:rowAlignmentForSectionAt:) }
+    query(.rowAlignment, section) {
+      $0.waterfall.collectionView(_:layout:rowAlignmentForSectionAt:)
+    }
   }
   func rowItemAlignment(_ section: Int) -> WaterfallFlowLayout.RowItemAlignment? {
-    ask(.rowItemAlignment, section) {
+    query(.rowItemAlignment, section) {
       $0.waterfall.collectionView(_:layout:rowItemAlignmentForSectionAt:)
     }
   }
   func backgroundInset(_ section: Int) -> UIEdgeInsets? {
-    ask(.backgroundInset, section) {
+    query(.backgroundInset, section) {
       $0.waterfall.collectionView(_:layout:backgroundInsetForSectionAt:)
     }
   }
   func showsBackground(_ section: Int) -> Bool? {
-    ask(.showsBackground, section) {
+    query(.showsBackground, section) {
       $0.waterfall.collectionView(_:layout:showsBackgroundForSectionAt:)
     }
   }
   func size(of boundary: Boundary, _ section: Int) -> CGSize? {
     switch boundary {
     case .header:
-      ask(.headerSize, section) {
+      query(.headerSize, section) {
         $0.flow.collectionView(_:layout:referenceSizeForHeaderInSection:)
       }
     case .footer:
-      ask(.footerSize, section) {
+      query(.footerSize, section) {
         $0.flow.collectionView(_:layout:referenceSizeForFooterInSection:)
       }
     }
@@ -164,27 +166,31 @@ extension DelegateCalls {
   func inset(of boundary: Boundary, _ section: Int) -> UIEdgeInsets? {
     switch boundary {
     case .header:
-      ask(.headerInset, section) { $0.waterfall.collectionView(_:layout:headerInsetForSectionAt:) }
+      query(.headerInset, section) {
+        $0.waterfall.collectionView(_:layout:headerInsetForSectionAt:)
+      }
     case .footer:
-      ask(.footerInset, section) { $0.waterfall.collectionView(_:layout:footerInsetForSectionAt:) }
+      query(.footerInset, section) {
+        $0.waterfall.collectionView(_:layout:footerInsetForSectionAt:)
+      }
     }
   }
   func pins(of boundary: Boundary, _ section: Int) -> Bool? {
     switch boundary {
     case .header:
-      ask(.headerPins, section) { $0.waterfall.collectionView(_:layout:pinsHeaderForSectionAt:) }
+      query(.headerPins, section) { $0.waterfall.collectionView(_:layout:pinsHeaderForSectionAt:) }
     case .footer:
-      ask(.footerPins, section) { $0.waterfall.collectionView(_:layout:pinsFooterForSectionAt:) }
+      query(.footerPins, section) { $0.waterfall.collectionView(_:layout:pinsFooterForSectionAt:) }
     }
   }
   func pinnedExtent(of boundary: Boundary, _ section: Int) -> CGFloat? {
     switch boundary {
     case .header:
-      ask(.headerPinnedExtent, section) {
+      query(.headerPinnedExtent, section) {
         $0.waterfall.collectionView(_:layout:pinnedHeaderExtentForSectionAt:)
       }
     case .footer:
-      ask(.footerPinnedExtent, section) {
+      query(.footerPinnedExtent, section) {
         $0.waterfall.collectionView(_:layout:pinnedFooterExtentForSectionAt:)
       }
     }

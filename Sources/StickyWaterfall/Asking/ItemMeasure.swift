@@ -75,9 +75,9 @@ struct ItemMeasure {  // check-item-loop: every item
     indexPath.item = item
     switch query {
     case .size where sizer.scalesToColumn: return metrics(span: nil)
-    case .sizeAndSpan: return metrics(span: askedSpan())
+    case .sizeAndSpan: return metrics(span: specifiedSpan())
     case .size, .all:
-      let specified = askValues()
+      let specified = queryValues()
       if query == .all { query = shortestQuery() }
       return sizer.metrics(of: specified, item: item)
     }
@@ -101,7 +101,7 @@ struct ItemMeasure {  // check-item-loop: every item
 extension ItemMeasure {
   /// Returns the specified values of an item: those of the layout's own delegate methods, or else
   /// those of the flow layout's method.
-  private mutating func askValues() -> SpecifiedItem {
+  private mutating func queryValues() -> SpecifiedItem {
     let presented = indexPath
     guard let known = calls.dataSourcePath(presented) else {
       var specified = sizer.usable(placeholder, ofItem: presented.item)
@@ -111,7 +111,7 @@ extension ItemMeasure {
     }
     indexPath = known
     defer { indexPath = presented }
-    let span = askedSpan()
+    let span = specifiedSpan()
     // Rows have no column width to compute a height for.
     if !sizer.isInRows,
       let extent = methods.extent(ofItemAt: indexPath, across: sizer.width(spanning: span ?? 1))
@@ -132,7 +132,7 @@ extension ItemMeasure {
     return specified
   }
 
-  private mutating func askedSpan() -> Int? {
+  private mutating func specifiedSpan() -> Int? {
     guard let span = methods.columnSpan(ofItemAt: indexPath) else { return nil }
     return span >= 1 ? span : sizer.usableSpan(span, ofItem: indexPath.item)
   }
@@ -142,18 +142,18 @@ extension ItemMeasure {
   /// If the section has no items, it returns the layout's own size.
   mutating func sizes(count: Int) -> SpecifiedSizes {
     var sizes = SpecifiedSizes(capacity: count)
-    if query == .size { askPlain(count, into: &sizes) }
+    if query == .size { queryPlain(count, into: &sizes) }
     // The other items use own methods or the layout's own size, or a size that can't be used.
     for item in sizes.count..<max(sizes.count, count) {
       indexPath.item = item
-      sizes.append(askValues())
+      sizes.append(queryValues())
     }
     if count <= 0 { sizes.append(sizer.usable(own, ofItem: 0)) }
     return sizes
   }
 
   /// Queries sizes until the delegate returns one that can't be used, or specifies none.
-  private mutating func askPlain(_ count: Int, into sizes: inout SpecifiedSizes) {
+  private mutating func queryPlain(_ count: Int, into sizes: inout SpecifiedSizes) {
     while sizes.count < count {
       indexPath.item = sizes.count
       guard let size = methods.size(ofItemAt: indexPath) else { return }

@@ -35,13 +35,13 @@ final class SectionReader {
   func section(_ section: Int, issues: inout InputIssues) -> SectionStyle {
     if let commonSection { return commonSection }
     let metrics = SectionMetrics(
-      askSection(section), ofSection: section, in: container, issues: &issues)
+      querySection(section), ofSection: section, in: container, issues: &issues)
     let style = SectionStyle(metrics, crossExtent: crossExtent)
     if !calls.answersDiffer { commonSection = style }
     return style
   }
 
-  private func askSection(_ section: Int) -> SpecifiedSection {
+  private func querySection(_ section: Int) -> SpecifiedSection {
     var specified = own.section
     specified.columnSpacing.answer(points: calls.minimumInteritemSpacing(section))
     specified.lineSpacing.answer(points: calls.minimumLineSpacing(section))
@@ -58,30 +58,30 @@ final class SectionReader {
       specified.rowItemAlignment = RowItemAlignment(alignment)
     }
     for boundary in Boundary.allCases {
-      specified[boundary] = askBoundary(boundary, ofSection: section)
+      specified[boundary] = queryBoundary(boundary, ofSection: section)
     }
-    askAboutBackground(ofSection: section, &specified)
+    queryBackground(ofSection: section, &specified)
     return specified
   }
 
-  private func askBoundary(_ boundary: Boundary, ofSection section: Int) -> SpecifiedBoundary {
+  private func queryBoundary(_ boundary: Boundary, ofSection section: Int) -> SpecifiedBoundary {
     var specified = own.section[boundary]
     specified.extent.answer(points: calls.size(of: boundary, section).map(axes.main))
     specified.insets.answer(calls.inset(of: boundary, section).map(axes.specified))
     // UIKit shows nothing there and doesn't log it.
     specified.isNeverMade = specified.extent.value > 0 && calls.hasNoSupplementaryMethod
-    askAboutPins(of: boundary, ofSection: section, &specified)
+    queryPins(of: boundary, ofSection: section, &specified)
     return specified
   }
 
-  private func askAboutPins(
+  private func queryPins(
     of boundary: Boundary, ofSection section: Int, _ specified: inout SpecifiedBoundary
   ) {
     if let pins = calls.pins(of: boundary, section) { specified.pins = pins }
     specified.pinnedExtent.answer(points: calls.pinnedExtent(of: boundary, section))
   }
 
-  private func askAboutBackground(ofSection section: Int, _ specified: inout SpecifiedSection) {
+  private func queryBackground(ofSection section: Int, _ specified: inout SpecifiedSection) {
     if let shows = calls.showsBackground(section) { specified.showsBackground = shows }
     if specified.showsBackground {
       specified.backgroundInsets.answer(calls.backgroundInset(section).map(axes.specified))
@@ -97,7 +97,7 @@ extension SectionReader {
     _ boundary: Boundary, ofSection section: Int, issues: inout InputIssues
   ) -> BoundaryMetrics {
     BoundaryMetrics(
-      askBoundary(boundary, ofSection: section), boundary, ofSection: section, in: container,
+      queryBoundary(boundary, ofSection: section), boundary, ofSection: section, in: container,
       issues: &issues)
   }
 
@@ -107,7 +107,7 @@ extension SectionReader {
     issues: inout InputIssues
   ) {
     var specified = own.section[boundary]
-    askAboutPins(of: boundary, ofSection: section, &specified)
+    queryPins(of: boundary, ofSection: section, &specified)
     metrics.setPins(
       specified, boundary, ofSection: section, pixels: container.pixels, issues: &issues)
   }
@@ -115,7 +115,7 @@ extension SectionReader {
   /// Queries and returns the insets of a section's background, or `nil` if it has none.
   func background(ofSection section: Int, issues: inout InputIssues) -> AxisInsets? {
     var specified = own.section
-    askAboutBackground(ofSection: section, &specified)
+    queryBackground(ofSection: section, &specified)
     return SectionMetrics.background(specified, ofSection: section, in: container, issues: &issues)
   }
 }

@@ -22,7 +22,7 @@ extension WaterfallFlowLayout {
     if let own = (context as? WaterfallLayoutInvalidationContext)?.staleness {
       cycle.mark(own)
       // A subclass can request a query in a context of the layout, for example at each rotation.
-      if asksDelegate(context) { cycle.mark(.everything) }
+      if queriesDelegate(context) { cycle.mark(.everything) }
       if !own.items.isEmpty { keepPositions(by: context) }
       return isOfMovement
     }
@@ -54,7 +54,7 @@ extension WaterfallFlowLayout {
   private func clientStaleness(
     _ context: UICollectionViewLayoutInvalidationContext
   ) -> Staleness {
-    if asksDelegate(context) || isPlain(context) { return .everything }
+    if queriesDelegate(context) || isPlain(context) { return .everything }
     var part = Staleness.nothing
     part.items = Set((context.invalidatedItemIndexPaths ?? []).filter(\.namesItem))
     for (kind, indexPaths) in context.invalidatedSupplementaryIndexPaths ?? [:]
@@ -64,7 +64,7 @@ extension WaterfallFlowLayout {
     return part
   }
 
-  private func asksDelegate(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+  private func queriesDelegate(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     return flow?.invalidateFlowLayoutDelegateMetrics == true
   }

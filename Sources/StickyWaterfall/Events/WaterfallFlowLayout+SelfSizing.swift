@@ -17,12 +17,12 @@ extension WaterfallFlowLayout {
       let current = engine.extent(of: element), sizesItself(element),
       isUsable(preferred, of: element, used: current)
     else { return false }
-    let former = axes.grid.length(CGFloat(oldWidth(of: element)))
+    let oldWidth = axes.grid.length(CGFloat(oldWidth(of: element)))
     let width =
       preferredWidth(preferred, insteadOf: original, of: element).map { axes.grid.length($0) }
-      ?? former
+      ?? oldWidth
     let extent = axes.grid.length(axes.main(preferred.size))
-    guard max(abs(extent - current), abs(width - former)) > Self.settlingTolerance else {
+    guard max(abs(extent - current), abs(width - oldWidth)) > Self.settlingTolerance else {
       return false
     }
     guard !budget.allows((preferred, original), of: element) else { return true }

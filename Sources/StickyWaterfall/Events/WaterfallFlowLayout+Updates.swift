@@ -57,9 +57,9 @@ extension WaterfallFlowLayout {
   private func queryWhatMoved(
     by plan: UpdatePlan, in view: UICollectionView, on environment: LayoutEnvironment
   ) {
-    var former = cycle.batch?.asked ?? .nothing
-    former.formUnion(cycle.batch?.stale ?? .nothing)
-    let outdated = plan.moved(former)
+    var before = cycle.batch?.queried ?? .nothing
+    before.formUnion(cycle.batch?.stale ?? .nothing)
+    let outdated = plan.moved(before)
     perform(.parts(outdated), in: view, on: environment)
     var shifted = plan.firstShiftedItems(in: engine)
     repeat {
@@ -137,9 +137,9 @@ extension WaterfallFlowLayout {
     let context = makeContext(.nothing)
     context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
     let (known, size) = (collectionView.contentSize, updatedContentSize())
-    if let former = batch.keptOffset {
+    if let oldOffset = batch.keptOffset {
       let screen = makeScreen()
-      let anchor = batch.anchorAfter.scrolled(by: screen.offset - former)
+      let anchor = batch.anchorAfter.scrolled(by: screen.offset - oldOffset)
       adjustOffset(of: context, keeping: anchor, on: screen)
     }
     context.contentSizeAdjustment = CGSize(

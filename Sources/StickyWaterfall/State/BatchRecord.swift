@@ -65,10 +65,10 @@ struct KnownItem {
   /// Returns the size for another section, or `nil` if its columns or rows have another width or
   /// kind.
   func metrics(in other: SectionStyle) -> ItemMetrics? {
-    let (automatic, former) = (other.metrics.automatic, style.metrics.automatic)
-    guard let automatic, let former else {
-      return automatic == nil && former == nil && other.tracks == style.tracks ? metrics : nil
+    let (automatic, own) = (other.metrics.automatic, style.metrics.automatic)
+    guard let automatic, let own else {
+      return automatic == nil && own == nil && other.tracks == style.tracks ? metrics : nil
     }
-    return automatic.isSameDecision(as: former) ? metrics : nil
+    return automatic.isSameDecision(as: own) ? metrics : nil
   }
 }

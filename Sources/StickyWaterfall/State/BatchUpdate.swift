@@ -26,7 +26,7 @@ struct BatchUpdate {
   /// The parts that were queried before the list, perhaps with new index paths.
   ///
   /// They are queried again when the list says where they are.
-  let asked: Staleness
+  let queried: Staleness
   /// The parts that were out of date before the update, by old index path.
   ///
   /// They are also queried again when the list comes.
@@ -49,19 +49,19 @@ struct BatchUpdate {
   private(set) var answers: [AnimationAnswer] = []
 
   init(
-    before: [LayoutElement], anchor: ScrollAnchor, asked: Staleness, stale: Staleness,
+    before: [LayoutElement], anchor: ScrollAnchor, queried: Staleness, stale: Staleness,
     remeasuresItems: Bool
   ) {
     self.before = before
     self.anchor = anchor
-    self.asked = asked
+    self.queried = queried
     self.stale = stale
     self.remeasuresItems = remeasuresItems
   }
 
   /// Returns an element as it was before the update, or `nil` if it was too far from the visible
   /// bounds.
-  func former(_ id: ElementID) -> LayoutElement? { before.first { $0.id == id } }
+  func oldElement(_ id: ElementID) -> LayoutElement? { before.first { $0.id == id } }
 
   var isAwaitingList: Bool { stage == .awaitingList }
   /// Whether the layout is still the old one.

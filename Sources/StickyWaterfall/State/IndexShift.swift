@@ -37,9 +37,9 @@ struct IndexShift: Equatable {
 
   /// Returns the index after each run of consecutive indexes.
   private static func ends(ofRunsIn indexes: [Int]) -> [Int] {
-    indexes.indices.compactMap { place in
-      let end = indexes[place] + 1
-      return place + 1 < indexes.count && indexes[place + 1] == end ? nil : end
+    indexes.indices.compactMap { position in
+      let end = indexes[position] + 1
+      return position + 1 < indexes.count && indexes[position + 1] == end ? nil : end
     }
   }
 

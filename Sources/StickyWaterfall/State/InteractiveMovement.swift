@@ -18,17 +18,17 @@ struct InteractiveMovement {
   /// The target index paths of the step's items, by their index paths before the step.
   private let targets: [IndexPath: IndexPath]
   /// The current index paths of the dragged items, empty before the first step and after the last.
-  private let places: Set<IndexPath>
+  private let currentPaths: Set<IndexPath>
   /// The sections that an item has left for another section or entered from one.
   let crossedSections: Set<Int>
 
   private init(
     context: UICollectionViewLayoutInvalidationContext?, targets: [IndexPath: IndexPath],
-    places: Set<IndexPath>, crossedSections: Set<Int>
+    currentPaths: Set<IndexPath>, crossedSections: Set<Int>
   ) {
     self.context = context
     self.targets = targets
-    self.places = places
+    self.currentPaths = currentPaths
     self.crossedSections = crossedSections
   }
 
@@ -40,7 +40,7 @@ struct InteractiveMovement {
     self.init(
       context: context,
       targets: Dictionary(moves.map { ($0.source, $0.target) }, uniquingKeysWith: { $1 }),
-      places: moves.isEmpty ? old?.places ?? [] : Set(moves.map(\.target)),
+      currentPaths: moves.isEmpty ? old?.currentPaths ?? [] : Set(moves.map(\.target)),
       crossedSections: (old?.crossedSections ?? [])
         .union(crossing.flatMap { [$0.source.section, $0.target.section] }))
   }
@@ -50,7 +50,7 @@ struct InteractiveMovement {
   /// When the user cancels, UIKit sends the moves back twice: in a last step, and in the context
   /// that ends the movement.
   func isAlreadyAt(_ source: IndexPath, _ target: IndexPath) -> Bool {
-    places.contains(target) && !places.contains(source)
+    currentPaths.contains(target) && !currentPaths.contains(source)
   }
 
   /// Returns whether an update list contains only moves that the step has already made.
@@ -61,6 +61,6 @@ struct InteractiveMovement {
 
   /// The movement after its end, without its sections and current index paths.
   var ended: InteractiveMovement {
-    InteractiveMovement(context: context, targets: targets, places: [], crossedSections: [])
+    InteractiveMovement(context: context, targets: targets, currentPaths: [], crossedSections: [])
   }
 }

@@ -63,7 +63,7 @@ struct LayoutCycle {
   /// The app may have changed its content before the query, and UIKit may be about to deliver the
   /// update list. UIKit lays out first in a batch, and the batch's block also runs before the list
   /// (facts 1.10).
-  private(set) var asked = Staleness.nothing
+  private(set) var queried = Staleness.nothing
 }
 
 // MARK: - Work to do
@@ -153,8 +153,8 @@ extension LayoutCycle {
   /// Takes and returns the stale work, in `prepare()` or before it.
   mutating func takeWork(on environment: LayoutEnvironment) -> Work {
     defer { stale = .nothing }
-    let mustAskEverything = stale.everything || environment != self.environment || needsPass
-    return mustAskEverything ? .everything : .parts(stale)
+    let queriesEverything = stale.everything || environment != self.environment || needsPass
+    return queriesEverything ? .everything : .parts(stale)
   }
 
   /// Takes everything as the work, for an update list that doesn't fit the content.
@@ -198,19 +198,19 @@ extension LayoutCycle {
   /// Records which parts the delegate was queried for.
   ///
   /// If `endsWithTurn` is `true`, the layout forgets them when the turn ends. Otherwise, it keeps
-  /// them until a call to `forgetAsked()`.
+  /// them until a call to `forgetQueried()`.
   mutating func recordQueried(_ part: Staleness, endsWithTurn: Bool) {
     if !endsWithTurn {
       due.remove(.forgetting)
-    } else if asked.isNothing || part.everything {
+    } else if queried.isNothing || part.everything {
       due.insert(.forgetting)
     }
-    asked.formUnion(part)
+    queried.formUnion(part)
   }
 
   /// Forgets the queried parts, because the collection view already counts their content.
-  mutating func forgetAsked() {
-    asked = .nothing
+  mutating func forgetQueried() {
+    queried = .nothing
     due.remove(.forgetting)
   }
 
@@ -230,12 +230,12 @@ extension LayoutCycle {
   mutating func beginBatch(before: [LayoutElement], anchor: ScrollAnchor) {
     // The layout may already have queried everything from the new content. The list would then make
     // the same changes a second time.
-    if asked.everything { mark(.everything) }
+    if queried.everything { mark(.everything) }
     // Parts that are marked from now on have their new index paths.
     batch = BatchUpdate(
-      before: before, anchor: anchor, asked: asked.everything ? .nothing : asked,
+      before: before, anchor: anchor, queried: queried.everything ? .nothing : queried,
       stale: stale.everything ? .nothing : stale, remeasuresItems: remeasuresItems)
-    forgetAsked()
+    forgetQueried()
     if !stale.everything { stale = .nothing }
   }
 

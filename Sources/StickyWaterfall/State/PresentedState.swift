@@ -111,7 +111,7 @@ struct PresentedState {
   }
 
   /// Stores the items that stay in place, or `nil` if there are none.
-  mutating func keep(_ places: OffsetKeeper?) { kept = places }
+  mutating func keep(_ keeper: OffsetKeeper?) { kept = keeper }
 
   /// Records that UIKit moved the content when it got a context.
   mutating func recordMove(to visibleStart: CGFloat) {

@@ -60,8 +60,8 @@ struct UpdateLists {
 
   /// Returns the new indexes of the sections whose items the list names.
   func changedSections(after moves: SectionMoves) -> Set<Int> {
-    let former = deleted.itemSections.union(reloaded.itemSections).union(movedOut.keys)
-    return Set(former.compactMap(moves.newIndex(of:)))
+    let oldSections = deleted.itemSections.union(reloaded.itemSections).union(movedOut.keys)
+    return Set(oldSections.compactMap(moves.newIndex(of:)))
       .union(inserted.itemSections).union(movedIn.keys)
   }
 

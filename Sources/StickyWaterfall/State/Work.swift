@@ -16,7 +16,7 @@ enum Work {
   case moves([ItemMove])
 
   /// The parts that the work queries by their current index paths, or `nil` if there are none.
-  var asked: Staleness? {
+  var queriedParts: Staleness? {
     switch self {
     case .everything: return .everything
     case .parts(let stale): return stale
@@ -25,7 +25,7 @@ enum Work {
   }
 
   /// Whether the delegate is queried for everything.
-  var isEverything: Bool { asked?.everything == true }
+  var isEverything: Bool { queriedParts?.everything == true }
 
   /// Whether there is nothing to query or to change.
   var isNothing: Bool {

@@ -89,9 +89,9 @@ extension LayoutPass {
       $0.key < $1.key
     }) {
       let items = paths.map(\.item).sorted()
-      let former = items.map { engine.itemMetrics(at: $0, inSection: section) }
+      let oldMetrics = items.map { engine.itemMetrics(at: $0, inSection: section) }
       edit(section, by: SectionEdit(queriesSection: false, outdated: items, decides: false))
-      if former == items.map({ engine.itemMetrics(at: $0, inSection: section) }) { continue }
+      if oldMetrics == items.map({ engine.itemMetrics(at: $0, inSection: section) }) { continue }
       areAsBefore = false
       engine.markSizesDependOnPaths(inSection: section)
       apply(SectionEdit(queriesSection: false), toSection: section, queriesAll: true)

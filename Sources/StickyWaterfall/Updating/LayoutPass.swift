@@ -22,7 +22,7 @@ struct LayoutPass {
   /// The items that a batch update moves, by old index path.
   var movedItems: [IndexPath: KnownItem] = [:]
   /// Whether all items of a section were queried.
-  private(set) var asksWholeSections = false
+  private(set) var queriesWholeSections = false
   /// Whether the delegate specifies exact extents, or `nil` if no item was queried in columns.
   private(set) var hasExactExtents: Bool?
   let reader: SectionReader
@@ -47,7 +47,7 @@ struct LayoutPass {
   mutating func run(_ work: Work) -> Bool {
     switch work {
     case .everything: layOutEverything()
-    case .parts(let stale): askAgain(about: stale)
+    case .parts(let stale): queryAgain(stale)
     case .list(let plan): return tryApply(plan)
     case .shiftedItems(let indexPaths): return querySizes(ofShiftedItems: indexPaths)
     case .moves(let moves): for move in moves { carryOut(move) }
@@ -71,7 +71,7 @@ struct LayoutPass {
   }
 
   /// Queries the parts that are out of date.
-  private mutating func askAgain(about stale: Staleness) {  // check-item-loop: looks up
+  private mutating func queryAgain(_ stale: Staleness) {  // check-item-loop: looks up
     let sections = 0..<engine.sectionCount
     for section in stale.pins ? sections : 0..<0 {
       change(section) { [reader] metrics, issues in
@@ -95,11 +95,11 @@ struct LayoutPass {
     for section in stale.sections.sorted() where sections ~= section {
       edit(section, by: SectionEdit())
     }
-    askAgain(aboutItemsAt: stale.items, decides: true)
-    askAgain(aboutItemsAt: stale.movedItems, decides: false)
+    queryAgain(itemsAt: stale.items, decides: true)
+    queryAgain(itemsAt: stale.movedItems, decides: false)
   }
 
-  private mutating func askAgain(aboutItemsAt indexPaths: Set<IndexPath>, decides: Bool) {
+  private mutating func queryAgain(itemsAt indexPaths: Set<IndexPath>, decides: Bool) {
     if isInBatch { queriedItems.formUnion(indexPaths) }
     let items = Dictionary(grouping: indexPaths.sorted(), by: \.section)
     for section in items.keys.sorted() where 0..<engine.sectionCount ~= section {
@@ -180,7 +180,7 @@ extension LayoutPass {
   private mutating func layOut(  // check-item-loop: every item
     _ section: Int, as style: SectionStyle, by measure: inout ItemMeasure
   ) {
-    asksWholeSections = true
+    queriesWholeSections = true
     if isInBatch { queriedSections.insert(section) }
     let itemCount = view.numberOfItems(inSection: section)
     measure.select(section, as: style)
@@ -220,7 +220,7 @@ extension LayoutPass {
           source: sizes.source == .delegate ? .delegate : .property,
           at: .item(item, section: section)))
     }
-    if itemCount > 0, !automatic.areRowsAskedFor, !layout.options.specifiesItemSize,
+    if itemCount > 0, !automatic.requiresRows, !layout.options.specifiesItemSize,
       reader.calls.hasUnknownDelegate
     {
       let location = InputIssue.Location.section(section)
@@ -238,12 +238,12 @@ extension LayoutPass {
   /// If the section's values now lead to other columns, all its items are queried again, because
   /// their extents depend on the width of the columns.
   mutating func edit(_ section: Int, by edit: SectionEdit) {
-    let former = engine.style(ofSection: section)
+    let oldStyle = engine.style(ofSection: section)
     var measure = ItemMeasure(reader)
     defer { take(&measure) }
     let newStyle =
-      edit.queriesSection ? reader.section(section, issues: &measure.sizer.issues) : former
-    if let kept = newStyle.keepingColumns(of: former) {
+      edit.queriesSection ? reader.section(section, issues: &measure.sizer.issues) : oldStyle
+    if let kept = newStyle.keepingColumns(of: oldStyle) {
       measure.select(section, as: kept)
       let inserting = metrics(ofInserted: edit, toSection: section, as: kept, by: &measure)
       // A closure that `map` calls would check for each item whether it runs on the main actor.
@@ -270,12 +270,12 @@ extension LayoutPass {
     var inserting: [(item: Int, metrics: ItemMetrics)] = []
     inserting.reserveCapacity(edit.shift.inserted.count)
     for item in edit.shift.inserted {
-      let former = movedItems.isEmpty ? nil : edit.movedIn[item].flatMap { movedItems[$0] }
-      let known = former.flatMap { $0.metrics(in: style) }
+      let moved = movedItems.isEmpty ? nil : edit.movedIn[item].flatMap { movedItems[$0] }
+      let known = moved.flatMap { $0.metrics(in: style) }
       let hadMismatch = measure.sizer.hasMismatch
       inserting.append((item, known ?? measure(item)))
       // An item that has moved here doesn't affect the choice of columns or rows.
-      guard former != nil else { continue }
+      guard moved != nil else { continue }
       measure.sizer.hasMismatch = hadMismatch
       if known == nil { queriedItems.insert(IndexPath(item: item, section: section)) }
     }

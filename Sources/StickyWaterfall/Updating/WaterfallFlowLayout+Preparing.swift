@@ -204,7 +204,7 @@ extension WaterfallFlowLayout {
     engine = pass.engine
     hasExactExtents = pass.hasExactExtents ?? hasExactExtents
     recordQueried(
-      work, ofWholeSections: pass.asksWholeSections, isFirst: isFirst, dataAgrees: dataAgrees)
+      work, ofWholeSections: pass.queriesWholeSections, isFirst: isFirst, dataAgrees: dataAgrees)
     cycle.endWork(work, isDone: isDone, record: pass.record)
     return isDone
   }
@@ -230,8 +230,10 @@ extension WaterfallFlowLayout {
   private func recordQueried(
     _ work: Work, ofWholeSections: Bool, isFirst: Bool, dataAgrees: Bool
   ) {
-    guard cycle.batch == nil, let part = ofWholeSections ? .everything : work.asked else { return }
-    if isFirst, dataAgrees { return cycle.forgetAsked() }
+    guard cycle.batch == nil, let part = ofWholeSections ? .everything : work.queriedParts else {
+      return
+    }
+    if isFirst, dataAgrees { return cycle.forgetQueried() }
     cycle.recordQueried(part, endsWithTurn: dataAgrees)
     if dataAgrees { startTurn() }
   }

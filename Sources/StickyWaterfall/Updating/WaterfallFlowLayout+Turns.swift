@@ -16,7 +16,7 @@ extension WaterfallFlowLayout {
   private func doDueTasks() {
     turn = nil
     let due = cycle.takeDueTasks()
-    if due.contains(.forgetting) { cycle.forgetAsked() }
+    if due.contains(.forgetting) { cycle.forgetQueried() }
     if due.contains(.endOfWaiting) { cycle.endWaiting() }
     if due.contains(.endOfBudget) { endTurnOfPasses() }
     if !due.isDisjoint(with: [.recovery, .secondReading, .endOfWaiting]) { readAgain() }

@@ -38,7 +38,7 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// The source of the sizes that determined the layout.
   package private(set) var source = SpecifiedItem.Source.delegate
   /// Whether the app requests rows, so that sizes don't affect the choice.
-  package let areRowsAskedFor: Bool
+  package let requiresRows: Bool
   /// Whether a section's only item is centered, even if several would fit.
   ///
   /// With estimates, it is (facts 13.6).
@@ -51,14 +51,14 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// It has the requested rows, or else columns that share the available width. The delegate can
   /// then compute extents for that width.
   package init(
-    container: ColumnContainer, pixels: PixelGrid, areRowsAskedFor: Bool = false,
+    container: ColumnContainer, pixels: PixelGrid, requiresRows: Bool = false,
     centersOnlyItem: Bool = false
   ) {
     self.container = container
     self.pixels = pixels
-    self.areRowsAskedFor = areRowsAskedFor
+    self.requiresRows = requiresRows
     self.centersOnlyItem = centersOnlyItem
-    guard !areRowsAskedFor else { return }
+    guard !requiresRows else { return }
     rule = .ownExtents
     count = container.isHorizontal ? 1 : 2
   }
@@ -67,11 +67,11 @@ package struct AutomaticLayout: Equatable, Sendable {
   ///
   /// - Complexity: O(n + k), n items and k columns.
   package func decided(by sizes: SpecifiedSizes) -> AutomaticLayout {
-    guard areRowsAskedFor || !sizes.areOwnExtents else { return self }
+    guard requiresRows || !sizes.areOwnExtents else { return self }
     var rows = asRows
     rows.source = sizes.source
     let limits = SizeLimits(sizes)
-    guard !areRowsAskedFor, limits.narrowest > Self.widestAspectRatio,
+    guard !requiresRows, limits.narrowest > Self.widestAspectRatio,
       container.fits(limits.narrowest),
       !(limits.hasHidden && limits.heightsAreEqual)
     else { return rows }

@@ -93,7 +93,7 @@ extension SectionMetrics {
       container: ColumnContainer(
         extent: container.extent - (sides.crossStart + sides.crossEnd), spacing: spacing,
         isHorizontal: container.isHorizontal),
-      pixels: container.pixels, areRowsAskedFor: columns == .rows,
+      pixels: container.pixels, requiresRows: columns == .rows,
       centersOnlyItem: specified.hasEstimates)
   }
 
@@ -130,12 +130,13 @@ extension SpecifiedSection {
           ColumnTracks.count(fitting: pixels.length(least), in: availableExtent, spacing: spacing))
       }
     }
-    guard case .fixed(let asked) = columnCount.value else { return columnCount.value }
-    let used = ColumnTracks(availableExtent: availableExtent, count: asked, spacing: spacing).count
+    guard case .fixed(let specified) = columnCount.value else { return columnCount.value }
+    let used = ColumnTracks(availableExtent: availableExtent, count: specified, spacing: spacing)
+      .count
     // If the insets leave no width, nothing fits. They're reported by themselves.
-    if asked < 1 || (used < asked && availableExtent > 0) {
+    if specified < 1 || (used < specified && availableExtent > 0) {
       let problem = InputIssue.Problem.columnCount(
-        asked, used: used, availableWidth: pixels.points(availableExtent))
+        specified, used: used, availableWidth: pixels.points(availableExtent))
       issues.record(InputIssue(problem, of: .columnCount, source: columnCount.source, at: location))
     }
     return .fixed(used)

@@ -43,7 +43,7 @@
     guard let automatic = metrics.automatic else {
       return old.metrics.automatic == nil && tracks == old.tracks ? self : nil
     }
-    guard var kept = old.metrics.automatic, kept.areRowsAskedFor == automatic.areRowsAskedFor,
+    guard var kept = old.metrics.automatic, kept.requiresRows == automatic.requiresRows,
       kept.rule == .rows || kept.container == automatic.container
     else { return nil }
     kept.container = automatic.container

@@ -47,12 +47,12 @@ import Testing
   func plainInvalidationQueriesAgainUnderOneInterpretation(starts: Bool) {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowContextFlagsStartTrue = starts
-    #expect(questions(UICollectionViewFlowLayout()) == [0, starts ? 5 : 0])
+    #expect(queries(UICollectionViewFlowLayout()) == [0, starts ? 5 : 0])
   }
 
   /// Returns the numbers of size queries inside an invalidation of five items and until the end of
   /// its pass (facts 10.7).
-  private func questions(_ layout: UICollectionViewFlowLayout) -> [Int] {
+  private func queries(_ layout: UICollectionViewFlowLayout) -> [Int] {
     let stage = CollectionStage(layout, [5])
     stage.controller.size = { _ in CGSize(width: 60, height: 40) }
     stage.started()
@@ -69,13 +69,13 @@ import Testing
     LayoutReadings.flowLaysOutInsideInvalidation = atOnce
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 50, height: 50)
-    #expect(questions(layout) == [atOnce ? 5 : 0, 5])
+    #expect(queries(layout) == [atOnce ? 5 : 0, 5])
   }
 
   @Test func emptyContentPreventsQueriesInsideTheInvalidation() {
     let layout = EmptyWhileInvalidated()
     layout.estimatedItemSize = CGSize(width: 50, height: 50)
-    #expect(questions(layout) == [0, 5])
+    #expect(queries(layout) == [0, 5])
   }
 }
 

@@ -154,7 +154,7 @@ import Testing
 
   @Test func reloadInsideAQueryIsAdvised() {
     let layout = AlteredList()
-    layout.whileAsked = { $0.collectionView?.reloadData() }
+    layout.duringQuery = { $0.collectionView?.reloadData() }
     #expect(Set(ReportLog.reports(of: layout, [30]).map(\.severity)) == [.advice])
   }
 

@@ -160,7 +160,7 @@ import Testing
 
   @Test func layoutThatNeverSettlesIsReported() {
     let layout = AlteredList()
-    layout.whileAsked = { $0.invalidateLayout() }
+    layout.duringQuery = { $0.invalidateLayout() }
     let found = ReportLog.reports(of: layout)
     #expect(found.reason.contains("is stuck in its update/layout loop"))
     #expect(found.count == 1)

@@ -12,7 +12,7 @@ final class AlteredList: ListLayout {
   /// Runs at the end of each `prepare()`.
   var whenPrepared: (AlteredList) -> Void = { _ in }
   /// Runs before the result of a rectangle query.
-  var whileAsked: (AlteredList) -> Void = { _ in }
+  var duringQuery: (AlteredList) -> Void = { _ in }
   /// Whether it uses the heights that cells prefer, or `nil` if it refuses them.
   ///
   /// If it accepts a height without using it, the cell prefers another one forever.
@@ -45,7 +45,7 @@ final class AlteredList: ListLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     rectQueries += 1
-    whileAsked(self)
+    duringQuery(self)
     var attributes = super.layoutAttributesForElements(in: rect) ?? []
     answer(&attributes)
     return attributes

@@ -17,20 +17,20 @@ import Testing
   private func drag(_ stage: CollectionStage) { stage.drag([0, 0], toY: 130) }
 
   /// Returns the calls without those to views, which follow the pass in no defined order.
-  private func questions(_ stage: CollectionStage, during work: () -> Void) -> [String] {
+  private func queries(_ stage: CollectionStage, during work: () -> Void) -> [String] {
     stage.calls(during: work).filter { !$0.hasPrefix("apply") }
   }
 
-  @Test func beginningAMovementAsksOnlyTheDataSource() {
+  @Test func beginningAMovementQueriesOnlyTheDataSource() {
     let stage = stage()
-    let calls = questions(stage) { stage.view.beginInteractiveMovementForItem(at: [0, 0]) }
+    let calls = queries(stage) { stage.view.beginInteractiveMovementForItem(at: [0, 0]) }
     #expect(calls == ["canMoveItemAt [0, 0]"])
     #expect(!stage.view.beginInteractiveMovementForItem(at: [0, 1]))
   }
 
   @Test func changeOfTargetIsAnUpdateWithOneMove() {
     let stage = stage()
-    let calls = questions(stage) { drag(stage) }
+    let calls = queries(stage) { drag(stage) }
     #expect(
       calls.prefix(5) == [
         "canMoveItemAt [0, 0]", "targetIndexPath(forInteractivelyMovingItem:)",
@@ -54,7 +54,7 @@ import Testing
   @Test func movementWithoutListsOnlySendsContexts() {
     let stage = stage()
     stage.view.hostOptions.updateLists = .exceptOfMovements
-    let calls = questions(stage) { drag(stage) }
+    let calls = queries(stage) { drag(stage) }
     #expect(
       calls.dropFirst(3) == [
         "invalidationContext(forInteractivelyMovingItems:)", "invalidateLayout(with:)", "prepare",
@@ -83,7 +83,7 @@ import Testing
   @Test func endingTellsTheDataSourceBeforeTheInvalidation() {
     let stage = stage()
     drag(stage)
-    let calls = questions(stage) { stage.view.endInteractiveMovement() }
+    let calls = queries(stage) { stage.view.endInteractiveMovement() }
     #expect(
       calls == [
         "moveItemAt [0, 0] to [0, 2]", "invalidationContextForEndingInteractiveMovementOfItems",
@@ -96,7 +96,7 @@ import Testing
   @Test func itemDroppedAtItsOriginIsNotMoved() {
     let stage = stage()
     stage.drag([0, 0], toY: 20)
-    let calls = questions(stage) { stage.view.endInteractiveMovement() }
+    let calls = queries(stage) { stage.view.endInteractiveMovement() }
     #expect(calls.first == "invalidationContextForEndingInteractiveMovementOfItems")
     #expect(stage.sections == [["0.0", "0.1", "0.2"]])
   }
@@ -104,7 +104,7 @@ import Testing
   @Test func cancelingMovesBackByAnUpdateAndThenEnds() {
     let stage = stage()
     drag(stage)
-    let calls = questions(stage) { stage.view.cancelInteractiveMovement() }
+    let calls = queries(stage) { stage.view.cancelInteractiveMovement() }
     #expect(layout.updates == ["move 0.0 0.2", "move 0.2 0.0"])
     #expect(layout.contexts.last == "[[0, 2]] to [[0, 0]] at 25.0")
     #expect(layout.endings == ["[[0, 0]] from [[0, 2]], canceled true"])
@@ -144,7 +144,7 @@ import Testing
     let delegate = StubbornDelegate()
     stage.view.delegate = delegate
     drag(stage)
-    #expect(delegate.asked == ["[0, 0] at [0, 0] to [0, 2]"])
+    #expect(delegate.queried == ["[0, 0] at [0, 0] to [0, 2]"])
     #expect(stage.titles == ["0.1", "0.0", "0.2"])
   }
 
@@ -152,7 +152,7 @@ import Testing
     let stage = stage()
     drag(stage)
     stage.reload()
-    #expect(questions(stage) { stage.view.endInteractiveMovement() } == [])
+    #expect(queries(stage) { stage.view.endInteractiveMovement() } == [])
     #expect(stage.titles == ["0.0", "0.1", "0.2"])
   }
 }
@@ -192,7 +192,7 @@ private final class MovementProbe: ListLayout {
 
 /// A delegate that doesn't let an item move past position 1.
 private final class StubbornDelegate: NSObject, UICollectionViewDelegate {
-  var asked: [String] = []
+  var queried: [String] = []
   var target: IndexPath = [0, 1]
 
   func collectionView(
@@ -200,7 +200,7 @@ private final class StubbornDelegate: NSObject, UICollectionViewDelegate {
     targetIndexPathForMoveOfItemFromOriginalIndexPath original: IndexPath,
     atCurrentIndexPath current: IndexPath, toProposedIndexPath proposed: IndexPath
   ) -> IndexPath {
-    asked.append("\(Array(original)) at \(Array(current)) to \(Array(proposed))")
+    queried.append("\(Array(original)) at \(Array(current)) to \(Array(proposed))")
     return target
   }
 }

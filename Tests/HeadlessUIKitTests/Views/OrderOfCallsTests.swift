@@ -55,21 +55,21 @@ import Testing
   }
 
   @Test func preferredSizesAreQueriedItemsFirst() {
-    var asked: [String] = []
+    var queried: [String] = []
     stage.controller.preferredExtent = { path, kind in
-      asked.append("\(kind == nil ? "item" : "header") \(path.short)")
+      queried.append("\(kind == nil ? "item" : "header") \(path.short)")
       return nil
     }
     layout.rowHeight = 4
     stage.layOutAgain()
     //  Sections of 10 points: 32 of them show, whose headers have their size still.
-    #expect(asked == (0..<32).flatMap { ["item \($0).0", "item \($0).1"] })
+    #expect(queried == (0..<32).flatMap { ["item \($0).0", "item \($0).1"] })
   }
 
   @Test func updateQueriesElementsInOrder() {
     let calls = stage.calls { stage.delete(0..<1, ofSection: 0) }
-    let asked = paths("finalLayoutAttributesForDisappearingItem", in: calls)
-    #expect(asked == items(0..<40) + ["[40, 0]"])
+    let queried = paths("finalLayoutAttributesForDisappearingItem", in: calls)
+    #expect(queried == items(0..<40) + ["[40, 0]"])
     let kind = UICollectionView.elementKindSectionHeader
     #expect(
       paths("finalLayoutAttributesForDisappearingSupplementaryElement \(kind)", in: calls)

@@ -185,7 +185,7 @@ import Testing
     } else {
       stage.layout.invalidateLayout()
     }
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.queries == [])
     stage.reload()
     stage.expectFresh()
   }

@@ -5,10 +5,10 @@ import WaterfallEngine
 
 /// The states that a layout can be in between two events.
 enum CycleState: CaseIterable {
-  case new, clean, staleItem, staleAll, askedItem, askedAll
+  case new, clean, staleItem, staleAll, queriedItem, queriedAll
   case atWork, markedAtWork, leftOver
   case countsChanged, countsChangedStale, awaitingList, applied, withoutList
-  case moved, movementOver, asked, askedStale, stockInvalidation
+  case moved, movementOver, queried, inQueryStale, stockInvalidation
 
   @MainActor var cycle: LayoutCycle {
     guard let (state, event) = origin else { return LayoutCycle() }
@@ -24,8 +24,8 @@ enum CycleState: CaseIterable {
     case .clean: (.new, .prepare)
     case .staleItem: (.clean, .mark(.item))
     case .staleAll: (.clean, .mark(.everything))
-    case .askedItem: (.staleItem, .lookUp)
-    case .askedAll: (.staleAll, .lookUp)
+    case .queriedItem: (.staleItem, .lookUp)
+    case .queriedAll: (.staleAll, .lookUp)
     case .atWork: (.clean, .beginningOfWork)
     case .markedAtWork: (.atWork, .mark(.pins))
     case .leftOver: (.markedAtWork, .endOfWork)
@@ -36,8 +36,8 @@ enum CycleState: CaseIterable {
     case .withoutList: (.awaitingList, .prepare)
     case .moved: (.clean, .step)
     case .movementOver: (.moved, .endOfMovement)
-    case .asked: (.clean, .enter(.query))
-    case .askedStale: (.staleItem, .enter(.query))
+    case .queried: (.clean, .enter(.query))
+    case .inQueryStale: (.staleItem, .enter(.query))
     case .stockInvalidation: (.staleItem, .enter(.stockInvalidation))
     }
   }
@@ -45,7 +45,7 @@ enum CycleState: CaseIterable {
 
 /// The events that a layout receives.
 enum CycleEvent {
-  case prepare, prepareInOtherRoom, lookUp, lookUpInOtherRoom
+  case prepare, prepareAtOtherWidth, lookUp, lookUpAtOtherWidth
   case reload, counts, turn
   case mark(Staleness)
   case beginningOfWork, endOfWork
@@ -57,14 +57,14 @@ enum CycleEvent {
   @MainActor func happen(to cycle: inout LayoutCycle) -> String {
     switch self {
     case .prepare: return cycle.prepareAndWork(on: .room)
-    case .prepareInOtherRoom: return cycle.prepareAndWork(on: .otherRoom)
+    case .prepareAtOtherWidth: return cycle.prepareAndWork(on: .otherRoom)
     case .lookUp: return cycle.lookUp(on: .room)
-    case .lookUpInOtherRoom: return cycle.lookUp(on: .otherRoom)
+    case .lookUpAtOtherWidth: return cycle.lookUp(on: .otherRoom)
     case .mark(let part): cycle.mark(part)
     case .beginningOfWork: cycle.beginWork(on: .room)
     case .endOfWork: cycle.endWork(.everything, isDone: true, record: .empty)
     case .reload: cycle.discardEverything()
-    case .turn: cycle.forgetAsked()
+    case .turn: cycle.forgetQueried()
     case .counts:
       guard cycle.mayBeginBatch else { return "no" }
       cycle.beginBatch(before: [], anchor: ScrollAnchor(items: [], staysInRange: false))
@@ -98,7 +98,7 @@ extension LayoutCycle {
   }
 
   private mutating func work(_ work: Work, on environment: LayoutEnvironment) -> String {
-    if self.environment != nil, batch == nil, let part = work.asked {
+    if self.environment != nil, batch == nil, let part = work.queriedParts {
       recordQueried(part, endsWithTurn: false)
     }
     beginWork(on: environment)

@@ -13,13 +13,13 @@ extension LayoutCycle {
     parts.append(isStale ? "stale: \(stale.words)" : "up to date")
     if isAtWork { parts.append("at work") }
     if !staleAfterWork.isNothing { parts.append("later: \(staleAfterWork.words)") }
-    if !asked.isNothing { parts.append("asked: \(asked.words)") }
+    if !queried.isNothing { parts.append("queried: \(queried.words)") }
     if let batch { parts.append("batch: \(batch.words)") }
     if let stale = batch?.stale, !stale.isNothing {
       parts.append("by its list: \(stale.words)")
     }
     if movement != nil { parts.append("movement") }
-    if reentrancy.contains(.query) { parts.append("in a question") }
+    if reentrancy.contains(.query) { parts.append("in a query") }
     if reentrancy.contains(.stockInvalidation) { parts.append("in the stock invalidation") }
     return parts.joined(separator: "; ")
   }

@@ -33,9 +33,9 @@ import Testing
     Row(.new, .mark(.pins), "", "not laid out; stale: everything"),
     Row(.new, .endOfBatch, "no", "not laid out; stale: everything"),
     Row(.clean, .prepare, "nothing", "up to date"),
-    Row(.clean, .prepareInOtherRoom, "everything", "up to date; asked: everything"),
+    Row(.clean, .prepareAtOtherWidth, "everything", "up to date; queried: everything"),
     Row(.clean, .lookUp, "as it is", "up to date"),
-    Row(.clean, .lookUpInOtherRoom, "everything", "up to date; asked: everything"),
+    Row(.clean, .lookUpAtOtherWidth, "everything", "up to date; queried: everything"),
     Row(.clean, .reload, "", "stale: everything"),
     Row(.clean, .endOfBatch, "no", "up to date"),
   ]
@@ -48,35 +48,35 @@ import Testing
     Row(.clean, .mark(.backgrounds), "", "stale: backgrounds"),
     Row(.staleItem, .mark(.pins), "", "stale: pins, items 0-3"),
     Row(.staleItem, .mark(.everything), "", "stale: everything"),
-    Row(.staleItem, .prepare, "items 0-3", "up to date; asked: items 0-3"),
-    Row(.staleItem, .prepareInOtherRoom, "everything", "up to date; asked: everything"),
-    Row(.staleItem, .lookUp, "items 0-3", "up to date; asked: items 0-3"),
+    Row(.staleItem, .prepare, "items 0-3", "up to date; queried: items 0-3"),
+    Row(.staleItem, .prepareAtOtherWidth, "everything", "up to date; queried: everything"),
+    Row(.staleItem, .lookUp, "items 0-3", "up to date; queried: items 0-3"),
     Row(.staleItem, .reload, "", "stale: everything"),
-    Row(.staleAll, .prepare, "everything", "up to date; asked: everything"),
-    Row(.staleAll, .lookUp, "everything", "up to date; asked: everything"),
+    Row(.staleAll, .prepare, "everything", "up to date; queried: everything"),
+    Row(.staleAll, .lookUp, "everything", "up to date; queried: everything"),
     Row(.staleAll, .mark(.item), "", "stale: everything"),
-    Row(.askedItem, .prepare, "nothing", "up to date; asked: items 0-3"),
-    Row(.askedItem, .lookUp, "as it is", "up to date; asked: items 0-3"),
-    Row(.askedItem, .turn, "", "up to date"),
-    Row(.askedItem, .lookUpInOtherRoom, "everything", "up to date; asked: everything"),
-    Row(.askedStale, .lookUp, "as it is", "stale: items 0-3; in a question"),
-    Row(.asked, .lookUpInOtherRoom, "as it is", "up to date; in a question"),
+    Row(.queriedItem, .prepare, "nothing", "up to date; queried: items 0-3"),
+    Row(.queriedItem, .lookUp, "as it is", "up to date; queried: items 0-3"),
+    Row(.queriedItem, .turn, "", "up to date"),
+    Row(.queriedItem, .lookUpAtOtherWidth, "everything", "up to date; queried: everything"),
+    Row(.inQueryStale, .lookUp, "as it is", "stale: items 0-3; in a query"),
+    Row(.queried, .lookUpAtOtherWidth, "as it is", "up to date; in a query"),
     Row(
-      .askedStale, .prepare, "items 0-3", "up to date; asked: items 0-3; in a question"),
+      .inQueryStale, .prepare, "items 0-3", "up to date; queried: items 0-3; in a query"),
     Row(
-      .askedStale, .enter(.stockInvalidation), "",
-      "stale: items 0-3; in a question; in the stock invalidation"),
+      .inQueryStale, .enter(.stockInvalidation), "",
+      "stale: items 0-3; in a query; in the stock invalidation"),
     Row(
       .stockInvalidation, .lookUp, "items 0-3",
-      "up to date; asked: items 0-3; in the stock invalidation"),
+      "up to date; queried: items 0-3; in the stock invalidation"),
   ]
 
   // A delegate can invalidate, look up, and force a pass during a call. That work waits.
   private nonisolated static let works = [
     Row(.atWork, .prepare, "waits", "up to date; at work"),
-    Row(.atWork, .prepareInOtherRoom, "waits", "up to date; at work"),
+    Row(.atWork, .prepareAtOtherWidth, "waits", "up to date; at work"),
     Row(.atWork, .lookUp, "as it is", "up to date; at work"),
-    Row(.atWork, .lookUpInOtherRoom, "as it is", "up to date; at work"),
+    Row(.atWork, .lookUpAtOtherWidth, "as it is", "up to date; at work"),
     Row(.atWork, .mark(.pins), "", "up to date; at work; later: pins"),
     Row(.atWork, .reload, "", "up to date; at work; later: everything"),
     Row(.atWork, .counts, "", "up to date; at work; batch: counts changed"),
@@ -84,10 +84,11 @@ import Testing
     Row(.markedAtWork, .prepare, "waits", "up to date; at work; later: pins"),
     Row(.markedAtWork, .lookUp, "as it is", "up to date; at work; later: pins"),
     Row(.markedAtWork, .endOfWork, "", "up to date; later: pins"),
-    Row(.leftOver, .prepare, "pins", "up to date; asked: pins"),
-    Row(.leftOver, .prepareInOtherRoom, "everything", "up to date; asked: everything"),
+    Row(.leftOver, .prepare, "pins", "up to date; queried: pins"),
+    Row(.leftOver, .prepareAtOtherWidth, "everything", "up to date; queried: everything"),
     Row(.leftOver, .lookUp, "as it is", "up to date; later: pins"),
-    Row(.leftOver, .lookUpInOtherRoom, "everything", "up to date; later: pins; asked: everything"),
+    Row(
+      .leftOver, .lookUpAtOtherWidth, "everything", "up to date; later: pins; queried: everything"),
     Row(.leftOver, .counts, "", "up to date; later: pins; batch: counts changed"),
     Row(.leftOver, .list, "list", "up to date; later: pins; batch: applied by its list"),
     Row(
@@ -99,13 +100,13 @@ import Testing
     Row(.clean, .list, "list", "up to date; batch: applied by its list"),
     Row(.clean, .listThatDoesNotAddUp, "everything", "up to date; batch: applied without list"),
     Row(.staleItem, .counts, "", "up to date; batch: counts changed; by its list: items 0-3"),
-    Row(.askedItem, .counts, "", "up to date; batch: counts changed"),
-    Row(.askedAll, .counts, "", "stale: everything; batch: counts changed"),
+    Row(.queriedItem, .counts, "", "up to date; batch: counts changed"),
+    Row(.queriedAll, .counts, "", "stale: everything; batch: counts changed"),
     Row(.countsChanged, .prepare, "waits", "up to date; batch: awaiting its list"),
     Row(
-      .countsChanged, .prepareInOtherRoom, "everything", "up to date; batch: applied without list"),
+      .countsChanged, .prepareAtOtherWidth, "everything", "up to date; batch: applied without list"),
     Row(.countsChanged, .lookUp, "as it is", "up to date; batch: counts changed"),
-    Row(.countsChanged, .lookUpInOtherRoom, "as it is", "up to date; batch: counts changed"),
+    Row(.countsChanged, .lookUpAtOtherWidth, "as it is", "up to date; batch: counts changed"),
     Row(.countsChanged, .counts, "no", "up to date; batch: counts changed"),
     Row(.countsChanged, .mark(.pins), "", "stale: pins; batch: counts changed"),
     Row(.countsChanged, .reload, "", "stale: everything"),
@@ -121,7 +122,7 @@ import Testing
       "up to date; batch: applied without list"),
     Row(.awaitingList, .prepare, "everything", "up to date; batch: applied without list"),
     Row(
-      .awaitingList, .prepareInOtherRoom, "everything", "up to date; batch: applied without list"),
+      .awaitingList, .prepareAtOtherWidth, "everything", "up to date; batch: applied without list"),
     Row(.awaitingList, .lookUp, "as it is", "up to date; batch: awaiting its list"),
     Row(.awaitingList, .mark(.item), "", "stale: items 0-3; batch: awaiting its list"),
     Row(.awaitingList, .reload, "", "stale: everything"),
@@ -136,7 +137,7 @@ import Testing
     Row(.applied, .prepare, "nothing", "up to date; batch: applied by its list"),
     Row(.applied, .lookUp, "as it is", "up to date; batch: applied by its list"),
     Row(
-      .applied, .lookUpInOtherRoom, "everything",
+      .applied, .lookUpAtOtherWidth, "everything",
       "up to date; batch: applied by its list"),
     Row(.applied, .mark(.pins), "", "stale: pins; batch: applied by its list"),
     Row(.applied, .counts, "", "up to date; batch: counts changed"),
@@ -145,7 +146,7 @@ import Testing
     Row(.applied, .reload, "", "stale: everything"),
     Row(.applied, .endOfBatch, "over", "up to date"),
     Row(.withoutList, .prepare, "nothing", "up to date"),
-    Row(.withoutList, .prepareInOtherRoom, "everything", "up to date; asked: everything"),
+    Row(.withoutList, .prepareAtOtherWidth, "everything", "up to date; queried: everything"),
     Row(.withoutList, .lookUp, "as it is", "up to date; batch: applied without list"),
     Row(.withoutList, .counts, "", "up to date; batch: counts changed"),
     Row(.withoutList, .list, "plan", "up to date; batch: applied by its list"),
@@ -167,8 +168,8 @@ import Testing
 
   @Test func lookupsReturnTheLastLayoutInSevenStates() {
     let states: [CycleState] = [
-      .atWork, .markedAtWork, .countsChanged, .countsChangedStale, .awaitingList, .asked,
-      .askedStale,
+      .atWork, .markedAtWork, .countsChanged, .countsChangedStale, .awaitingList, .queried,
+      .inQueryStale,
     ]
     #expect(CycleState.allCases.filter { !$0.cycle.letsLookUpsWork } == states)
   }
@@ -201,7 +202,7 @@ import Testing
     #expect(cycle.due == (namesElements ? [.recovery, .secondReading] : .secondReading))
     cycle.recordQueried(.item, endsWithTurn: true)
     #expect(cycle.due.contains(.forgetting))
-    cycle.forgetAsked()
+    cycle.forgetQueried()
     #expect(cycle.takeDueTasks() == (namesElements ? [.recovery, .secondReading] : .secondReading))
     #expect(cycle.due.isEmpty)
   }

@@ -17,9 +17,9 @@ import Testing
     let stage = FeedStage(feed, reading: HostReading(flagsStartTrue: flagsStartTrue))
     stage.controller.sections[1].items[2].height = 222
     reloads ? stage.view.reloadData() : stage.layout.invalidateLayout()
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.queries == [])
     stage.view.layoutIfNeeded()
-    #expect(stage.controller.itemQuestions == feed.paths)
+    #expect(stage.controller.queriedItems == feed.paths)
     #expect(stage.differencesFromFresh() == [])
   }
 
@@ -29,7 +29,7 @@ import Testing
     context.invalidateFlowLayoutDelegateMetrics = true
     stage.controller.sections[0].items[0].height = 99
     send(context, to: stage)
-    #expect(stage.controller.itemQuestions == feed.paths)
+    #expect(stage.controller.queriedItems == feed.paths)
     #expect(stage.differencesFromFresh() == [])
   }
 
@@ -41,8 +41,8 @@ import Testing
     stage.controller.sections[2].items[1].height = 5
     stage.layout.invalidateLayout(with: context)
     stage.layout.prepare()
-    #expect(stage.controller.itemQuestions == [[0, 3], [2, 1]])
-    #expect(stage.controller.questions.count == 2)
+    #expect(stage.controller.queriedItems == [[0, 3], [2, 1]])
+    #expect(stage.controller.queries.count == 2)
     #expect(stage.differencesFromFresh() == [])
   }
 
@@ -53,7 +53,7 @@ import Testing
     stage.controller.sections[1].header = 71
     stage.controller.sections[1].footer = 72
     send(side == .header ? .naming(headers: [path]) : .naming(footers: [path]), to: stage)
-    #expect(Set(stage.controller.questions) == [.header(1), .footer(1), .pins(1)])
+    #expect(Set(stage.controller.queries) == [.header(1), .footer(1), .pins(1)])
     #expect(stage.differencesFromFresh() == [])
   }
 
@@ -65,7 +65,7 @@ import Testing
     context.invalidateDecorationElements(
       ofKind: WaterfallFlowLayout.elementKindSectionBackground, at: [])
     send(context, to: stage)
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.queries == [])
   }
 
   @Test func missingListedItemsAreIgnored() {
@@ -81,7 +81,7 @@ import Testing
     stage.scroll(to: 130)
     let before = FeedElements(of: stage.layout, feed)
     for _ in 0..<3 { stage.layout.prepare() }
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.queries == [])
     #expect(before.differences(to: FeedElements(of: stage.layout, feed)) == [])
   }
 
@@ -99,6 +99,6 @@ import Testing
     }
     let stage = FeedStage(feed, layout: Asking())
     stage.scroll(to: 10)
-    #expect(stage.controller.itemQuestions == feed.paths)
+    #expect(stage.controller.queriedItems == feed.paths)
   }
 }

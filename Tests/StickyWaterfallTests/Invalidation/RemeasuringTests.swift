@@ -25,7 +25,7 @@ import Testing
     }
     stage.view.layoutIfNeeded()
     #expect(layout.passes == 1)
-    if !keepsPlaces { #expect(stage.controller.itemQuestions == stage.sections.paths) }
+    if !keepsPlaces { #expect(stage.controller.queriedItems == stage.sections.paths) }
     stage.takeTurn()
     #expect(layout.passes == 1)
     stage.expectFresh()
@@ -41,7 +41,7 @@ import Testing
       [0, 3], [-1, 0], [0, -1], [1, 0], [2, 0], [.max, .max], [0, 2],
     ])
     stage.view.layoutIfNeeded()
-    #expect(stage.controller.questions == [.item([0, 2])])
+    #expect(stage.controller.queries == [.item([0, 2])])
     stage.expectFresh()
   }
 
@@ -51,7 +51,7 @@ import Testing
     stage.controller.sections[0].items[1].height = 50
     layout.remeasureItems(at: [[0, 1]])
     #expect(layout.collectionViewContentSize.height == before + 30)
-    #expect(stage.controller.questions == [.item([0, 1])])
+    #expect(stage.controller.queries == [.item([0, 1])])
   }
 
   @Test func callBeforeTheFirstPassCausesNoExtraPass() {
@@ -71,8 +71,8 @@ import Testing
   @Test(arguments: [false, true])
   func callDuringADelegateCallAppliesInTheNextPass(keepsPlaces: Bool) {
     let (stage, layout) = stage([Array(repeating: 50, count: 40)], keepsPlaces: keepsPlaces)
-    stage.controller.whenAsked = { [unowned stage] in
-      stage.controller.whenAsked = nil
+    stage.controller.onQuery = { [unowned stage] in
+      stage.controller.onQuery = nil
       stage.controller.sections[0].items[0].height = 80
       layout.remeasureItems(at: [[0, 0]])
     }
@@ -120,7 +120,7 @@ import Testing
       stage.layout.remeasureItems(at: [[0, 1]])
       stage.view.reloadItems(at: [[0, 1]])
     }
-    #expect(stage.controller.itemQuestions == [[0, 1]])
+    #expect(stage.controller.queriedItems == [[0, 1]])
     stage.expectFresh()
   }
 
@@ -168,7 +168,7 @@ import Testing
     let screen = WaterfallScreen(controller) { $0.keepsVisibleItemsInPlace = keepsPlaces }
     screen.takeTurn()
     controller.height = { path, _ in path.item == 5 ? 90 : 50 }
-    controller.forgetQuestions()
+    controller.forgetQueries()
     return screen
   }
 

@@ -14,7 +14,7 @@ import Testing
         for item in items { stage.controller.sections[0].items[item].height += 25 }
         stage.layout.remeasureItems(at: (items + items.reversed()).map { [0, $0] })
         stage.view.layoutIfNeeded()
-        #expect(stage.controller.questions == items.map { FeedQuestion.item([0, $0]) })
+        #expect(stage.controller.queries == items.map { FeedQuery.item([0, $0]) })
         stage.expectFresh()
       }
     }

@@ -10,8 +10,8 @@ import Testing
   @Test func widthChangeQueriesEachSizeOnce() {
     let stage = FeedStage(feed, isScaled: true)
     stage.resize(to: CGSize(width: 320, height: 400))
-    #expect(stage.controller.itemQuestions.count == itemCount)
-    #expect(Set(stage.controller.itemQuestions).count == itemCount)
+    #expect(stage.controller.queriedItems.count == itemCount)
+    #expect(Set(stage.controller.queriedItems).count == itemCount)
     stage.expectFresh()
   }
 
@@ -25,22 +25,22 @@ import Testing
       stage.resize(to: CGSize(width: 260, height: height))
       #expect(stage.viewDifferences() == [])
     }
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.queries == [])
   }
 
   @Test func scrollingQueriesNothing() {
     let stage = FeedStage(feed) { $0.sectionHeadersPinToVisibleBounds = true }
     for offset in stride(from: CGFloat(-80), to: 1_200, by: 17) { stage.scroll(to: offset) }
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.queries == [])
     #expect(stage.viewDifferences() == [])
   }
 
   @Test func heightChangeOfAHorizontalLayoutQueriesSizes() {
     let stage = FeedStage(feed) { $0.scrollDirection = .horizontal }
     stage.resize(to: CGSize(width: 500, height: 400))
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.queries == [])
     stage.resize(to: CGSize(width: 500, height: 300))
-    #expect(stage.controller.questions.contains(.columns(2)))
+    #expect(stage.controller.queries.contains(.columns(2)))
     #expect(stage.differencesFromFresh() == [])
   }
 }

@@ -31,7 +31,7 @@ import Testing
   func mainExtentChangeInvalidatesOnlyPins(direction: Direction) {
     let stage = PinStage([SectionPlan(header: 40, body: 2000, footer: 30)], direction)
     stage.scroll(to: 100)
-    stage.controller.forgetQuestions()
+    stage.controller.forgetQueries()
     var bounds = stage.bounds
     bounds.size.height = 352
     let turned = direction.turned(bounds)

@@ -9,7 +9,7 @@ import Testing
     let stage = FeedStage(.counts([9, 6]), layout: CountingLayout())
     let before = stage.frames()
     stage.drag([0, 0], over: [[0, 3]])
-    #expect(stage.controller.itemQuestions == [])
+    #expect(stage.controller.queriedItems == [])
     #expect(stage.frame(3)?.height == before[0].height)
     stage.view.endInteractiveMovement()
     stage.view.layoutIfNeeded()
@@ -21,12 +21,12 @@ import Testing
   func draggedItemStaysWhereItIsDropped(flagsStartTrue: Bool) {
     let stage = FeedStage(.counts([9]), reading: HostReading(flagsStartTrue: flagsStartTrue))
     stage.drag([0, 0], over: [[0, 3], [0, 5], [0, 2]])
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.queries == [])
     #expect(stage.sections == .counts([9]))
     stage.view.endInteractiveMovement()
     #expect(stage.sections != .counts([9]))
     stage.expectFresh()
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.queries == [])
   }
 
   @Test func otherItemsMakeRoomDuringADrag() {
@@ -45,7 +45,7 @@ import Testing
     stage.view.cancelInteractiveMovement()
     #expect(before.differences(to: FeedElements(of: stage.layout, stage.sections)) == [])
     #expect(stage.viewDifferences() == [])
-    #expect(stage.controller.itemQuestions == [[0, 1]])
+    #expect(stage.controller.queriedItems == [[0, 1]])
   }
 
   /// A host can name the position after the last item, which doesn't exist once the item has left.
@@ -89,9 +89,9 @@ import Testing
     sections[1].columns = 3
     let stage = FeedStage(sections, isScaled: true)
     stage.drag([0, 1], over: [[1, 2]])
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.queries == [])
     stage.view.endInteractiveMovement()
-    #expect(stage.controller.itemQuestions == [[1, 2]])
+    #expect(stage.controller.queriedItems == [[1, 2]])
     stage.expectFresh()
   }
 

@@ -18,7 +18,7 @@ import Testing
       return kind == Side.header.kind ? 60 + CGFloat(indexPath.section) : 33
     }
     stage.reload()
-    stage.controller.forgetQuestions()
+    stage.controller.forgetQueries()
     return stage
   }
 

@@ -15,7 +15,7 @@ import Testing
     }
     stage.controller.sizeCells(preferred)
     stage.reload()
-    stage.controller.forgetQuestions()
+    stage.controller.forgetQueries()
     return stage
   }
 
@@ -28,7 +28,7 @@ import Testing
     let preferred = { (name: Int) in CGFloat(20 + name % 7) }
     let stage = stage([8], estimate: estimate, preferred: preferred)
     #expect(plain(stage, preferred).differences(to: stage.layout) == [])
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.queries == [])
   }
 
   @Test func preferredSizesAreIgnoredWithoutAnEstimate() {
@@ -45,7 +45,7 @@ import Testing
     #expect(stage.frame(5)?.height == 95)
     #expect((0..<5).map { stage.frame($0) } == Array(before[0..<5]))
     #expect((6..<30).contains { stage.frame($0) != before[$0] })
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.queries == [])
   }
 
   @Test func cellThatKeepsChangingItsSizeIsReportedOnce() {

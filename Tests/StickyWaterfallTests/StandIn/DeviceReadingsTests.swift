@@ -94,14 +94,14 @@ import Testing
   @Test func lookupBeforeTheCountsContextQueriesNoDeletedItem() {
     let stage = stage([8, 5, 3], options: { $0.asksBeyondCountsInUpdates = true })
     stage.setUp = { $0.pinnedHeaderExtent = 11 }
-    stage.controller.forgetQuestions()
+    stage.controller.forgetQueries()
     stage.update { [view = stage.view, controller = stage.controller, layout = stage.layout] in
       layout.pinnedHeaderExtent = 11
       layout.invalidateLayout(with: .naming(items: [[2, 2]], headers: [[0, 2]]))
       controller.sections.remove(at: 1)
       view.deleteSections([1])
     }
-    #expect(stage.controller.questions.allSatisfy { $0.section < 2 })
+    #expect(stage.controller.queries.allSatisfy { $0.section < 2 })
     stage.expectFresh()
   }
 
@@ -207,9 +207,9 @@ import Testing
   @Test func stockClassQueriesNothingWithEstimates() {
     let stage = stage([12], setUp: { $0.estimatedItemSize = CGSize(width: 50, height: 50) })
     stage.reload()
-    #expect(stage.controller.itemQuestions.count == 12)
+    #expect(stage.controller.queriedItems.count == 12)
     stage.perform(.appending(50, to: stage.sections))
-    #expect(stage.controller.itemQuestions == [[0, 12]])
+    #expect(stage.controller.queriedItems == [[0, 12]])
   }
 
   @Test(arguments: [0, 50])
@@ -237,14 +237,14 @@ import Testing
       _ = layout.collectionViewContentSize
       #expect(layout.layoutAttributesForItem(at: [0, 3])?.frame == .zero)
     }
-    stage.controller.whenAsked = { [unowned controller = stage.controller, layout = stage.layout] in
-      controller.whenAsked = nil
+    stage.controller.onQuery = { [unowned controller = stage.controller, layout = stage.layout] in
+      controller.onQuery = nil
       layout.invalidateLayout(with: context)
     }
     stage.layOutAgain()
-    #expect(lookUps > 0 && stage.controller.itemQuestions.count == 17)
+    #expect(lookUps > 0 && stage.controller.queriedItems.count == 17)
     stage.takeTurn()
-    #expect(stage.controller.itemQuestions.count == 34)
+    #expect(stage.controller.queriedItems.count == 34)
     stage.expectFresh()
   }
 

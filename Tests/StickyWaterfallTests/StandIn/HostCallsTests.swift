@@ -12,7 +12,7 @@ import Testing
     stage.scroll(to: 100)
     let log = CallLog()
     stage.view.callLog = log
-    stage.controller.forgetQuestions()
+    stage.controller.forgetQueries()
     stage.scroll(to: 110)
     let queries = log.calls.filter { $0.hasPrefix("layoutAttributesFor") }
     #expect(
@@ -32,7 +32,7 @@ import Testing
     }
     #expect(reports.count == 1)
     stage.layout.prepare()
-    #expect(stage.controller.itemQuestions == [[0, 3]])
+    #expect(stage.controller.queriedItems == [[0, 3]])
   }
 
   @Test func dragComesToRestAtAnItemEdge() {

@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: [false, true])
   func delegateInvalidationDuringACallTakesEffectByTheNextTurn(takes: Bool) {
     let stage = stage(HostReading(takesInvalidationsInPrepare: takes))
-    stage.controller.whenAsked = { [unowned controller = stage.controller, layout = stage.layout] in
+    stage.controller.onQuery = { [unowned controller = stage.controller, layout = stage.layout] in
       guard controller.sections[1].columns == 2 else { return }
       controller.sections[1].columns = 4
       layout.invalidateLayout()
@@ -106,7 +106,7 @@ enum SettingPlace: CaseIterable, Sendable {
     case .contentSize: stage.spy?.before[.contentSize] = work
     case .elements: stage.spy?.before[.elements] = work
     case .item: stage.spy?.before[.item] = work
-    case .delegate: stage.controller.whenAsked = work
+    case .delegate: stage.controller.onQuery = work
     }
   }
 }

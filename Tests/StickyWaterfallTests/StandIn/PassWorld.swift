@@ -73,8 +73,8 @@ struct PassWorld: CustomStringConvertible {
   @MainActor func run() -> (passes: Int, turns: Int, isSettled: Bool) {
     let (layout, controller) = (LayoutSpy(), AnswersController(items))
     let stage = stage(layout, controller)
-    controller.answer = { [answers, unowned view = stage.view] element, asked in
-      Self.extent(answers[element % answers.count], asked: asked, in: view)
+    controller.answer = { [answers, unowned view = stage.view] element, queried in
+      Self.extent(answers[element % answers.count], queried: queried, in: view)
     }
     stage.view.contentInsetAdjustmentBehavior = behavior
     stage.setSafeArea(UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20))
@@ -116,18 +116,18 @@ struct PassWorld: CustomStringConvertible {
     return stage
   }
 
-  @MainActor private static func extent(_ manner: Int, asked: Int, in view: UICollectionView)
+  @MainActor private static func extent(_ manner: Int, queried: Int, in view: UICollectionView)
     -> CGFloat
   {
     let offset = max(abs(view.contentOffset.x), abs(view.contentOffset.y))
     switch manner {
-    case 27: return 10 + CGFloat(asked) * 37
+    case 27: return 10 + CGFloat(queried) * 37
     case 28: return 20 + offset.truncatingRemainder(dividingBy: 190)
     case 29: return max(4, 300 - offset)
     case 30: return view.adjustedContentInset.left + view.adjustedContentInset.top > 0 ? 40 : 420
     default:
       var turn = manner
-      for _ in 0..<asked % 3 { turn /= 3 }
+      for _ in 0..<queried % 3 { turn /= 3 }
       return [30, 170, 420][turn % 3]
     }
   }
@@ -138,8 +138,8 @@ final class AnswersController: BareController {
   /// The preferred extent of an element, after a number of queries.
   ///
   /// The header is element 0, and the first item is element 1.
-  var answer: ((_ element: Int, _ asked: Int) -> CGFloat)?
-  private var asked: [Int: Int] = [:]
+  var answer: ((_ element: Int, _ queried: Int) -> CGFloat)?
+  private var queried: [Int: Int] = [:]
 
   init(_ items: Int) {
     super.init([items])
@@ -147,8 +147,8 @@ final class AnswersController: BareController {
   }
 
   private func size(of element: Int) -> CGSize {
-    defer { asked[element, default: 0] += 1 }
-    let extent = answer?(element, asked[element, default: 0]) ?? 50
+    defer { queried[element, default: 0] += 1 }
+    let extent = answer?(element, queried[element, default: 0]) ?? 50
     return CGSize(width: extent, height: extent)
   }
 

@@ -14,7 +14,7 @@ extension FeedBatch {
       guard let old = old[after[path].name], old != path else { return false }
       return isVisible(path) || isFirst(path, from: old, in: before)
     }
-    return Set(askedItems).union(shifted).sorted()
+    return Set(queriedItems).union(shifted).sorted()
   }
 
   /// Returns whether an item has another index path than before, and is at most one screen away.

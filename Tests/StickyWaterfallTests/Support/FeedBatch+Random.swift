@@ -166,21 +166,21 @@ extension FeedDice {
   ) {
     for (new, section) in placed.enumerated() {
       guard section.isEdited else {
-        batch.askedNames.formUnion(section.section.items.map(\.name))
+        batch.queriedNames.formUnion(section.section.items.map(\.name))
         continue
       }
       for (index, item) in section.items.enumerated() {
         let target = IndexPath(item: index, section: new)
         guard let source = item.source else {
           batch.insertedItems.append(target)
-          batch.askedNames.insert(item.item.name)
+          batch.queriedNames.insert(item.item.name)
           continue
         }
-        if batch.reloadedItems.contains(source) { batch.askedNames.insert(item.item.name) }
+        if batch.reloadedItems.contains(source) { batch.queriedNames.insert(item.item.name) }
         guard moving.contains(source) else { continue }
         batch.movedItems.append((source, target))
         let isOtherWidth = before[source.section].columns != section.section.columns
-        if isOtherWidth { batch.askedNames.insert(item.item.name) }
+        if isOtherWidth { batch.queriedNames.insert(item.item.name) }
       }
     }
   }

@@ -14,7 +14,7 @@ struct FeedBatch {
   var reloadedItems: [IndexPath] = []
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
   /// The names of all items that the layout must query.
-  var askedNames: Set<Int> = []
+  var queriedNames: Set<Int> = []
 
   /// Creates an update without changes.
   init(_ sections: [FeedSection]) {
@@ -40,8 +40,8 @@ struct FeedBatch {
   }
 
   /// The index paths after the update of the items that the layout must query.
-  var askedItems: [IndexPath] {
-    after.paths.filter { isEmpty || askedNames.contains(after[$0].name) }
+  var queriedItems: [IndexPath] {
+    after.paths.filter { isEmpty || queriedNames.contains(after[$0].name) }
   }
 }
 
@@ -58,7 +58,7 @@ extension FeedBatch {
     let items = heights.enumerated().map { FeedItem(name: next + $0, height: $1) }
     batch.after[section].items.insert(contentsOf: items, at: item)
     batch.insertedItems = heights.indices.map { IndexPath(item: item + $0, section: section) }
-    batch.askedNames = Set(items.map(\.name))
+    batch.queriedNames = Set(items.map(\.name))
     return batch
   }
 
@@ -84,7 +84,7 @@ extension FeedBatch {
     var batch = FeedBatch(sections)
     batch.after[section].items[item].height = height
     batch.reloadedItems = [[section, item]]
-    batch.askedNames = [sections[section].items[item].name]
+    batch.queriedNames = [sections[section].items[item].name]
     return batch
   }
 }

@@ -1,7 +1,7 @@
 import StickyWaterfall
 
 /// A query that a `FeedController` receives from its layout.
-enum FeedQuestion: Hashable {
+enum FeedQuery: Hashable {
   case item(IndexPath)
   case header(Int)
   case footer(Int)
@@ -29,9 +29,9 @@ final class FeedController: AnsweringController {
   var isScaled = false
   /// Whether empty sections have no insets.
   var emptySectionsHaveNoInsets = false
-  private(set) var questions: [FeedQuestion] = []
+  private(set) var queries: [FeedQuery] = []
   /// Runs at each query, before the controller returns a value.
-  var whenAsked: (() -> Void)?
+  var onQuery: (() -> Void)?
 
   init(_ sections: [FeedSection]) {
     self.sections = sections
@@ -79,19 +79,19 @@ final class FeedController: AnsweringController {
     }
   }
 
-  override func forgetQuestions() {
-    super.forgetQuestions()
-    questions = []
+  override func forgetQueries() {
+    super.forgetQueries()
+    queries = []
   }
 
-  private func note(_ question: FeedQuestion) {
-    questions.append(question)
-    whenAsked?()
+  private func note(_ question: FeedQuery) {
+    queries.append(question)
+    onQuery?()
   }
 
   /// The items that the layout queried, once for each query, in ascending order.
-  var itemQuestions: [IndexPath] {
-    questions.compactMap { if case .item(let indexPath) = $0 { indexPath } else { nil } }.sorted()
+  var queriedItems: [IndexPath] {
+    queries.compactMap { if case .item(let indexPath) = $0 { indexPath } else { nil } }.sorted()
   }
 
   override func collectionView(

@@ -62,16 +62,18 @@ struct FeedWalk {
       problems += stage.viewDifferences(to: fresh)
       problems += pinProblems()
     }
-    let asked = stage.controller.itemQuestions
-    let queried =
+    let queried = stage.controller.queriedItems
+    let expected =
       stage.layout.mayBeReadBeforeList
       ? batch.after.paths : batch.queriedItems(from: before, in: stage)
     // A host can move an offset that was outside the scrollable range, which shows other items.
-    let more = Set(asked).subtracting(queried).filter {
+    let more = Set(queried).subtracting(expected).filter {
       !batch.isShifted($0, from: before, near: stage)
     }
-    if !more.isEmpty || !Set(asked).isSuperset(of: queried) || Set(asked).count != asked.count {
-      problems.append("queried \(asked), not \(queried)")
+    if !more.isEmpty || !Set(queried).isSuperset(of: expected)
+      || Set(queried).count != queried.count
+    {
+      problems.append("queried \(queried), not \(expected)")
     }
     return problems
   }

@@ -13,13 +13,13 @@ final class PlanController: AnsweringController {
   init(_ plans: [SectionPlan], direction: Direction = .vertical) {
     (self.plans, self.direction) = (plans, direction)
     super.init(plans.map(\.items.count))
-    answerStockQuestions()
-    answerOwnQuestions()
+    answerStockQueries()
+    answerOwnQueries()
   }
 
   private func extent(_ path: IndexPath) -> CGFloat { plans[path.section].items[path.item] }
 
-  private func answerStockQuestions() {
+  private func answerStockQueries() {
     size = { [unowned self] in direction.turned(CGSize(width: 1, height: extent($0))) }
     inset = { [unowned self] in direction.turned(plans[$0].inset) }
     lineSpacing = { [unowned self] in plans[$0].lineSpacing }
@@ -28,7 +28,7 @@ final class PlanController: AnsweringController {
     footerSize = { [unowned self] in direction.turned(CGSize(width: 0, height: plans[$0].footer)) }
   }
 
-  private func answerOwnQuestions() {
+  private func answerOwnQueries() {
     columns = { [unowned self] in plans[$0].columns }
     minimumColumnWidth = { [unowned self] in plans[$0].minimumColumnWidth }
     placement = { [unowned self] in plans[$0].placement }

@@ -20,14 +20,14 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     self.init(
       controller, layout: layout, size: Self.feedSize, scale: scale, reading: reading,
       isRightToLeft: isRightToLeft, expectsDiagnostics: expectsDiagnostics, setUp)
-    controller.forgetQuestions()
+    controller.forgetQueries()
   }
 
   var sections: [FeedSection] { controller.sections }
 
   /// Performs an update.
   func perform(_ batch: FeedBatch) {
-    controller.forgetQuestions()
+    controller.forgetQueries()
     update { [view, controller] in
       controller.sections = batch.after
       batch.send(to: view)

@@ -43,9 +43,9 @@ import Testing
     let stage = stage()
     stage.layout.invalidateLayout()
     _ = stage.layout.collectionViewContentSize
-    #expect(stage.controller.itemQuestions.count == 23)
+    #expect(stage.controller.queriedItems.count == 23)
     stage.view.layoutIfNeeded()
-    #expect(stage.controller.itemQuestions.count == 23)
+    #expect(stage.controller.queriedItems.count == 23)
   }
 
   @Test func queriesBeforeTheFirstPassUseTheViewSize() {
@@ -70,13 +70,13 @@ import Testing
   /// Contract rule 41.
   @Test func lookupDuringADelegateCallQueriesNothing() {
     let stage = stage()
-    stage.controller.whenAsked = { [unowned stage] in
+    stage.controller.onQuery = { [unowned stage] in
       _ = stage.layout.collectionViewContentSize
       _ = stage.layout.layoutAttributesForItem(at: [0, 1])
     }
     stage.layout.invalidateLayout()
     _ = stage.layout.layoutAttributesForElements(in: stage.view.bounds)
-    #expect(stage.controller.itemQuestions.count == 23)
+    #expect(stage.controller.queriedItems.count == 23)
     stage.view.layoutIfNeeded()
     #expect(stage.differencesFromFresh() == [])
   }
@@ -86,10 +86,10 @@ import Testing
   func invalidationDuringADelegateCallTakesEffectInTheNextPass(keepsPlaces: Bool) {
     let stage = stage()
     stage.layout.keepsVisibleItemsInPlace = keepsPlaces
-    stage.controller.whenAsked = { [unowned stage] in
+    stage.controller.onQuery = { [unowned stage] in
       // All other queries have returned, so this pass can't include the change.
-      guard stage.controller.itemQuestions.count == 23 else { return }
-      stage.controller.whenAsked = nil
+      guard stage.controller.queriedItems.count == 23 else { return }
+      stage.controller.onQuery = nil
       stage.controller.sections = .counts([23], columns: 3)
       stage.layout.invalidateLayout()
     }
@@ -107,7 +107,7 @@ import Testing
       $0.itemsPinToVisibleBounds = stacks
       $0.sectionHeadersPinToVisibleBounds = true
     }
-    stage.controller.whenAsked = { [unowned stage] in Self.lookAround(stage.layout) }
+    stage.controller.onQuery = { [unowned stage] in Self.lookAround(stage.layout) }
     stage.layOutAgain()
     stage.resize(to: CGSize(width: 380, height: 400))
     stage.layout.pinnedHeaderExtent = 12
@@ -121,7 +121,7 @@ import Testing
     batch.after.append(FeedSection(name: 99, items: [FeedItem(name: 9900, height: 4)]))
     batch.insertedSections = [3]
     stage.perform(batch)
-    #expect(!stage.controller.questions.isEmpty)
+    #expect(!stage.controller.queries.isEmpty)
     #expect(PlainFeed(stage.sections, width: 380).differences(to: stage.layout) == [])
   }
 

@@ -67,7 +67,7 @@ import Testing
   /// Checks which methods of a delegate that implements all are called after a change.
   private func expectQueries(_ queries: Set<String>, after change: Change) {
     let stage = PinStage([SectionPlan(header: 40, body: 900, footer: 30)])
-    stage.controller.forgetQuestions()
+    stage.controller.forgetQueries()
     change.apply(stage.layout)
     stage.view.layoutIfNeeded()
     #expect(Set(stage.controller.answered.map { String($0.prefix { $0 != " " }) }) == queries)

@@ -148,7 +148,7 @@ import Testing
     stage.controller.sections[0].header += 13
     stage.layout.invalidateLayout(with: .naming(items: [[0, 0]], headers: [[0, 0]]))
     stage.view.layoutIfNeeded()
-    #expect(stage.controller.itemQuestions == [[0, 0]])
+    #expect(stage.controller.queriedItems == [[0, 0]])
     stage.expectFresh()
     if keepsPlaces { #expect(stage.place(ofItemNamed: name) == place) }
   }

@@ -11,9 +11,9 @@ import Testing
     stage.swap(to: UICollectionViewFlowLayout(), animated: animated)
     #expect(stage.layout.collectionView == nil && stage.layout.pinnedElements == [])
     #expect(!stage.view.visibleCells.isEmpty)
-    stage.controller.forgetQuestions()
+    stage.controller.forgetQueries()
     stage.swap(to: stage.layout, animated: animated)
-    #expect(stage.controller.itemQuestions.count == 21)
+    #expect(stage.controller.queriedItems.count == 21)
     stage.expectFresh()
   }
 

@@ -22,17 +22,17 @@ import Testing
     (batch.reloadedSections, batch.movedSections) = ([2], [(1, 3)])
     (batch.deletedItems, batch.insertedItems) = ([[0, 1]], [[1, 0]])
     (batch.reloadedItems, batch.movedItems) = ([[1, 0]], [([1, 2], [1, 4])])
-    batch.askedNames = [900, 910, 920, 921, 200]
+    batch.queriedNames = [900, 910, 920, 921, 200]
     return batch
   }
 
   @Test func unchangedSectionsAreNotQueried() {
     let stage = FeedStage(.counts([6, 5, 4]))
     stage.perform(.inserting([50], at: 2, inSection: 1, of: stage.sections))
-    #expect(stage.controller.questions.contains(.header(1)))
+    #expect(stage.controller.queries.contains(.header(1)))
     for section in [0, 2] {
-      #expect(!stage.controller.questions.contains(.header(section)))
-      #expect(!stage.controller.questions.contains(.columns(section)))
+      #expect(!stage.controller.queries.contains(.header(section)))
+      #expect(!stage.controller.queries.contains(.columns(section)))
     }
   }
 
@@ -41,7 +41,7 @@ import Testing
     var batch = FeedBatch.inserting([60], at: 1, of: stage.sections)
     batch.after[0].columns = 3
     stage.perform(batch)
-    #expect(stage.controller.itemQuestions == (0..<6).map { [0, $0] })
+    #expect(stage.controller.queriedItems == (0..<6).map { [0, $0] })
     #expect(stage.differencesFromFresh() == [])
   }
 
@@ -51,7 +51,7 @@ import Testing
     stage.controller.sections[0].items[2].height = 400
     stage.reconfigure([[0, 2]])
     #expect(stage.frame(2) == before)
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.queries == [])
   }
 
   @Test(arguments: HostReading.all)
@@ -76,7 +76,7 @@ import Testing
     stage.controller.sections[0].items[1].height = 222
     stage.controller.sections[1].header = 66
     stage.update()
-    #expect(stage.controller.itemQuestions.count == 17)
+    #expect(stage.controller.queriedItems.count == 17)
     stage.expectFresh()
     #expect(stage.starts[.item([0, 3])]?.frame == before)
   }
@@ -85,10 +85,10 @@ import Testing
     let stage = FeedStage(.counts([9])) { $0.estimatedItemSize.height = 50 }
     stage.controller.sizeCells { _ in 70 }
     stage.reload()
-    stage.controller.forgetQuestions()
+    stage.controller.forgetQueries()
     stage.update()
     #expect(stage.frame(0)?.height == 70)
-    #expect(stage.controller.itemQuestions == [])
+    #expect(stage.controller.queriedItems == [])
   }
 
   /// The flow layout queries in each batch, with and without an estimate (facts 14.9).
@@ -116,10 +116,10 @@ import Testing
       let items = [10, 11].map { FeedItem(name: 5000 + section * 2 + $0, height: 31) }
       batch.after[section].items.insert(contentsOf: items, at: 3)
       batch.insertedItems += [[section, 3], [section, 4]]
-      batch.askedNames.formUnion(items.map(\.name))
+      batch.queriedNames.formUnion(items.map(\.name))
     }
     stage.perform(batch)
-    let (sections, items) = (stage.controller.questions.map(\.section), items(queriedBy: stage))
+    let (sections, items) = (stage.controller.queries.map(\.section), items(queriedBy: stage))
     #expect(Set(sections) == Set(0..<12))
     // Shifted items are queried once it's known what is visible.
     let (new, shifted) = (items.prefix(24), items.dropFirst(24))
@@ -138,12 +138,12 @@ import Testing
     stage.layout.invalidateLayout(with: .naming(items: listed, headers: headers.reversed()))
     stage.layout.prepare()
     #expect(items(queriedBy: stage) == listed)
-    let others = stage.controller.questions.filter { if case .item = $0 { false } else { true } }
+    let others = stage.controller.queries.filter { if case .item = $0 { false } else { true } }
     #expect(Set(others.map(\.section)) == Set(0..<12))
     #expect(others.map(\.section) == others.map(\.section).sorted())
   }
 
   private func items(queriedBy stage: FeedStage) -> [IndexPath] {
-    stage.controller.questions.compactMap { if case .item(let path) = $0 { path } else { nil } }
+    stage.controller.queries.compactMap { if case .item(let path) = $0 { path } else { nil } }
   }
 }

@@ -67,7 +67,7 @@ import WaterfallEngine
   @Test func listThatDoesNotMatchTheCountsQueriesEverything() {
     let stage = FeedStage(.counts([4]))
     stage.layout.applyUpdates([DeletedItem()])
-    #expect(stage.controller.itemQuestions == (0..<4).map { [0, $0] })
+    #expect(stage.controller.queriedItems == (0..<4).map { [0, $0] })
     stage.layout.finishUpdates()
     #expect(stage.differencesFromFresh() == [])
   }

@@ -45,7 +45,7 @@ import Testing
     let before = sample.map { stage.frame($0) }
     let heights = (0..<50).map { CGFloat(20 + $0) }
     stage.perform(.inserting(heights, at: 100_000, of: stage.sections))
-    #expect(stage.controller.itemQuestions == (100_000..<100_050).map { [0, $0] })
+    #expect(stage.controller.queriedItems == (100_000..<100_050).map { [0, $0] })
     #expect(sample.map { stage.frame($0) } == before)
     #expect(PlainFeed(stage.sections, width: 260).differences(to: stage.layout) == [])
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MovedItemTests {
   /// The item moves off screen, because visible items are always queried.
   @Test(arguments: [(2, []), (3, [[1, 20]])] as [(Int, [IndexPath])])
-  func itemMovedToColumnsOfAnotherWidthIsQueried(columns: Int, asked: [IndexPath]) {
+  func itemMovedToColumnsOfAnotherWidthIsQueried(columns: Int, queried: [IndexPath]) {
     var sections: [FeedSection] = .counts([40, 40])
     sections[1].columns = columns
     let stage = FeedStage(sections, isScaled: true)
@@ -14,7 +14,7 @@ import Testing
       stage.controller.moveItem(at: [0, 1], to: [1, 20])
       stage.view.moveItem(at: [0, 1], to: [1, 20])
     }
-    #expect(stage.controller.itemQuestions.filter { $0 == [1, 20] } == asked)
+    #expect(stage.controller.queriedItems.filter { $0 == [1, 20] } == queried)
     stage.expectFresh()
   }
 
@@ -22,7 +22,7 @@ import Testing
   private func stageMoving(to path: IndexPath, _ controller: AnsweringController) -> WaterfallScreen
   {
     let screen = WaterfallScreen(controller, size: CGSize(width: 330, height: 30), columns: nil)
-    controller.forgetQuestions()
+    controller.forgetQueries()
     screen.update {
       controller.counts = [3, 5]
       screen.view.moveItem(at: [0, 1], to: path)
@@ -32,11 +32,11 @@ import Testing
 
   //     330 points: three columns of 103, or two of 160
   @Test(arguments: [(103, []), (160, [[1, 0]])] as [(CGFloat, [IndexPath])])
-  func itemMovedToWiderAutomaticColumnsIsQueried(width: CGFloat, asked: [IndexPath]) {
+  func itemMovedToWiderAutomaticColumnsIsQueried(width: CGFloat, queried: [IndexPath]) {
     let controller = AnsweringController([4, 4])
     controller.size = { CGSize(width: $0.section == 0 ? 103 : width, height: 40) }
     let stage = stageMoving(to: [1, 0], controller)
-    #expect(controller.measured.filter { $0 == [1, 0] } == asked)
+    #expect(controller.measured.filter { $0 == [1, 0] } == queried)
     #expect(stage.frames(0).map(\.width) == [103, 103, 103])
     #expect(stage.frames(1).map(\.width) == Array(repeating: width, count: 5))
   }

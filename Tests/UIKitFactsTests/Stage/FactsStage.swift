@@ -18,7 +18,7 @@ final class FactsStage: ViewStage<FlowController, UICollectionViewLayout> {
     self.delegate = delegate
     super.init(
       FlowController(counts, calls: calls), layout: layout, size: size, scale: scale)
-    Host.asksNothingOfItsOwn(view)
+    Host.makesNoQueriesOfItsOwn(view)
     view.isPrefetchingEnabled = false
     view.contentInsetAdjustmentBehavior = .never
     if let sizes { controller.size = { sizes[$0.item] } }

@@ -36,8 +36,9 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [(0, 1), (-1, 1), (Int.min, 1), (7, 7), (Int.max, 17)])
-  func columnCountIsLimitedToPixels(asked: Int, count: Int) {
-    let ranges = ColumnTracks(availableExtent: pixels(100), count: asked, spacing: pixels(5)).ranges
+  func columnCountIsLimitedToPixels(queried: Int, count: Int) {
+    let ranges = ColumnTracks(availableExtent: pixels(100), count: queried, spacing: pixels(5))
+      .ranges
     #expect(ranges.count == count)
     #expect(ranges.allSatisfy { $0.extent >= pixels(1) })
   }

@@ -21,7 +21,7 @@ import WaterfallTestSupport
     let columns = ColumnContainer(extent: 200, spacing: 0)
     let metrics = SectionMetrics(
       automatic: AutomaticLayout(
-        container: columns, pixels: container.pixels, areRowsAskedFor: true))
+        container: columns, pixels: container.pixels, requiresRows: true))
     waterfall.setSection(0, to: metrics, itemCount: specified.count, sizes: sizes, by: &sizer)
     return specified.indices.map { waterfall.itemMetrics(at: $0, inSection: 0) }
   }

@@ -18,12 +18,12 @@ import WaterfallTestSupport
   }
 
   @Test mutating func eachItemIsQueriedOnceInOrder() {
-    var asked: [Int] = []
+    var queried: [Int] = []
     waterfall.setSection(0, to: SectionMetrics(columnCount: 2), itemCount: 3) { item in
-      asked.append(item)
+      queried.append(item)
       return ItemMetrics(extent: Length(10 + item), columnSpan: 1 + item)
     }
-    #expect(asked == [0, 1, 2])
+    #expect(queried == [0, 1, 2])
     #expect(stored == (0..<3).map { ItemMetrics(extent: Length(10 + $0), columnSpan: 1 + $0) })
   }
 

@@ -18,7 +18,7 @@ import WaterfallTestSupport
 
   private func automatic(_ widths: [Double], rows: Bool = false) -> SectionStyle {
     let container = ColumnContainer(extent: 200, spacing: 10)
-    let layout = AutomaticLayout(container: container, pixels: pixels, areRowsAskedFor: rows)
+    let layout = AutomaticLayout(container: container, pixels: pixels, requiresRows: rows)
     let heights = widths.indices.map { Double(40 + $0) }
     let metrics = SectionMetrics(
       automatic: layout.decided(by: SpecifiedSizes(widths: widths, heights: heights)))

@@ -16,7 +16,7 @@ import WaterfallTestSupport
   /// Returns three columns of 60, or rows.
   private func automatic(rows: Bool = false) -> AutomaticLayout {
     let columns = ColumnContainer(extent: 200, spacing: 10)
-    return AutomaticLayout(container: columns, pixels: container.pixels, areRowsAskedFor: rows)
+    return AutomaticLayout(container: columns, pixels: container.pixels, requiresRows: rows)
       .decided(by: SpecifiedSizes(widths: [60], heights: [40, 50, 60]))
   }
 
@@ -93,7 +93,7 @@ import WaterfallTestSupport
 
   private func automatic(container extent: Double = 200, rows: Bool = false) -> AutomaticLayout {
     AutomaticLayout(
-      container: ColumnContainer(extent: extent, spacing: 10), pixels: pixels, areRowsAskedFor: rows
+      container: ColumnContainer(extent: extent, spacing: 10), pixels: pixels, requiresRows: rows
     )
   }
 
@@ -125,9 +125,9 @@ import WaterfallTestSupport
 
   @Test func requestedRowsDifferFromAutomaticRows() {
     #expect(kept(SectionMetrics(automatic: automatic(rows: true)), of: rows) == nil)
-    let asked = automatic(rows: true).decided(by: SpecifiedSizes(widths: [60], heights: [40]))
-    #expect(kept(SectionMetrics(automatic: automatic()), of: asked) == nil)
-    #expect(kept(SectionMetrics(automatic: automatic(rows: true)), of: asked) != nil)
+    let queried = automatic(rows: true).decided(by: SpecifiedSizes(widths: [60], heights: [40]))
+    #expect(kept(SectionMetrics(automatic: automatic()), of: queried) == nil)
+    #expect(kept(SectionMetrics(automatic: automatic(rows: true)), of: queried) != nil)
   }
 
   /// Rows have one column, but their items have other extents.

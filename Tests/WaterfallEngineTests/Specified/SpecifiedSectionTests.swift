@@ -118,7 +118,7 @@ import WaterfallTestSupport
     let (metrics, issues) = read(count: count, answer: answer, width: width)
     #expect(metrics.columnCount == max(1, used))
     #expect((metrics.automatic != nil) == (used <= 0))
-    #expect(metrics.automatic?.areRowsAskedFor ?? false == (used == ColumnCount.rowsNumber))
+    #expect(metrics.automatic?.requiresRows ?? false == (used == ColumnCount.rowsNumber))
     #expect(issues.isEmpty == (width >= 0 || answer != nil))
   }
 

@@ -72,7 +72,7 @@ extension AutomaticLayout {
       container: ColumnContainer(
         extent: .random(in: 0...400, using: &generator),
         spacing: .random(in: -6...10, using: &generator), isHorizontal: generator.oneIn(2)),
-      pixels: PixelGrid(scale: 1), areRowsAskedFor: true)
+      pixels: PixelGrid(scale: 1), requiresRows: true)
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 /// The data changes, the layout queries sizes, and only then the collection view receives the
 /// update: the layout ignores the sizes that it queried in between.
 @MainActor
-@Suite struct AskedBeforeListTests {
+@Suite struct QueriedBeforeListTests {
   private static let before: [FeedSection] = .heights([[10, 20, 30, 40]], columns: 1)
 
   private func heights(_ stage: FeedStage) -> [CGFloat?] {
@@ -12,8 +12,8 @@ import Testing
   }
 
   // Contract rule 26.
-  @Test(arguments: AskingCause.allCases, HostReading.all)
-  func queriesBeforeTheListDoNotChangeTheResult(cause: AskingCause, reading: HostReading) {
+  @Test(arguments: QueryCause.allCases, HostReading.all)
+  func queriesBeforeTheListDoNotChangeTheResult(cause: QueryCause, reading: HostReading) {
     for change in SmallChange.all {
       let stage = FeedStage(Self.before, reading: reading)
       let batch = change.batch(from: Self.before)
@@ -46,7 +46,7 @@ import Testing
     stage.layOutAgain()
     stage.takeTurn()
     stage.perform(.appending(99, to: Self.before))
-    #expect(stage.controller.itemQuestions == [[0, 4]])
+    #expect(stage.controller.queriedItems == [[0, 4]])
   }
 
   @Test func onlyNamedItemsAreQueriedAgain() {
@@ -54,19 +54,19 @@ import Testing
     stage.layout.invalidateLayout(with: .naming(items: [[0, 2]]))
     stage.view.layoutIfNeeded()
     stage.perform(.appending(99, to: Self.before))
-    #expect(stage.controller.itemQuestions == [[0, 2], [0, 4]])
+    #expect(stage.controller.queriedItems == [[0, 2], [0, 4]])
   }
 
   @Test func sizesOfAReloadAreNotQueriedAgain() {
     let stage = FeedStage(Self.before)
     stage.reload()
     stage.perform(.appending(99, to: Self.before))
-    #expect(stage.controller.itemQuestions == [[0, 4]])
+    #expect(stage.controller.queriedItems == [[0, 4]])
   }
 }
 
 /// The causes of queries after the data has changed.
-enum AskingCause: CaseIterable, Sendable {
+enum QueryCause: CaseIterable, Sendable {
   case invalidation, invalidationAndPass, option, resize, namedItem, namedHeader, lookUp
   case invalidationInBlock, passInBlock, namedItemInBlock, lookUpInBlock
 
