@@ -79,8 +79,7 @@ extension WaterfallFlowLayout {
     else { return BoundsChange(screen: screen, elements: []) }
     return BoundsChange(
       screen: screen,
-      elements: placedEngine().changedElements(
-        from: before, to: screen.viewport, rules: screen.rules))
+      elements: engine.changedElements(from: before, to: screen.viewport, rules: screen.rules))
   }
 
   /// Returns a context that queries everything again for a new environment.

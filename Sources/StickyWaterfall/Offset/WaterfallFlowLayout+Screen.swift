@@ -12,14 +12,14 @@ extension WaterfallFlowLayout {
   /// In a pass that reads attributes for other bounds, and without a collection view, as in an
   /// interactive transition, it shows what the collection view has attributes for.
   func makeScreen(of bounds: CGRect? = nil) -> Screen {
-    let axes = axes
+    let (axes, view) = (axes, collectionView)
     let screen = Screen(
-      bounds: bounds ?? collectionView?.bounds ?? .zero,
-      adjustedInsets: collectionView?.adjustedContentInset ?? .zero,
+      bounds: bounds ?? view?.bounds ?? .zero,
+      adjustedInsets: view?.adjustedContentInset ?? .zero,
       isMirrored: axes.isHorizontal && isContentMirrored,
-      refreshingExtent: collectionView?.refreshingExtent ?? 0, axes: axes,
+      refreshingExtent: view?.refreshingExtent ?? 0, axes: axes,
       rules: makePinRules(in: axes.grid))
-    guard bounds == nil, collectionView == nil || shown.isBehind, let last = shown.viewport
+    guard bounds == nil, view == nil || shown.isBehind, let last = shown.viewport
     else { return screen }
     return Screen(screen, showing: last)
   }
@@ -35,18 +35,21 @@ extension WaterfallFlowLayout {
 
   /// Creates the rules for pinning, and reports offsets that the layout can't use.
   private func makePinRules(in pixels: PixelGrid) -> PinRules {
+    // Each access of the class's property costs a check for exclusive access.
+    let options = options
     var rules = PinRules()
     rules.scope = PinScope(options.pinningScope)
-    rules.headerOffset = usableOffset(of: .header, in: pixels)
-    rules.footerOffset = usableOffset(of: .footer, in: pixels)
+    rules.headerOffset = usable(options.section.header.pinnedOffset, of: .header, in: pixels)
+    rules.footerOffset = usable(options.section.footer.pinnedOffset, of: .footer, in: pixels)
     rules.pinsWhileOverscrolling = options.pinsWhileOverscrolling
     rules.stretchesFirstHeader = options.stretchesFirstHeader
     rules.pinnedLevel = options.pinnedZIndex
     return rules
   }
 
-  private func usableOffset(of boundary: Boundary, in pixels: PixelGrid) -> Length {
-    let offset = options.section[boundary].pinnedOffset
+  private func usable(
+    _ offset: Specified<Double>, of boundary: Boundary, in pixels: PixelGrid
+  ) -> Length {
     guard offset.value != 0 else { return 0 }
     var issues = InputIssues()
     let used = issues.usable(offset, of: .pinnedOffset(boundary))

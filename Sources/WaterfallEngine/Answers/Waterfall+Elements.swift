@@ -83,17 +83,18 @@ extension Waterfall {
     return elements
   }
 
-  /// Returns the elements whose state differs between two viewports.
+  /// Places the items that changed, and returns the elements whose state differs between two
+  /// viewports.
   ///
   /// The headers and footers come first, by section, header before footer. If items are cards, the
   /// result of `changedItems` follows.
   ///
-  /// - Precondition: The origins are up to date.
   /// - Complexity: O(log s + v) for s sections and v elements in the result, however far apart the
   ///   viewports are. For cards, that of `changedItems` too.
-  package func changedElements(
+  package mutating func changedElements(
     from old: LengthRange, to new: LengthRange, rules: PinRules
   ) -> [ElementID] {
+    updateOrigins()
     guard old != new, canScrollChangeElements(by: rules) else { return [] }
     let before = [PinResolver](of: self, viewport: old, rules: rules)
     let after = [PinResolver](of: self, viewport: new, rules: rules)

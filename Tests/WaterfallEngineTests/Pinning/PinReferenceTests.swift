@@ -89,6 +89,7 @@ private func expectAnswers(
   of waterfall: Waterfall, along viewports: [LengthRange], rules: PinRules,
   rect: (LengthRange) -> AxisRect
 ) {
+  var waterfall = waterfall
   var old: (viewport: LengthRange, elements: [LayoutElement])?
   for viewport in viewports {
     let elements = PinReference(waterfall: waterfall, viewport: viewport, rules: rules).elements

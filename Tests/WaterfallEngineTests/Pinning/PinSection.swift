@@ -53,7 +53,8 @@ extension Waterfall {
   func changed(
     _ old: Range<Length>, _ new: Range<Length>, _ rules: PinRules = PinRules()
   ) -> [ElementID] {
-    changedElements(from: LengthRange(old), to: LengthRange(new), rules: rules)
+    var waterfall = self
+    return waterfall.changedElements(from: LengthRange(old), to: LengthRange(new), rules: rules)
   }
 }
 
