@@ -20,9 +20,10 @@ struct RowList: Sendable {
 
   /// The rows of the items that are placed.
   private var rows: [Row] = []
-  /// The rows that were removed when all items were placed, and the number of items at that time.
+  /// The old rows and the old number of items, from before the first change since all items were
+  /// placed.
   private var previous: (rows: ArraySlice<Row>, itemCount: Int) = ([], 0)
-  /// The number of last items that are unchanged since then.
+  /// The number of items at the section's end that haven't changed since then.
   private var unchangedSuffix = 0
   /// Whether the items have different sizes, so that their spacings are swapped.
   private(set) var areUnequal = false

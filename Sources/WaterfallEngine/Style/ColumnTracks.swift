@@ -23,9 +23,10 @@
   ///
   /// A negative gap makes them overlap, at most entirely.
   package let spacing: Length
-  /// The whole pixels of every column if the columns share the available extent.
+  /// The extent of a column that gets no leftover pixel, in pixels, if the columns share the
+  /// available extent.
   private let pixelsEach: Length
-  /// The pixels that are left over then, which are fewer than the columns.
+  /// The number of leftover pixels, which is less than the number of columns.
   private let pixelsLeftOver: Length
   /// The own extent of every column, or `nil` if the columns share the available extent.
   private var ownExtent: Length?
@@ -63,7 +64,7 @@
     ownExtent = min(layout.pixels.length(layout.width), self.availableExtent)
   }
 
-  /// Whether the columns have an extent of their own.
+  /// Whether the columns keep the items' specified extent instead of sharing the available extent.
   var keepsSpecifiedExtent: Bool { ownExtent != nil }
 
   /// The columns with an own extent, with the spacing between them from the leading edge.

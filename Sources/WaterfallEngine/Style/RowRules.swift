@@ -18,7 +18,7 @@ struct RowRules: Equatable, Sendable {
   var pixels: PixelGrid
   /// The distribution of a row's items.
   var alignment = RowAlignment.justified
-  /// The position of an item along the main axis in a longer row.
+  /// The main-axis alignment of an item whose main extent is smaller than its row's.
   var itemAlignment = RowItemAlignment.center
   /// Whether a section's only item is centered, as with estimates (facts 13.6).
   var centersOnlyItem = false
