@@ -10,8 +10,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Returns whether a visible view has other attributes than these, or hasn't returned its
-  /// preferred size for them.
+  /// Returns whether a visible view must receive attributes or be asked for its preferred size.
   func needsWork(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool { view.applied !== attributes || view.settledSize != attributes.size }
