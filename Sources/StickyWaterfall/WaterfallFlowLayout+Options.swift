@@ -18,7 +18,8 @@ extension WaterfallFlowLayout {
   /// rows.
   public nonisolated static let automaticColumnCount = ColumnCount.automaticNumber
 
-  /// The column count that gives the flow layout's rows, whatever the specified sizes.
+  /// The column count that arranges items in rows, as the flow layout does, for all specified
+  /// sizes.
   public nonisolated static let stockRows = ColumnCount.rowsNumber
 
   /// The number of columns in a section (rows if the layout scrolls horizontally).

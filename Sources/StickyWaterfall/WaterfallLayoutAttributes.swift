@@ -36,8 +36,8 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   #endif
   public nonisolated(unsafe) var pinProgress: CGFloat = 0
 
-  /// The fraction of the element that the end of its section has pushed out of the visible bounds,
-  /// from 0 to 1.
+  /// The fraction of the element's pinned extent that the end of its section, or the next pinned
+  /// element, has pushed out of the visible bounds, from 0 to 1.
   #if canImport(UIKit)
   @objc
   #endif

@@ -199,7 +199,8 @@ extension DelegateCalls {
 
 /// The delegate's methods for items.
 ///
-/// The shortcut of `ItemMeasure` switches over them, so that it can't skip a new method.
+/// `ItemMeasure` skips the methods that a delegate doesn't implement. It switches over these cases,
+/// so the compiler reports a new method that it doesn't handle.
 enum ItemMethod: CaseIterable {
   case size, extent, span
 }

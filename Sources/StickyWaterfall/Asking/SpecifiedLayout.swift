@@ -14,7 +14,7 @@ struct SpecifiedLayout {
 }
 
 extension SpecifiedLayout {
-  /// Creates it from the flow layout's properties and the layout's own options.
+  /// Creates the values from the flow layout's properties and the layout's own options.
   @MainActor
   init(_ layout: UICollectionViewFlowLayout, _ options: LayoutOptions, in axes: LayoutAxes) {
     section = options.section

@@ -6,9 +6,9 @@ extension WaterfallFlowLayout {
   ///
   /// The layout never traps on bad input, and it never drops an element because of it. It uses
   /// another value and reports the problem once in its lifetime: once for a property, and once in
-  /// each section for a delegate method. It reports items that are too wide, and a delegate that
-  /// doesn't conform, two turns of the main run loop later, unless the sizes are queried again
-  /// before.
+  /// each section for a delegate method. Items that are too wide, and a delegate that
+  /// doesn't conform, are reported two turns of the main run loop later. If the layout queries the
+  /// sizes again in the meantime, it reports only the new ones.
   ///
   /// | Input | The layout uses |
   /// | --- | --- |

@@ -12,9 +12,9 @@ import WaterfallEngine
 /// The delegate, `onDiagnostic`, or a subclass can invalidate the layout during the work. If each
 /// query caused another invalidation, a pass that did this work, too, would never end.
 struct LayoutCycle {
-  /// The calls that the layout is inside of.
+  /// The calls to the layout that haven't returned yet.
   ///
-  /// Calls can be nested, even during work.
+  /// UIKit and apps can make any of these calls while another one is running.
   struct Reentrancy: OptionSet {
     let rawValue: UInt8
     /// A query from UIKit about future bounds or a future size.
@@ -81,19 +81,21 @@ extension LayoutCycle {
   /// Whether everything will be queried again, so that marking a part changes nothing.
   var includesEverything: Bool { (isAtWork ? staleAfterWork : stale).everything }
 
-  /// Whether the layout is still the old one in a batch update that has changed the counts.
+  /// Whether a batch update has begun but isn't applied yet, so that lookups return the old layout.
   var isBeforeList: Bool { batch?.isBeforeList == true }
 
   /// Whether a lookup can bring the layout up to date.
   var letsLookUpsWork: Bool { reentrancy.isDisjoint(with: [.work, .query]) && !isBeforeList }
 
-  /// Whether the next scroll must cause a pass, because the update that changed the counts has had
-  /// no list yet.
+  /// Whether the next scroll must cause a pass.
+  ///
+  /// That's the case while a batch update has prepared the layout but not delivered its update
+  /// list.
   var needsPass: Bool { batch?.isAwaitingList == true }
 
-  /// Whether UIKit reads only the elements that contexts name in the next pass.
+  /// Whether, in the next pass, UIKit reads only the elements that contexts name.
   ///
-  /// This is so in a pass that only scrolling causes.
+  /// It does so if only scrolling causes the pass.
   var readsOnlyNamed: Bool { contextsNameElements == true }
 
   /// Whether the collection view is in `prepare()`, where it can ignore an invalidation.
@@ -129,9 +131,9 @@ extension LayoutCycle {
     movement = nil
   }
 
-  /// Takes and returns the work of a `prepare()`.
+  /// Begins a `prepare()` call and returns its work.
   ///
-  /// Returns `nil` if an update list, or the end of the current work, must come first.
+  /// Returns `nil` if the layout must first receive an update list, or if it's already at work.
   mutating func prepare(on environment: LayoutEnvironment) -> Work? {
     if !readsOnlyNamed { due.remove(.recovery) }
     contextsNameElements = nil
@@ -150,14 +152,14 @@ extension LayoutCycle {
     return takeWork(on: environment)
   }
 
-  /// Takes and returns the stale work, in `prepare()` or before it.
+  /// Returns the work that brings stale parts up to date, and marks them as current.
   mutating func takeWork(on environment: LayoutEnvironment) -> Work {
     defer { stale = .nothing }
     let queriesEverything = stale.everything || environment != self.environment || needsPass
     return queriesEverything ? .everything : .parts(stale)
   }
 
-  /// Takes everything as the work, for an update list that doesn't fit the content.
+  /// Returns the work that queries everything, because an update list doesn't fit the content.
   mutating func takeEverything() -> Work {
     takeUpWhatCameDuringWork()
     stale = .nothing
@@ -214,7 +216,9 @@ extension LayoutCycle {
     due.remove(.forgetting)
   }
 
-  /// Records that work ends, whether it is done, and its results for the batch update.
+  /// Ends the current work, and stores its results in the batch update.
+  ///
+  /// If the work is done and includes everything or an update list, the batch update is applied.
   mutating func endWork(_ work: Work, isDone: Bool, record: BatchRecord) {
     reentrancy.remove(.work)
     batch?.didWork(record)

@@ -15,13 +15,13 @@ struct OffsetKeeper {
   private var phase: Phase
 
   private enum Phase {
-    /// The contexts' layout pass hasn't begun, and contexts move the content.
+    /// Before the layout pass, if the contexts' offset adjustments move the content.
     case beforePass
-    /// The contexts' layout pass hasn't begun, and `prepare()` moves the content in it.
+    /// Before the layout pass, if `prepare()` will move the content.
     case beforeMovingPass
-    /// `prepare()` must still move the content.
+    /// During the layout pass, until `prepare()` moves the content.
     case inMovingPass
-    /// The pass has begun, and contexts have moved the content or will do so.
+    /// Since the layout pass began, if `prepare()` doesn't have to move the content.
     case afterPass
   }
 
@@ -31,7 +31,7 @@ struct OffsetKeeper {
     phase = isMovedByPrepare ? .beforeMovingPass : .beforePass
   }
 
-  /// Whether the contexts' layout pass hasn't begun yet.
+  /// Whether the layout pass that the contexts cause hasn't begun yet.
   var isBeforePass: Bool { phase == .beforePass || phase == .beforeMovingPass }
 
   /// Whether `prepare()` must move the content itself.

@@ -40,10 +40,10 @@ struct LayoutPass {
 
   var view: UICollectionView { reader.calls.view }
 
-  /// Does the work.
+  /// Does the work, and returns whether it's enough.
   ///
-  /// Returns `false` without a query or a change if a list doesn't fit the content. Also returns
-  /// `false` if the sizes of shifted items have changed.
+  /// It returns `false` if everything must be queried instead: an update list doesn't fit the
+  /// content, or the sizes of shifted items have changed.
   mutating func run(_ work: Work) -> Bool {
     switch work {
     case .everything: layOutEverything()
@@ -195,7 +195,7 @@ extension LayoutPass {
     take(&measure)
   }
 
-  /// Takes the issues from a measure, and whether the delegate specifies exact extents.
+  /// Keeps two results of a measure: its issues, and whether the delegate specifies exact extents.
   private mutating func take(_ measure: inout ItemMeasure) {
     layout.diagnostics.take(&measure.sizer.issues)
     hasExactExtents = measure.hasExactExtents ?? hasExactExtents

@@ -58,13 +58,13 @@ extension WaterfallFlowLayout {
 
   /// Records that UIKit reads only the elements that contexts name.
   ///
-  /// While an invalidation waits for its pass, UIKit doesn't query the layout about further scrolls
-  /// (facts 13.11). A context can also be for bounds that aren't set yet (facts 13.10). In both
-  /// cases, the contexts name the changes up to other bounds than the current ones.
+  /// The contexts name the elements that change up to certain bounds. The current bounds can be
+  /// different: UIKit doesn't announce further scrolls while an invalidation waits for its pass
+  /// (facts 13.11), and it can announce bounds before it sets them (facts 13.10).
   ///
   /// If a header changes that no context names, UIKit raises an exception or shows the old header
-  /// (facts 6.2). The layout therefore returns attributes for the bounds of the contexts. UIKit
-  /// reads all attributes again in the next turn.
+  /// (facts 6.2). Therefore, the layout returns attributes for the bounds of the contexts, and has
+  /// UIKit read all attributes again in the next turn.
   func didReadNamed(on screen: Screen) {
     guard let known = shown.announced ?? shown.viewport, known != screen.viewport else {
       return shown.recordReading(of: screen.viewport)
