@@ -310,11 +310,11 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Scrolling, with names for Objective-C that only this file can give
 
-  /// Scrolls so that an item is at a position of the area that pinned headers and footers leave
-  /// visible.
+  /// Scrolls to an item, without hiding it under pinned headers and footers.
   ///
-  /// It works as the collection view's method, but pinned views never cover the item. Only the part
-  /// of the position along scrolling is used. If the item doesn't exist, nothing scrolls.
+  /// The scroll position refers to the area that pinned headers and footers don't cover. Only its
+  /// vertical part is used (its horizontal part if the layout scrolls horizontally). If the item
+  /// doesn't exist, nothing scrolls.
   ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
@@ -379,8 +379,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   public func remeasureItems(at indexPaths: [IndexPath]) { remeasure(indexPaths) }
 }
 
-// The context is here because few files may have a condition, and its name for Objective-C needs
-// one.
+// The context is in this file because its Objective-C name needs conditional compilation, which the
+// house rules allow in few files.
 
 /// The context of every invalidation that a `WaterfallFlowLayout` makes, or receives from UIKit.
 ///

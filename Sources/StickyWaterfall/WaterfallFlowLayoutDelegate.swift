@@ -144,16 +144,20 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     pinsFooterForSectionAt section: Int
   ) -> Bool
 
-  /// Asks the delegate how much of a section's pinned header remains, in points, which overrides
-  /// `pinnedHeaderExtent`.
+  /// Asks the delegate for the height that a section's header keeps while it's pinned (width if the
+  /// layout scrolls horizontally), in points.
+  ///
+  /// The value overrides `pinnedHeaderExtent`.
   @objc(collectionView:layout:pinnedHeaderExtentForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedHeaderExtentForSectionAt section: Int
   ) -> CGFloat
 
-  /// Asks the delegate how much of a section's pinned footer remains, in points, which overrides
-  /// `pinnedFooterExtent`.
+  /// Asks the delegate for the height that a section's footer keeps while it's pinned (width if the
+  /// layout scrolls horizontally), in points.
+  ///
+  /// The value overrides `pinnedFooterExtent`.
   @objc(collectionView:layout:pinnedFooterExtentForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -287,15 +291,19 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     pinsFooterForSectionAt section: Int
   ) -> Bool
 
-  /// Asks the delegate how much of a section's pinned header remains, in points, which overrides
-  /// `pinnedHeaderExtent`.
+  /// Asks the delegate for the height that a section's header keeps while it's pinned (width if the
+  /// layout scrolls horizontally), in points.
+  ///
+  /// The value overrides `pinnedHeaderExtent`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedHeaderExtentForSectionAt section: Int
   ) -> CGFloat
 
-  /// Asks the delegate how much of a section's pinned footer remains, in points, which overrides
-  /// `pinnedFooterExtent`.
+  /// Asks the delegate for the height that a section's footer keeps while it's pinned (width if the
+  /// layout scrolls horizontally), in points.
+  ///
+  /// The value overrides `pinnedFooterExtent`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedFooterExtentForSectionAt section: Int

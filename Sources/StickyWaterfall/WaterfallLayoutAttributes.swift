@@ -27,8 +27,8 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   public nonisolated(unsafe) var isPinned: Bool = false
   #endif
 
-  /// The fraction of its way to the pinned extent that the element has collapsed, from 0 (unpinned)
-  /// to 1 (as small as it gets).
+  /// The progress of the element's collapse, from 0 (unpinned, at full size) to 1 (collapsed to its
+  /// pinned extent).
   ///
   /// For an element that doesn't collapse, it's 0 if the element is unpinned, and 1 if it's pinned.
   #if canImport(UIKit)

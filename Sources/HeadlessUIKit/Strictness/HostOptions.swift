@@ -146,8 +146,8 @@ extension HostOptions {
   public enum IndexPathSetting: Sendable {
     /// All attributes that the layout returns.
     ///
-    /// The collection view sets the path that they already have. The base class's initial and final
-    /// attributes get the path of the query.
+    /// The base class's initial and final attributes get the index path of the query. All others
+    /// get the index path that they already have.
     case onReceipt
     /// The attributes that the layout returned before an update.
     ///

@@ -3,9 +3,10 @@
 // reads and checks the new counts, invalidates the layout, and prepares and queries it with these
 // counts. Then it delivers the update list, determines the target offset, and queries the initial
 // and final attributes. Last, it calls `finalizeCollectionViewUpdates()` inside an animation.
-// Doesn't model the animation. A new view gets its initial attributes and at once its own. An old
-// view stays until then, gets its final attributes, and disappears. A reloaded element has both an
-// old and a new view. `lastTransitions` contains the initial and final attributes of each view.
+// This file doesn't model the animation over time. A new view gets its initial attributes, and
+// immediately afterward its own. An old view gets its final attributes and is removed. A reloaded
+// element has both an old and a new view. `lastTransitions` stores the initial and final attributes
+// of each view.
 // Source: facts 1.10, 12.2, 14.3, 14.5, and 14.6.
 import Foundation
 

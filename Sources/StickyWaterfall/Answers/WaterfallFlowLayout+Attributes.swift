@@ -83,7 +83,8 @@ extension WaterfallFlowLayout {
   private func attributes(
     of id: ElementID, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    // After a context that names only headers and footers, UIKit may not prepare.
+    // After a context that names only headers and footers, UIKit can query them without calling
+    // `prepare()` first.
     if shown.announced != nil { didReadNamed(on: makeScreen()) }
     let screen = makeScreen()
     return placedEngine().element(id, viewport: screen.viewport, rules: screen.rules).map {

@@ -8,7 +8,7 @@ extension WaterfallFlowLayout {
   /// another value and reports the problem once in its lifetime: once for a property, and once in
   /// each section for a delegate method. Items that are too wide, and a delegate that
   /// doesn't conform, are reported two turns of the main run loop later. If the layout queries the
-  /// sizes again in the meantime, it reports only the new ones.
+  /// sizes again in the meantime, it reports only the problems that remain.
   ///
   /// | Input | The layout uses |
   /// | --- | --- |
@@ -24,7 +24,7 @@ extension WaterfallFlowLayout {
   /// | a delegate without `UICollectionViewDelegateFlowLayout`, and no item size | 50 x 50 points |
   /// | a pinned extent that isn't a number | the whole view |
   /// | a preferred height of 0 or less, not finite, or above 100,000,000 | the current size |
-  /// | a preferred size that changes in all of about 50 layout passes in a turn | the last size |
+  /// | a preferred size that still changes after about 50 layout passes in a turn | the last size |
   /// | a cell that prefers another width than its automatic columns | the width of the columns |
   ///
   /// The layout doesn't report zero bounds, a missing collection view, index paths that don't

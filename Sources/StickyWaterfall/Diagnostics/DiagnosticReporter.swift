@@ -24,8 +24,9 @@ final class DiagnosticReporter {
     handler?(WaterfallFlowLayout.Diagnostic(issue))
   }
 
-  /// Replaces the likely mistakes of a section whose sizes were all queried, and reports them later
-  /// unless its sizes are queried again before.
+  /// Schedules the report of a section's likely mistakes.
+  ///
+  /// The issues replace the section's earlier ones, because all its sizes were just queried.
   ///
   /// In a rotation, UIKit lays out inside the setter of the bounds (facts 13.9), and many apps
   /// compute their sizes for the new bounds after that, in `viewDidLayoutSubviews()`. UIKit calls

@@ -80,7 +80,7 @@ struct BatchUpdate {
 
   /// Whether the layout is the new one, but no list that fits the content has come.
   ///
-  /// If another `prepare()` follows, the list isn't coming.
+  /// A second `prepare()` in this state means that UIKit won't deliver a list.
   var isWithoutList: Bool { isApplied && plan == nil }
 
   /// Records a `prepare()`, and returns whether the list will still follow.

@@ -85,7 +85,7 @@ extension LayoutCycle {
   var isBeforeList: Bool { batch?.isBeforeList == true }
 
   /// Whether a lookup can bring the layout up to date.
-  var letsLookUpsWork: Bool { reentrancy.isDisjoint(with: [.work, .query]) && !isBeforeList }
+  var allowsLookupWork: Bool { reentrancy.isDisjoint(with: [.work, .query]) && !isBeforeList }
 
   /// Whether the next scroll must cause a pass.
   ///
@@ -153,6 +153,9 @@ extension LayoutCycle {
   }
 
   /// Returns the work that brings stale parts up to date, and marks them as current.
+  ///
+  /// The work includes everything if the environment is new, or if a batch update still waits for
+  /// its list.
   mutating func takeWork(on environment: LayoutEnvironment) -> Work {
     defer { stale = .nothing }
     let queriesEverything = stale.everything || environment != self.environment || needsPass

@@ -42,8 +42,9 @@ struct LayoutPass {
 
   /// Does the work, and returns whether it's enough.
   ///
-  /// It returns `false` if everything must be queried instead: an update list doesn't fit the
-  /// content, or the sizes of shifted items have changed.
+  /// For an update list, `false` means that the list doesn't fit the content. Then nothing was
+  /// queried or changed, and everything must be queried instead. For shifted items, it means that
+  /// their sizes have changed, so that other items may be visible and must be queried, too.
   mutating func run(_ work: Work) -> Bool {
     switch work {
     case .everything: layOutEverything()

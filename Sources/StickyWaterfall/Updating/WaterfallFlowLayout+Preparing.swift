@@ -88,7 +88,7 @@ extension WaterfallFlowLayout {
   func bringUpToDateForLookup() {
     guard cycle.isStale || shown.viewport == nil, let collectionView else { return }
     recordView(collectionView)
-    guard cycle.letsLookUpsWork else { return }
+    guard cycle.allowsLookupWork else { return }
     let screen = makeScreen()
     let environment = makeEnvironment(of: collectionView, on: screen)
     guard cycle.isStale || environment != cycle.environment, environment.crossExtent > 0,

@@ -142,8 +142,9 @@ struct PinResolver {
     return state
   }
 
-  /// Returns the state without the overscroll options, for an edge that can differ from the
-  /// viewport's edge.
+  /// Returns the state that ignores the overscroll options.
+  ///
+  /// `edge` is the edge to pin to, which can differ from the viewport's.
   private func ordinaryState(
     resting rest: LengthRange, section: Int, rank: Int?, edge: Length
   ) -> PinState {

@@ -107,8 +107,8 @@ extension Waterfall {
 
   /// Returns the snap positions of a section that are in a range, and possibly some next to it.
   ///
-  /// The item whose position is in the range, or an item of its row, intersects the range extended
-  /// by a pixel. The method returns the positions of all items that do.
+  /// If a snap position is in the range, its item, or another item of the row, intersects the range
+  /// extended by a pixel. So the method returns the positions of all items that intersect it.
   private func snapPositions(
     _ target: SnapTarget, inSection section: Int, touching range: LengthRange
   ) -> [Length] {

@@ -71,7 +71,7 @@ package struct AutomaticLayout: Equatable, Sendable {
     var rows = asRows
     rows.source = sizes.source
     let limits = SizeLimits(sizes)
-    guard !requiresRows, limits.narrowest > Self.widestAspectRatio,
+    guard !requiresRows, limits.narrowest > Self.largestNarrowWidth,
       container.fits(limits.narrowest),
       !(limits.hasHidden && limits.heightsAreEqual)
     else { return rows }
@@ -142,7 +142,7 @@ package struct AutomaticLayout: Equatable, Sendable {
   }
 
   /// The largest width, in points, that's too narrow for a column.
-  private static let widestAspectRatio = 16.0
+  private static let largestNarrowWidth = 16.0
   /// The largest difference, in points, of widths or heights that are treated as equal.
   static let equalWidths = 0.5
   /// The largest distance, in points, between a wider item's width and a whole number of columns.

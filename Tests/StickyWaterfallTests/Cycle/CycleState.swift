@@ -87,7 +87,7 @@ extension LayoutCycle {
   }
 
   fileprivate mutating func lookUp(on environment: LayoutEnvironment) -> String {
-    guard letsLookUpsWork, isStale || environment != self.environment else { return "as it is" }
+    guard allowsLookupWork, isStale || environment != self.environment else { return "as it is" }
     return work(takeWork(on: environment), on: environment)
   }
 

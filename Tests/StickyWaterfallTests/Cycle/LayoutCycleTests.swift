@@ -171,7 +171,7 @@ import Testing
       .atWork, .markedAtWork, .countsChanged, .countsChangedStale, .awaitingList, .queried,
       .inQueryStale,
     ]
-    #expect(CycleState.allCases.filter { !$0.cycle.letsLookUpsWork } == states)
+    #expect(CycleState.allCases.filter { !$0.cycle.allowsLookupWork } == states)
   }
 
   @Test func awaitedListNeedsAPass() {
