@@ -35,7 +35,7 @@ import Testing
     #expect(recording.differences(from: two) == [])
   }
 
-  @Test func changedOrderIsADifference() {
+  @Test func changedOrderOfObservationsIsADifference() {
     var other = two
     other[0].observed.reverse()
     #expect(

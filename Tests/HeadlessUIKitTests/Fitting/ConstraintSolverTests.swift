@@ -16,14 +16,14 @@ import WaterfallTestSupport
       constant: constant, priority: priority)
   }
 
-  @Test func equationsAreSolved() {
+  @Test func solverSolvesTwoEquationsWithTwoUnknowns() {
     let values = ConstraintSolver.values(
       of: 4,
       keeping: [rule([(0, 1), (1, 2)], .equal, 7), rule([(0, 1), (1, -1)], .equal, 1)])
     #expect(values == [3, 2, 0, 0])
   }
 
-  @Test func positionsMayBeNegativeAndLengthsNot() {
+  @Test func solverAllowsNegativePositionsButNoNegativeLengths() {
     let values = ConstraintSolver.values(
       of: 4, keeping: [rule([(0, 1)], .equal, -5), rule([(1, 1)], .equal, -5)])
     #expect(values[0] == -5 && values[1] == 0)

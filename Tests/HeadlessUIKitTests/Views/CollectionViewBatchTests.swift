@@ -54,7 +54,7 @@ import Testing
 
   /// Facts 14.3.
   @Test(arguments: [true, false])
-  func emptyIndexPathsAreSentInOrdinaryPasses(sends: Bool) {
+  func emptyIndexPathsAreSentOnlyIfTheOptionIsSet(sends: Bool) {
     let stage = CollectionStage(ListLayout(headerHeight: 10), [2])
       .started(\.sendsEmptyIndexPaths, sends)
     stage.controller.preferredExtent = { _, _ in 70 }
@@ -68,7 +68,7 @@ import Testing
 
   /// Facts 1.10: the two orders of update lists.
   @Test(arguments: [false, true])
-  func updateListHasDeletionsInEitherOrder(rises: Bool) {
+  func deletionsInUpdateListFollowTheHostOption(rises: Bool) {
     let layout = ListLayout()
     let stage = CollectionStage(layout, [6, 2]).started(\.listsFromFirstToLast, rises)
     _ = run(stage) {

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func contextAdjustmentBeyondTheRangeStaysOnlyIfAppliedLast(clampsFirst: Bool) {
+  func contextAdjustmentBeyondScrollRangeStaysIfClampingComesFirst(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
     let context = UICollectionViewLayoutInvalidationContext()
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 30)

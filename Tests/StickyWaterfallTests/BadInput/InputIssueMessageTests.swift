@@ -42,7 +42,7 @@ import WaterfallEngine
         + "at least 1, or Int.max for the full width.")
   }
 
-  @Test func preferredSizesNameTheViewsMethod() {
+  @Test func issueOfAPreferredSizeNamesTheFittingMethod() {
     let method = "preferredLayoutAttributesFitting returned"
     let item = "for item 4 in section 3"
     #expect(

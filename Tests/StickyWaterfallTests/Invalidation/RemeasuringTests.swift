@@ -83,7 +83,7 @@ import Testing
   }
 
   // Contract rule 42.
-  @Test func callInPrepareAppliesByTheNextTurn() {
+  @Test func remeasuringInsidePrepareAppliesByTheNextTurn() {
     let (stage, layout) = stage([[10, 20, 30]])
     layout.after[.prepare] = { [unowned stage, unowned layout] in
       layout.after = [:]
@@ -97,7 +97,8 @@ import Testing
 
   /// As an image that is already available when an update creates its cell.
   @Test(arguments: [false, true], HostReading.all)
-  func callInAnUpdateKeepsPositions(keepsPlaces: Bool, reading: HostReading) {
+  func remeasuringInAnUpdateKeepsPositionsIfTheOptionIsSet(keepsPlaces: Bool, reading: HostReading)
+  {
     let stage = FeedStage(.counts([60]), reading: reading) {
       $0.keepsVisibleItemsInPlace = keepsPlaces
     }
@@ -126,7 +127,7 @@ import Testing
 
   /// As images that are already available when a scroll or an update creates their cells.
   @Test(arguments: [false, true], HostReading.all)
-  func callWhileCellsAreCreatedApplies(keepsPlaces: Bool, reading: HostReading) {
+  func remeasuringWhileCellsAreCreatedUpdatesTheirFrames(keepsPlaces: Bool, reading: HostReading) {
     let stage = FeedStage(.counts([200]), reading: reading) {
       $0.keepsVisibleItemsInPlace = keepsPlaces
     }
@@ -173,7 +174,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func batchOfItsOwnQueriesOnlyTheItem(keepsPlaces: Bool) {
+  func remeasuringInsideABatchQueriesOnlyTheNamedItem(keepsPlaces: Bool) {
     let screen = screen(keepsPlaces: keepsPlaces)
     screen.update { screen.layout.remeasureItems(at: [[0, 5]]) }
     // With kept positions also at once, as outside of a batch.

@@ -132,7 +132,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [[], [60, 80, 107], [4032, 3024], [Double.nan], [-20, -30]] as [[Double]])
-  func otherSizesMakeRows(widths: [Double]) {
+  func unequalOrInvalidWidthsMakeRows(widths: [Double]) {
     for isHorizontal in [false, true] {
       let found = layout(widths, isHorizontal: isHorizontal)
       #expect(found.rule == .rows && found.count == 1 && found.width == 0)

@@ -24,7 +24,7 @@ import WaterfallTestSupport
       (PinRules(), 0..<20, false), (holds, -30..<(-10), true), (stretches, -30..<20, false),
       (both, -30..<20, true),
     ] as [(PinRules, Range<Length>, Bool)])
-  func firstHeaderFollowsDocumentedRule(
+  func firstHeaderFollowsTheOverscrollOptions(
     rules: PinRules, range: Range<Length>, isPinned: Bool
   ) {
     var expected = PinState(range: LengthRange(range))

@@ -65,7 +65,7 @@ import WaterfallTestSupport
     waterfall.expectFresh(scenario)
   }
 
-  @Test func severalItemsChangeTogether() {
+  @Test func changingSeveralItemsMatchesAFreshLayout() {
     var scenario = Scenario(crossPixels: 9, columns: 3, heights: [1, 2, 3, 4, 5, 6])
     var waterfall = scenario.waterfall()
     let metrics = [4: ItemMetrics(extent: 99, columnSpan: 2), 1: ItemMetrics(extent: 700)]

@@ -131,7 +131,7 @@ import WaterfallTestSupport
   }
 
   /// Rows have one column, but their items have other extents.
-  @Test func specifiedColumnDiffersFromOldRows() {
+  @Test func singleSpecifiedColumnDoesNotKeepOldRows() {
     #expect(kept(SectionMetrics(columnCount: 1), of: rows) == nil)
     let one = style(SectionMetrics(columnCount: 1))
     #expect(one.keepingColumns(of: one)?.metrics == one.metrics)

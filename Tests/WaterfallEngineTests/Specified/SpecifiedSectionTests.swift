@@ -79,7 +79,7 @@ import WaterfallTestSupport
     #expect(read { $0.header.pinnedExtent.value = -7 }.metrics.header.pinnedExtent == 0)
   }
 
-  @Test func headerWithoutViewsIsIssueOnlyIfItExists() {
+  @Test func headerThatIsNeverCreatedIsReportedIfItHasAHeight() {
     #expect(read { $0.header.isNeverMade = true }.issues.isEmpty)
     let (_, issues) = read {
       $0.header.isNeverMade = true
@@ -134,7 +134,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func withoutWidthOnlyInsetsAreReported() {
+  @Test func onlyInsetsAreReportedIfNoWidthIsLeft() {
     let (metrics, issues) = read(count: 3, insets: 500)
     #expect(metrics.columnCount == 1)
     #expect(issues.map(\.input) == [.insets])
