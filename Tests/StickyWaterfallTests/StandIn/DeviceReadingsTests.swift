@@ -105,6 +105,28 @@ import Testing
     stage.expectFresh()
   }
 
+  /// The host queries items with the new counts, before the layout knows that they have changed.
+  @Test(arguments: [false, true])
+  func invalidationAtEitherEndOfABatchBlockKeepsPositions(invalidatesLast: Bool) {
+    let stage = FeedStage(.heights([(30..<70).map { CGFloat($0) }], columns: 1)) {
+      $0.itemSizing = .fixedExtent
+      $0.keepsVisibleItemsInPlace = true
+    }
+    stage.view.hostOptions.asksBeyondCountsInUpdates = true
+    stage.scroll(to: 200)
+    let visible = stage.itemsInSight.prefix(3).map { stage.sections[$0.path].name }
+    let places = visible.map { stage.place(ofItemNamed: $0) }
+    let batch = FeedBatch.inserting([77], at: 0, of: stage.sections)
+    stage.update { [view = stage.view, controller = stage.controller, layout = stage.layout] in
+      if !invalidatesLast { layout.invalidateLayout() }
+      controller.sections = batch.after
+      batch.send(to: view)
+      if invalidatesLast { layout.invalidateLayout() }
+    }
+    #expect(visible.count == 3 && visible.map { stage.place(ofItemNamed: $0) } == places)
+    stage.expectFresh()
+  }
+
   @Test(arguments: [false, true])
   func countsChangeWithoutAListRecoversWithAScrollOrATurn(scrolls: Bool) {
     let stage = stage([8], options: { $0.updateLists = .ofMovements })

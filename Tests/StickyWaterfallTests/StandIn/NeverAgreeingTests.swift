@@ -46,6 +46,34 @@ import Testing
     expectRest(stage, layout)
   }
 
+  // The offset is at the end of the content, which the footer makes longer and shorter in turn.
+  @Test(arguments: [true, false])
+  func pinnedFooterThatAlternatesAtContentEndComesToRest(adjustsAtOnce: Bool) {
+    let (layout, controller) = (LayoutSpy(), AnsweringController([40]))
+    var isLonger = false
+    controller.preferredExtent = { _, kind in
+      guard kind != nil else { return 50 }
+      isLonger.toggle()
+      return isLonger ? 50.6 : 50
+    }
+    let stage = Stage(
+      controller, layout: layout, size: CGSize(width: 300, height: 300), columns: 1,
+      reading: HostReading(adjustsAtOnce: adjustsAtOnce), expectsDiagnostics: true
+    ) {
+      $0.itemSize = CGSize(width: 300, height: 50)
+      $0.estimatedItemSize = $0.itemSize
+      $0.minimumLineSpacing = 0
+      $0.keepsVisibleItemsInPlace = true
+      $0.selfSizesHeadersAndFooters = true
+      $0.sectionFootersPinToVisibleBounds = true
+      $0.footerReferenceSize = CGSize(width: 300, height: 20)
+    }
+    layout.passes = 0
+    stage.scroll(to: stage.contentSize.height - 300)
+    #expect(layout.passes > 0 && abs((stage.footer()?.frame.height ?? 0) - 50) <= 1)
+    expectRest(stage, layout)
+  }
+
   private func expectRest(
     _ stage: Stage<AnsweringController, LayoutSpy>, _ layout: LayoutSpy
   ) {
