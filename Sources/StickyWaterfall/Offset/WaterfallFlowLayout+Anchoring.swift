@@ -165,8 +165,7 @@ extension WaterfallFlowLayout {
   /// Keeps items in place in a `prepare()` for a new environment that no context announced, as
   /// before the first pass, or if the view moves to another screen.
   func keepPositions(on screen: Screen) {
-    guard shown.kept == nil, cycle.batch?.isWithoutList ?? true, !cycle.includesEverything
-    else { return }
+    guard cycle.batch?.isWithoutList ?? true, !cycle.includesEverything else { return }
     let anchor = scrollAnchor(on: screen)
     guard !anchor.items.isEmpty else { return }
     shown.keep(
