@@ -50,7 +50,7 @@ extension UICollectionViewFlowLayout {
       isEstimating: isEstimating, scale: scale > 0 ? scale : 1)
   }
 
-  func discard(invalidatedBy context: UICollectionViewFlowLayoutInvalidationContext) {
+  func discardValues(invalidatedBy context: UICollectionViewFlowLayoutInvalidationContext) {
     let countsChange = context.invalidateEverything || context.invalidateDataSourceCounts
     for path in context.invalidatedItemIndexPaths ?? [] { itemAttributes[path] = nil }
     guard countsChange || context.invalidateFlowLayoutAttributes else { return }

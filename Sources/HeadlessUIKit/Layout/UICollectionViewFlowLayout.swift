@@ -171,7 +171,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       reportForeignContext(context)
       return
     }
-    discard(invalidatedBy: flowContext)
+    discardValues(invalidatedBy: flowContext)
     super.invalidateLayout(with: context)
     layOutEstimatesAtOnce()
   }

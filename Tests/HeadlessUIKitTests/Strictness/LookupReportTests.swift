@@ -41,7 +41,7 @@ import Testing
     #expect(found.reason.contains("No attributes returned for invalidated item supplement"))
   }
 
-  //     items 0 to 3 of 50 fill the screen; ten new ones push 0 beyond what is queried for by rect
+  //     items 0 to 3 of 50 fill the screen; ten new ones push 0 beyond the queried rectangle
   @Test func nilForAnItemThatABatchMovesOffScreenIsReported() {
     let layout = AlteredList()
     let found = ReportLog.reports(of: layout, [20]) { stage in

@@ -8,7 +8,7 @@ enum CycleState: CaseIterable {
   case new, clean, staleItem, staleAll, queriedItem, queriedAll
   case atWork, markedAtWork, leftOver
   case countsChanged, countsChangedStale, awaitingList, applied, withoutList
-  case moved, movementOver, queried, inQueryStale, stockInvalidation
+  case moved, movementOver, inQuery, inQueryStale, stockInvalidation
 
   @MainActor var cycle: LayoutCycle {
     guard let (state, event) = origin else { return LayoutCycle() }
@@ -36,7 +36,7 @@ enum CycleState: CaseIterable {
     case .withoutList: (.awaitingList, .prepare)
     case .moved: (.clean, .step)
     case .movementOver: (.moved, .endOfMovement)
-    case .queried: (.clean, .enter(.query))
+    case .inQuery: (.clean, .enter(.query))
     case .inQueryStale: (.staleItem, .enter(.query))
     case .stockInvalidation: (.staleItem, .enter(.stockInvalidation))
     }
@@ -57,9 +57,9 @@ enum CycleEvent {
   @MainActor func happen(to cycle: inout LayoutCycle) -> String {
     switch self {
     case .prepare: return cycle.prepareAndWork(on: .room)
-    case .prepareAtOtherWidth: return cycle.prepareAndWork(on: .otherRoom)
+    case .prepareAtOtherWidth: return cycle.prepareAndWork(on: .otherWidth)
     case .lookUp: return cycle.lookUp(on: .room)
-    case .lookUpAtOtherWidth: return cycle.lookUp(on: .otherRoom)
+    case .lookUpAtOtherWidth: return cycle.lookUp(on: .otherWidth)
     case .mark(let part): cycle.mark(part)
     case .beginningOfWork: cycle.beginWork(on: .room)
     case .endOfWork: cycle.endWork(.everything, isDone: true, record: .empty)
@@ -113,7 +113,7 @@ extension Staleness {
 
 extension LayoutEnvironment {
   static let room = LayoutEnvironment(300)
-  static let otherRoom = LayoutEnvironment(400)
+  static let otherWidth = LayoutEnvironment(400)
 
   private init(_ extent: Double) {
     self.init(

@@ -60,7 +60,7 @@ import Testing
     Row(.queriedItem, .turn, "", "up to date"),
     Row(.queriedItem, .lookUpAtOtherWidth, "everything", "up to date; queried: everything"),
     Row(.inQueryStale, .lookUp, "as it is", "stale: items 0-3; in a query"),
-    Row(.queried, .lookUpAtOtherWidth, "as it is", "up to date; in a query"),
+    Row(.inQuery, .lookUpAtOtherWidth, "as it is", "up to date; in a query"),
     Row(
       .inQueryStale, .prepare, "items 0-3", "up to date; queried: items 0-3; in a query"),
     Row(
@@ -168,7 +168,7 @@ import Testing
 
   @Test func lookupsReturnTheLastLayoutInSevenStates() {
     let states: [CycleState] = [
-      .atWork, .markedAtWork, .countsChanged, .countsChangedStale, .awaitingList, .queried,
+      .atWork, .markedAtWork, .countsChanged, .countsChangedStale, .awaitingList, .inQuery,
       .inQueryStale,
     ]
     #expect(CycleState.allCases.filter { !$0.cycle.allowsLookupWork } == states)

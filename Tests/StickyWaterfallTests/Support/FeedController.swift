@@ -47,21 +47,21 @@ final class FeedController: AnsweringController {
 
   private func answerByFeed() {
     height = { [unowned self] path, width in
-      note(.item(path))
+      record(.item(path))
       let height = sections[path].height
       return isScaled ? (height * width / 100).rounded() : height
     }
     span = { [unowned self] in sections[$0].span }
     columns = { [unowned self] in
-      note(.columns($0))
+      record(.columns($0))
       return sections[$0].columns
     }
     headerSize = { [unowned self] in
-      note(.header($0))
+      record(.header($0))
       return CGSize(width: 0, height: sections[$0].header)
     }
     footerSize = { [unowned self] in
-      note(.footer($0))
+      record(.footer($0))
       return CGSize(width: 0, height: sections[$0].shownFooter)
     }
     // The method below returns the value.
@@ -74,7 +74,7 @@ final class FeedController: AnsweringController {
   func answerBySizes() {
     height = nil
     size = { [unowned self] path in
-      note(.item(path))
+      record(.item(path))
       return CGSize(width: 0, height: sections[path].height)
     }
   }
@@ -84,8 +84,8 @@ final class FeedController: AnsweringController {
     queries = []
   }
 
-  private func note(_ question: FeedQuery) {
-    queries.append(question)
+  private func record(_ query: FeedQuery) {
+    queries.append(query)
     onQuery?()
   }
 
@@ -98,7 +98,7 @@ final class FeedController: AnsweringController {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsHeaderForSectionAt section: Int
   ) -> Bool {
-    note(.pins(section))
+    record(.pins(section))
     return (layout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds ?? false
   }
 

@@ -141,12 +141,12 @@ import WaterfallTestSupport
   }
 
   @Test func requestedRowsIgnoreSizes() {
-    let queried = AutomaticLayout(
+    let requested = AutomaticLayout(
       container: ColumnContainer(extent: 343, spacing: 10), pixels: PixelGrid(scale: 3),
       requiresRows: true)
     for ownExtents in [false, true] {
       let sizes = SpecifiedSizes(widths: [107], heights: [40], areOwnExtents: ownExtents)
-      #expect(queried.decided(by: sizes).rule == .rows)
+      #expect(requested.decided(by: sizes).rule == .rows)
     }
   }
 

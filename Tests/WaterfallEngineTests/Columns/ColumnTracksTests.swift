@@ -36,8 +36,8 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [(0, 1), (-1, 1), (Int.min, 1), (7, 7), (Int.max, 17)])
-  func columnCountIsLimitedToPixels(queried: Int, count: Int) {
-    let ranges = ColumnTracks(availableExtent: pixels(100), count: queried, spacing: pixels(5))
+  func columnCountIsLimitedToPixels(specified: Int, count: Int) {
+    let ranges = ColumnTracks(availableExtent: pixels(100), count: specified, spacing: pixels(5))
       .ranges
     #expect(ranges.count == count)
     #expect(ranges.allSatisfy { $0.extent >= pixels(1) })

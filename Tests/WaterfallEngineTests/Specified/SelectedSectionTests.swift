@@ -87,7 +87,7 @@ import WaterfallTestSupport
 }
 
 /// Checks which columns or rows a section keeps when its parameters change, so that no item is
-/// queried.
+/// requested.
 @Suite struct KeepingColumnsTests {
   private let pixels = PixelGrid(scale: 2)
 
@@ -125,9 +125,9 @@ import WaterfallTestSupport
 
   @Test func requestedRowsDifferFromAutomaticRows() {
     #expect(kept(SectionMetrics(automatic: automatic(rows: true)), of: rows) == nil)
-    let queried = automatic(rows: true).decided(by: SpecifiedSizes(widths: [60], heights: [40]))
-    #expect(kept(SectionMetrics(automatic: automatic()), of: queried) == nil)
-    #expect(kept(SectionMetrics(automatic: automatic(rows: true)), of: queried) != nil)
+    let requested = automatic(rows: true).decided(by: SpecifiedSizes(widths: [60], heights: [40]))
+    #expect(kept(SectionMetrics(automatic: automatic()), of: requested) == nil)
+    #expect(kept(SectionMetrics(automatic: automatic(rows: true)), of: requested) != nil)
   }
 
   /// Rows have one column, but their items have other extents.
