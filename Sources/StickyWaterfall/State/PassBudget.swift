@@ -42,7 +42,8 @@ struct PassBudget {
   private var sizedElements: Set<ElementID> = []
   /// The elements that had several sizes in one of the last turns.
   private var restlessElements: Set<ElementID> = []
-  /// The number of turns in a row that spent the budget, or had an element of several sizes.
+  /// The number of turns that spent the budget or had an element of several sizes, without a quiet
+  /// turn between them.
   private var restlessTurns = 0
   private var isRestless = false
   /// The last refused size change of each element whose preferred sizes never agree.
@@ -111,10 +112,17 @@ struct PassBudget {
 
   /// Ends the turn and returns the changes that the next turn tries again.
   ///
+  /// A row of restless turns ends only with a turn in which views and insets cause no pass. A view
+  /// can use several sizes in every other turn, and one size in the turns between.
+  ///
   /// Returns `nil` if too many turns in a row were restless.
   mutating func endTurn() -> Refusals? {
-    restlessTurns = isRestless || isSpent ? restlessTurns + 1 : 0
-    if restlessTurns == 0 { restlessElements = [] }
+    if isRestless || isSpent {
+      restlessTurns += 1
+    } else if count == 0 {
+      restlessTurns = 0
+      restlessElements = []
+    }
     defer {
       count = 0
       causedPasses = 0

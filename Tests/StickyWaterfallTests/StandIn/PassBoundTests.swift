@@ -24,6 +24,12 @@ import Testing
     }
   }
 
+  //     one turn uses two sizes of an item, the next turn one size, and so on
+  @Test(arguments: [141_402, 202_902, 600_777, 971_971])
+  func turnsThatAlternateBetweenOneSizeAndSeveralComeToRest(world: Int) {
+    expectBounded(PassWorld(number: world), number: world)
+  }
+
   //     a context asks for 560 points, insets move the content by -20, and the host adds 560
   @Test(arguments: [435_402, 850_589, 1_096_684, 1_542_051])
   func offsetAdjustmentAfterInsetsMoveTheContentIsNotAScroll(world: Int) {
