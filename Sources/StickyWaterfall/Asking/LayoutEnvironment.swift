@@ -24,12 +24,12 @@ extension LayoutEnvironment {
   @MainActor
   init(
     of view: UICollectionView, size: CGSize, insets: UIEdgeInsets,
-    for layout: UICollectionViewFlowLayout, old: PixelGrid?
+    for layout: UICollectionViewFlowLayout, old: PixelGrid
   ) {
     let scale = view.traitCollection.displayScale
     axes = LayoutAxes(
       isHorizontal: layout.scrollDirection == .horizontal,
-      grid: (scale == 0 ? old : nil) ?? PixelGrid(scale: scale))
+      grid: scale == 0 ? old : PixelGrid(scale: scale))
     let adjusted = axes.crossInsets(insets)
     viewExtent = axes.cross(size)
     var container = LayoutContainer(

@@ -4,10 +4,11 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Returns whether new bounds invalidate the layout.
   func boundsChangeMatters(to newBounds: CGRect) -> Bool {
-    let screen = makeScreen(of: newBounds)
-    recordScroll(on: screen)
+    guard let collectionView else { return false }
+    let screen = makeScreen(of: newBounds, in: collectionView)
+    recordScroll(to: screen, in: collectionView)
     if needsPass { return true }
-    let change = boundsChange(to: screen)
+    let change = boundsChange(to: screen, in: collectionView)
     shown.keep(change)
     return change.matters
   }
@@ -20,13 +21,16 @@ extension WaterfallFlowLayout {
 
   /// Returns the context for new bounds.
   func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-    let change = shown.takeChange(to: newBounds) ?? boundsChange(to: makeScreen(of: newBounds))
+    guard let collectionView else { return makeContext(.nothing) }
+    let change =
+      shown.takeChange(to: newBounds)
+      ?? boundsChange(to: makeScreen(of: newBounds, in: collectionView), in: collectionView)
     guard let elements = change.elements else {
       // A view that enters a window gets the display scale of its screen, and UIKit doesn't tell a
       // layout. A scroll can be the next call, and the app wants that offset. If this context kept
       // the old position of items, it would undo the scroll. `prepare()` keeps the items in place
       // that are visible at the new offset.
-      let isScroll = newBounds.size == collectionView?.bounds.size
+      let isScroll = newBounds.size == collectionView.bounds.size
       return isScroll ? makeContext(.nothing) : sizeChangeContext(to: change.screen)
     }
     let context = makeContext(.nothing)
@@ -69,13 +73,11 @@ extension WaterfallFlowLayout {
   ///
   /// Cards that are hidden on both screens aren't included. A hidden view shows no stale frame, and
   /// a context names the cards when they appear.
-  func boundsChange(to screen: Screen) -> BoundsChange {
-    if let collectionView, let environment = cycle.environment,
-      makeEnvironment(of: collectionView, on: screen) != environment
-    {
+  func boundsChange(to screen: Screen, in view: UICollectionView) -> BoundsChange {
+    if let environment = cycle.environment, makeEnvironment(of: view, on: screen) != environment {
       return BoundsChange(screen: screen, elements: nil)
     }
-    guard !cycle.includesEverything, !cycle.isBeforeList, let before = shown.viewport
+    guard cycle.hasShownElements, let before = shown.viewport
     else { return BoundsChange(screen: screen, elements: []) }
     return BoundsChange(
       screen: screen,

@@ -70,7 +70,7 @@ extension WaterfallFlowLayout {
   ///
   /// If items stay in place, the context adjusts the content offset. UIKit moves the content as
   /// soon as it gets the context (facts 13.12). In a batch update, UIKit ignores the adjustment
-  /// (facts 1.10), so `adjustContent(after:)` makes it when the update ends.
+  /// (facts 1.10), so `adjustContent(after:in:)` makes it when the update ends.
   func contextRecordingPreferredSize(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes

@@ -115,13 +115,12 @@ extension WaterfallFlowLayout {
   /// - Animations are disabled, and pinned views or cards are positioned for another offset
   ///   (`CombinedChangeTests`, seed 61).
   func finishUpdates() {
-    guard let batch = cycle.endBatch() else { return }
-    adjustContent(after: batch)
-    if !batch.record.preferredItems.isEmpty
-      || !UIView.areAnimationsEnabled && boundsChange(to: makeScreen()).matters
-    {
-      readAgain()
-    }
+    guard let batch = cycle.endBatch(), let collectionView else { return }
+    adjustContent(after: batch, in: collectionView)
+    let isAtOldOffset =
+      !UIView.areAnimationsEnabled
+      && boundsChange(to: makeScreen(), in: collectionView).matters
+    if !batch.record.preferredItems.isEmpty || isAtOldOffset { readAgain() }
   }
 
   /// Adjusts the content size and the offset at the end of a batch update.
@@ -132,8 +131,7 @@ extension WaterfallFlowLayout {
   /// The offset moves only by the difference, because the delegate can choose another offset than
   /// `offsetAfterUpdates(from:)`. The context names an empty list of elements. Otherwise, UIKit
   /// would read everything again and animate the elements on screen a second time.
-  func adjustContent(after batch: BatchUpdate) {
-    guard let collectionView else { return }
+  private func adjustContent(after batch: BatchUpdate, in collectionView: UICollectionView) {
     let context = makeContext(.nothing)
     context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
     let (known, size) = (collectionView.contentSize, updatedContentSize())

@@ -186,9 +186,9 @@ extension WaterfallFlowLayout {
   /// Records a scroll before the bounds change.
   ///
   /// Items don't stay in place after it, unless UIKit makes the move that keeps them there.
-  func recordScroll(on screen: Screen) {
-    guard let collectionView, !cycle.reentrancy.contains(.stockInvalidation) else { return }
-    let old = screen.axes.main(collectionView.contentOffset)
+  func recordScroll(to screen: Screen, in view: UICollectionView) {
+    guard !cycle.reentrancy.contains(.stockInvalidation) else { return }
+    let old = screen.axes.main(view.contentOffset)
     // UIKit adds the adjustment to the offset that the content has by then, which changed insets
     // can have moved.
     if let move = shown.kept?.move,
@@ -198,6 +198,6 @@ extension WaterfallFlowLayout {
       return
     }
     shown.recordScroll(
-      from: shown.isBehind ? shown.viewport : screen.viewport(of: collectionView.bounds))
+      from: shown.isBehind ? shown.viewport : screen.viewport(of: view.bounds))
   }
 }

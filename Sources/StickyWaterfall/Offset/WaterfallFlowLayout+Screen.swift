@@ -12,7 +12,12 @@ extension WaterfallFlowLayout {
   /// In a pass that reads attributes for other bounds, and without a collection view, as in an
   /// interactive transition, it shows what the collection view has attributes for.
   func makeScreen(of bounds: CGRect? = nil) -> Screen {
-    let (axes, view) = (axes, collectionView)
+    makeScreen(of: bounds, in: collectionView)
+  }
+
+  /// Creates the screen for bounds of the collection view, which is read once for a scroll step.
+  func makeScreen(of bounds: CGRect?, in view: UICollectionView?) -> Screen {
+    let axes = axes
     let screen = Screen(
       bounds: bounds ?? view?.bounds ?? .zero,
       adjustedInsets: view?.adjustedContentInset ?? .zero,
@@ -64,7 +69,7 @@ extension WaterfallFlowLayout {
     if budget.isSpent, let environment = cycle.environment { return environment }
     return LayoutEnvironment(
       of: view, size: screen.bounds.size, insets: screen.adjustedInsets, for: self,
-      old: cycle.environment?.axes.grid)
+      old: screen.axes.grid)
   }
 
   /// Places the items that changed, and returns the engine.

@@ -11,7 +11,7 @@ import WaterfallEngine
 ///
 /// The delegate, `onDiagnostic`, or a subclass can invalidate the layout during the work. If each
 /// query caused another invalidation, a pass that did this work, too, would never end.
-struct LayoutCycle {
+struct LayoutCycle: ~Copyable {
   /// The calls to the layout that haven't returned yet.
   ///
   /// UIKit and apps can make any of these calls while another one is running.
@@ -80,6 +80,10 @@ extension LayoutCycle {
 
   /// Whether everything will be queried again, so that marking a part changes nothing.
   var includesEverything: Bool { (isAtWork ? staleAfterWork : stale).everything }
+
+  /// Whether the layout still has all elements that the collection view shows, so that the elements
+  /// of two screens can be compared.
+  var hasShownElements: Bool { !includesEverything && !isBeforeList }
 
   /// Whether a batch update has begun but isn't applied yet, so that lookups return the old layout.
   var isBeforeList: Bool { batch?.isBeforeList == true }

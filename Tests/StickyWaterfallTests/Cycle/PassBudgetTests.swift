@@ -134,6 +134,6 @@ extension PassBudget {
       for name in names { cycle.recordContext(namesElements: name) }
       #expect(cycle.readsOnlyNamed == !names.contains(false))
     }
-    #expect(!LayoutCycle().readsOnlyNamed)
+    #expect(LayoutCycle().readsOnlyNamed == false)
   }
 }
