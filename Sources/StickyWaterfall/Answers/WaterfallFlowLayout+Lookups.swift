@@ -22,7 +22,10 @@ extension WaterfallFlowLayout {
     bringUpToDateForLookup()
     let screen = makeScreen()
     let pinned = placedEngine().pinnedElements(viewport: screen.viewport, rules: screen.rules)
-    return pinned.compactMap { element in
+    let isFooter = { (element: LayoutElement) in element.id.boundary == .footer ? 1 : 0 }
+    return pinned.sorted {
+      ($0.id.section, isFooter($0)) < ($1.id.section, isFooter($1))
+    }.compactMap { element in
       element.id.elementKind.map { PinnedElement(kind: $0, indexPath: element.id.indexPath) }
     }
   }

@@ -40,25 +40,17 @@ extension WaterfallFlowLayout {
     guard !needsPass, cycle.batch == nil else { return context }
     // After a reload that no context announced, an element may no longer exist. UIKit raises an
     // exception if a context names such an item (facts 1.5), so the context names none.
-    guard elements.allSatisfy({ isCounted($0) }) else { return context }
+    for element in elements where !collectionView.counts(element) { return context }
     shown.announce(change.screen.viewport)
-    for boundary in Boundary.allCases {
-      let moved = elements.filter { $0.boundary == boundary }.map(\.indexPath)
-      guard !moved.isEmpty else { continue }
-      context.invalidateSupplementaryElements(ofKind: boundary.elementKind, at: moved)
+    for (kind, elements) in Dictionary(grouping: elements, by: \.elementKind) {
+      let indexPaths = elements.map(\.indexPath)
+      if let kind {
+        context.invalidateSupplementaryElements(ofKind: kind, at: indexPaths)
+      } else {
+        context.invalidateItems(at: indexPaths)
+      }
     }
-    let cards = elements.filter { $0.boundary == nil }.map(\.indexPath)
-    if !cards.isEmpty { context.invalidateItems(at: cards) }
     return context
-  }
-
-  private func isCounted(_ element: ElementID) -> Bool {
-    guard let collectionView, element.section < collectionView.numberOfSections else {
-      return false
-    }
-    return element.kind.item.map {
-      $0 < collectionView.numberOfItems(inSection: element.section)
-    } ?? true
   }
 
   /// Returns the change that new bounds make to the elements that the collection view shows.
@@ -100,5 +92,13 @@ extension WaterfallFlowLayout {
         OffsetKeeper(anchor, visibleStart: screen.visibleStart, isMovedByPrepare: true))
     }
     return context
+  }
+}
+
+extension UICollectionView {
+  /// Returns whether the collection view counts an item, or the section of another element.
+  fileprivate func counts(_ element: ElementID) -> Bool {
+    guard element.section < numberOfSections else { return false }
+    return element.kind.item.map { $0 < numberOfItems(inSection: element.section) } ?? true
   }
 }

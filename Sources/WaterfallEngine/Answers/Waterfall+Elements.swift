@@ -71,10 +71,7 @@ extension Waterfall {
         }
       }
     }
-    let boundaries = boundaryElements(intersecting: rect, viewport: viewport, rules: rules)
-    for boundary in Boundary.allCases {
-      elements += boundaries.filter { $0.id.boundary == boundary }
-    }
+    elements += boundaryElements(intersecting: rect, viewport: viewport, rules: rules)
     for section in decorations.isEmpty ? 0..<0 : sections(touching: rect.main) {
       elements += self.decorations(ofSection: section).filter {
         decorations.contains($0.id.kind) && $0.frame.intersects(rect)
@@ -86,8 +83,8 @@ extension Waterfall {
   /// Places the items that changed, and returns the elements whose state differs between two
   /// viewports.
   ///
-  /// The headers and footers come first, by section, header before footer. If items are cards, the
-  /// result of `changedItems` follows.
+  /// The headers come first, then the footers, each by section. If items are cards, the result of
+  /// `changedItems` follows.
   ///
   /// - Complexity: O(log s + v) for s sections and v elements in the result, however far apart the
   ///   viewports are. For cards, that of `changedItems` too.
@@ -95,24 +92,18 @@ extension Waterfall {
     from old: LengthRange, to new: LengthRange, rules: PinRules
   ) -> [ElementID] {
     updateOrigins()
-    guard old != new, canScrollChangeElements(by: rules) else { return [] }
-    let before = [PinResolver](of: self, viewport: old, rules: rules)
-    let after = [PinResolver](of: self, viewport: new, rules: rules)
-    let held = mergeSorted(before.overscrollSections, after.overscrollSections)
+    guard old != new else { return [] }
     var changed: [ElementID] = []
-    for section in mergeSorted(before.sections(changingUntil: after), held) {
-      for (previous, resolver) in zip(before, after)
-      where previous.state(ofSection: section) != resolver.state(ofSection: section) {
-        changed.append(ElementID(resolver.boundary.kind, inSection: section))
+    for boundary in Boundary.allCases
+    where rules.stretchesFirstHeader || !pins[boundary].sections.isEmpty {
+      let before = PinResolver(boundary, of: self, viewport: old, rules: rules)
+      let after = PinResolver(boundary, of: self, viewport: new, rules: rules)
+      for section in before.sections(changingUntil: after)
+      where before.state(ofSection: section) != after.state(ofSection: section) {
+        changed.append(ElementID(boundary.kind, inSection: section))
       }
     }
     return stacksItems ? changed + changedItems(from: old, to: new) : changed
-  }
-
-  /// Returns whether any element can pin, stretch, or stop as a card.
-  private func canScrollChangeElements(by rules: PinRules) -> Bool {
-    stacksItems || rules.stretchesFirstHeader || !pins.headers.sections.isEmpty
-      || !pins.footers.sections.isEmpty
   }
 
   private func decorations(ofSection section: Int) -> [LayoutElement] {

@@ -4,7 +4,12 @@ extension PinResolver {
   ///
   /// The result can include neighbors whose state doesn't differ, because the search looks at whole
   /// sections.
-  func sections(changingUntil other: PinResolver) -> ArraySlice<Int> {
+  func sections(changingUntil other: PinResolver) -> [Int] {
+    let held = overscrollSection ?? other.overscrollSection
+    return mergeSorted(pinnedSections(changingUntil: other), held.map { [$0] } ?? [])
+  }
+
+  private func pinnedSections(changingUntil other: PinResolver) -> ArraySlice<Int> {
     let (low, high) = (min(edge, other.edge), max(edge, other.edge))
     // The other viewport may have space for more or fewer headers in the stack.
     let holdsAsMany = stackEnd == other.stackEnd
@@ -21,10 +26,17 @@ extension PinResolver {
     return sections(atRanks: min(firstRank(endingAfter: low), upper)..<upper)
   }
 
+  /// Returns the sections whose headers may be displaced to a position that touches `range`, in
+  /// content coordinates, ascending.
+  func sections(displacedInto range: LengthRange) -> [Int] {
+    let displaced = sections(atRanks: ranks(displacedInto: boundary.mirrored(range)))
+    return mergeSorted(displaced, overscrollSection.map { [$0] } ?? [])
+  }
+
   /// Returns the ranks whose headers may be displaced to a position that touches `range`.
   ///
   /// The result can include a few neighbors whose headers aren't displaced to the range.
-  func ranks(displacedInto range: LengthRange) -> Range<Int> {
+  private func ranks(displacedInto range: LengthRange) -> Range<Int> {
     guard rules.scope.stacks else {
       let upper = firstRank {
         let start = span(atRank: $0).start - overhang

@@ -1,34 +1,39 @@
 extension Waterfall {
   /// Returns the headers and footers whose frames for the viewport intersect `rect`.
   ///
-  /// They're sorted by section, header before footer.
+  /// The headers come first, then the footers, each by section.
   ///
   /// - Complexity: O(log s + v) for s sections and v sections that `rect` touches or that have an
   ///   element displaced into it.
   func boundaryElements(
     intersecting rect: AxisRect, viewport: LengthRange, rules: PinRules
   ) -> [LayoutElement] {
-    let resolvers = [PinResolver](of: self, viewport: viewport, rules: rules)
-    // In the `section` scope, an element never leaves its section, and the search includes the
-    // sections that `rect` touches anyway.
-    let displaced =
-      rules.scope.staysInSection ? [] : resolvers.sections(displacedInto: rect.main.clampedToLimits)
-    let candidates = mergeSorted(
-      sections(touching: rect.main), mergeSorted(displaced, resolvers.overscrollSections))
-    return elements(ofSections: candidates, on: resolvers) { $0.frame.intersects(rect) }
+    let touched = sections(touching: rect.main)
+    var elements: [LayoutElement] = []
+    for boundary in Boundary.allCases {
+      let resolver = PinResolver(boundary, of: self, viewport: viewport, rules: rules)
+      let displaced = resolver.sections(displacedInto: rect.main.clampedToLimits)
+      for section in mergeSorted(touched, displaced) {
+        guard let element = element(ofSection: section, on: resolver),
+          element.frame.intersects(rect)
+        else { continue }
+        elements.append(element)
+      }
+    }
+    return elements
   }
 
-  /// Returns the headers and footers that are pinned and visible, by section, header before footer.
+  /// Returns the headers that are pinned and visible, and then the footers, each by section.
   ///
   /// - Complexity: O(log s + v) for s sections and v elements in the result.
   package func pinnedElements(viewport: LengthRange, rules: PinRules) -> [LayoutElement] {
-    let resolvers = [PinResolver](of: self, viewport: viewport, rules: rules)
     let visible = viewport.clampedToLimits
-    let candidates = mergeSorted(
-      resolvers.sections(displacedInto: visible), resolvers.overscrollSections)
-    return elements(ofSections: candidates, on: resolvers) {
-      $0.pin?.isPinned == true && $0.frame.main.intersects(visible)
-    }
+    return Boundary.allCases.flatMap { boundary in
+      let resolver = PinResolver(boundary, of: self, viewport: viewport, rules: rules)
+      return resolver.sections(displacedInto: visible).compactMap {
+        element(ofSection: $0, on: resolver)
+      }
+    }.filter { $0.pin?.isPinned == true && $0.frame.main.intersects(visible) }
   }
 
   /// Returns the visible range that pinned headers and footers don't cover.
@@ -47,21 +52,6 @@ extension Waterfall {
         : LengthRange(start: clear.start, end: min(clear.end, main.start))
     }
     return clear
-  }
-
-  private func elements(
-    ofSections sections: [Int], on resolvers: [PinResolver],
-    where isMeant: (LayoutElement) -> Bool
-  ) -> [LayoutElement] {
-    var elements: [LayoutElement] = []
-    for section in sections {
-      for resolver in resolvers {
-        if let element = element(ofSection: section, on: resolver), isMeant(element) {
-          elements.append(element)
-        }
-      }
-    }
-    return elements
   }
 
   /// Returns a section's header or footer, or `nil` if the section doesn't have one.

@@ -24,7 +24,7 @@ import WaterfallTestSupport
         let visible = AxisRect(main: viewport, cross: LengthRange(start: 0, extent: 100))
         #expect(
           waterfall.boundaryElements(intersecting: visible, viewport: viewport, rules: rules)
-            == reference.elements.filter { $0.frame.intersects(visible) })
+            == reference.elements.filter { $0.frame.intersects(visible) }.headersFirst)
       }
     }
   }

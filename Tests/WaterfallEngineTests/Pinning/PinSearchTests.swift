@@ -28,8 +28,7 @@ import WaterfallTestSupport
     let viewports = dice.viewports(16, over: Self.library.mainExtent - 400)
     for (old, new) in zip(viewports, viewports.dropFirst()) {
       let changed = library.changedElements(from: old, to: new, rules: rules)
-      let looked = [PinResolver](of: Self.library, viewport: old, rules: rules)
-        .sections(changingUntil: [PinResolver](of: Self.library, viewport: new, rules: rules))
+      let looked = Self.library.sectionsLooked(from: old, to: new, rules: rules)
       #expect(looked.count <= changed.count + 8)
     }
   }
@@ -40,8 +39,10 @@ import WaterfallTestSupport
     let rules = PinRules(scope: scope)
     for viewport in dice.viewports(60, over: Self.library.mainExtent - 400) {
       let pinned = Self.library.pinnedElements(viewport: viewport, rules: rules)
-      let looked = [PinResolver](of: Self.library, viewport: viewport, rules: rules)
-        .sections(displacedInto: viewport)
+      let looked = Boundary.allCases.flatMap {
+        PinResolver($0, of: Self.library, viewport: viewport, rules: rules)
+          .sections(displacedInto: viewport)
+      }
       #expect(looked.count <= pinned.count + 8)
     }
   }
@@ -84,8 +85,7 @@ import WaterfallTestSupport
     #expect(waterfall.changedElements(from: old, to: new, rules: rules).count == screenful)
     let found = waterfall.pinnedElements(viewport: new, rules: rules).map(\.id)
     #expect(found == (0..<screenful).map { .header($0 * pinned.count + pinned.count - 1) })
-    let looked = [PinResolver](of: waterfall, viewport: old, rules: rules)
-      .sections(changingUntil: [PinResolver](of: waterfall, viewport: new, rules: rules))
+    let looked = waterfall.sectionsLooked(from: old, to: new, rules: rules)
     #expect(looked.count <= screenful + 8)
   }
 
@@ -96,5 +96,17 @@ import WaterfallTestSupport
     ] as [([Int], [Int], [Int])])
   func mergedNumbersAscendWithoutDuplicates(first: [Int], second: [Int], expected: [Int]) {
     #expect(mergeSorted(first, second) == expected)
+  }
+}
+
+extension Waterfall {
+  /// Returns the sections that the search for changed elements looks at, once for each boundary.
+  fileprivate func sectionsLooked(
+    from old: LengthRange, to new: LengthRange, rules: PinRules
+  ) -> [Int] {
+    Boundary.allCases.flatMap { boundary in
+      PinResolver(boundary, of: self, viewport: old, rules: rules).sections(
+        changingUntil: PinResolver(boundary, of: self, viewport: new, rules: rules))
+    }
   }
 }

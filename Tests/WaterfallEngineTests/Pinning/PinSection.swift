@@ -62,3 +62,10 @@ extension ElementID {
   static func header(_ section: Int) -> Self { Self(.header, inSection: section) }
   static func footer(_ section: Int) -> Self { Self(.footer, inSection: section) }
 }
+
+extension [LayoutElement] {
+  /// The headers, and then the footers.
+  var headersFirst: [LayoutElement] {
+    filter { $0.id.boundary == .header } + filter { $0.id.boundary == .footer }
+  }
+}
