@@ -1,5 +1,5 @@
 /// The source of a specified value.
-package enum ValueSource: Hashable, Sendable {
+@usableFromInline package enum ValueSource: Hashable, Sendable {
   /// A property of the layout, which applies to all sections or items.
   case property
   /// The delegate, which returned the value for one section or item.
@@ -7,19 +7,21 @@ package enum ValueSource: Hashable, Sendable {
 }
 
 /// A specified value and its source.
-package struct Specified<Value: Equatable & Sendable>: Equatable, Sendable {
+@usableFromInline package struct Specified<Value: Equatable & Sendable>: Equatable, Sendable {
   /// The value, which isn't checked yet.
-  package var value: Value
+  @usableFromInline package var value: Value
   /// The source of the value.
-  package private(set) var source: ValueSource
+  @usableFromInline package private(set) var source: ValueSource
 
   /// Creates a value of a property, or one that the delegate returned.
+  @inlinable
   package init(_ value: Value, source: ValueSource = .property) {
     self.value = value
     self.source = source
   }
 
   /// Replaces the value with the delegate's, unless that is `nil`.
+  @inlinable
   package mutating func answer(_ answer: Value?) {
     if let answer { self = Specified(answer, source: .delegate) }
   }
