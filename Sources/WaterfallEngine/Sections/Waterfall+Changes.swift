@@ -71,10 +71,11 @@ extension Waterfall {
   ///
   /// - Complexity: O(s) for s sections before and after the update.
   package mutating func arrangeSections(_ oldIndexes: [Int?]) {
-    let old = sections
+    let kept = oldIndexes.indices.prefix { oldIndexes[$0] == $0 }.count
     let empty = emptySection
-    sections = oldIndexes.map { $0.map { old[$0] } ?? empty }
-    recordSections(keeping: oldIndexes.indices.prefix { oldIndexes[$0] == $0 }.count)
+    let others = oldIndexes[kept...].map { $0.map { sections[$0] } ?? empty }
+    sections.replaceSubrange(kept..., with: others)
+    recordSections(keeping: kept)
   }
 
   var emptySection: WaterfallSection {
