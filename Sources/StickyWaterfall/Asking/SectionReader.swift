@@ -32,11 +32,16 @@ final class SectionReader {
   private var axes: LayoutAxes { environment.axes }
 
   /// Returns the style of a section before its items are queried.
-  func section(_ section: Int, issues: inout InputIssues) -> SectionStyle {
+  ///
+  /// It's the old style itself if the values are the same, so that later comparisons are fast.
+  func section(
+    _ section: Int, old: SectionStyle, issues: inout InputIssues
+  ) -> SectionStyle {
     if let commonSection { return commonSection }
     let metrics = SectionMetrics(
       querySection(section), ofSection: section, in: container, issues: &issues)
-    let style = SectionStyle(metrics, crossExtent: crossExtent)
+    var style = SectionStyle(metrics, crossExtent: crossExtent)
+    if old.matches(style) { style = old }
     if !calls.answersDiffer { commonSection = style }
     return style
   }

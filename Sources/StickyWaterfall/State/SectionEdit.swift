@@ -31,6 +31,9 @@ struct SectionEdit {
     self.decides = decides
   }
 
+  /// Whether the edit removes, inserts, and queries no item.
+  var keepsItems: Bool { shift.removed.isEmpty && shift.inserted.isEmpty && outdated.isEmpty }
+
   /// Returns whether the edit names only existing items and changes the old count to the new one.
   func leads(from old: Int, to new: Int) -> Bool {
     let isInside = { (indexes: [Int], count: Int) in

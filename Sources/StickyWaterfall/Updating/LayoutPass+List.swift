@@ -12,15 +12,16 @@ extension LayoutPass {
     // batch. This layout does so if sections are inserted, deleted, moved, or reloaded.
     let queriesSections = queriesAll || !plan.keepsSections || !plan.reloadedSections.isEmpty
     let sections = queriesSections ? Array(0..<view.numberOfSections) : plan.edits.keys.sorted()
-    recordOldElements(inSections: sections.compactMap(plan.oldSection))
-    if !plan.keepsSections {
-      engine.arrangeSections(sections.map(plan.oldSection))
-    }
-    for section in sections {
-      if plan.oldSection(of: section) == nil || plan.reloadedSections.contains(section) {
-        layOut(section)
+    let oldSections = sections.map(plan.oldSection)
+    recordOldElements(inSections: oldSections.compactMap { $0 })
+    if !plan.keepsSections { engine.arrangeSections(oldSections) }
+    var measure = ItemMeasure(reader)
+    for (section, old) in zip(sections, oldSections) {
+      if old == nil || plan.reloadedSections.contains(section) {
+        layOut(section, by: &measure)
       } else {
-        apply(plan.edits[section] ?? SectionEdit(), toSection: section, queriesAll: queriesAll)
+        let edit = plan.edits[section] ?? SectionEdit()
+        apply(edit, toSection: section, queriesAll: queriesAll, measure: &measure)
       }
     }
     return true
@@ -33,14 +34,16 @@ extension LayoutPass {
   private func isConsistent(_ plan: UpdatePlan) -> Bool {
     let namesAll = plan.keepsSections && !plan.isEmpty
     let named = namesAll ? Array(plan.edits.keys) : Array(0..<view.numberOfSections)
-    return named.allSatisfy { section in
-      guard !plan.reloadedSections.contains(section), let old = plan.oldSection(of: section) else {
-        return true
-      }
+    // A closure would check for each section whether it runs on the main actor.
+    for section in named where !plan.reloadedSections.contains(section) {
+      guard let old = plan.oldSection(of: section) else { continue }
       let edit = plan.edits[section] ?? SectionEdit()
-      return edit.leads(
-        from: engine.itemCount(inSection: old), to: view.numberOfItems(inSection: section))
+      let (oldCount, newCount) = (
+        engine.itemCount(inSection: old), view.numberOfItems(inSection: section)
+      )
+      guard edit.leads(from: oldCount, to: newCount) else { return false }
     }
+    return true
   }
 
   /// Finds the sizes of the items that move.
@@ -58,7 +61,9 @@ extension LayoutPass {
   ///
   /// If sizes depend on index paths, all items are queried again, except those that have the
   /// preferred size of their view.
-  private mutating func apply(_ edit: SectionEdit, toSection section: Int, queriesAll: Bool) {
+  private mutating func apply(
+    _ edit: SectionEdit, toSection section: Int, queriesAll: Bool, measure: inout ItemMeasure
+  ) {
     let (shift, dependsOnPaths) = (edit.shift, engine.sizesDependOnPaths(inSection: section))
     let count = engine.itemCount(inSection: section) - shift.removed.count + shift.inserted.count
     var edit = edit
@@ -74,7 +79,11 @@ extension LayoutPass {
     // Automatic columns depend on all items. If no item keeps its size, the section is laid out
     // again.
     let hasStaying = count > shift.inserted.count + edit.outdated.count
-    if hasStaying || !isAutomatic(section) { self.edit(section, by: edit) } else { layOut(section) }
+    if hasStaying || !isAutomatic(section) {
+      self.edit(section, by: edit, measure: &measure)
+    } else {
+      layOut(section, by: &measure)
+    }
     if dependsOnPaths { engine.markSizesDependOnPaths(inSection: section) }
   }
 
@@ -85,16 +94,19 @@ extension LayoutPass {
   mutating func querySizes(ofShiftedItems indexPaths: Set<IndexPath>) -> Bool {
     queriedItems.formUnion(indexPaths)
     var areAsBefore = true
+    var measure = ItemMeasure(reader)
     for (section, paths) in Dictionary(grouping: indexPaths, by: \.section).sorted(by: {
       $0.key < $1.key
     }) {
       let items = paths.map(\.item).sorted()
       let oldMetrics = items.map { engine.itemMetrics(at: $0, inSection: section) }
-      edit(section, by: SectionEdit(queriesSection: false, outdated: items, decides: false))
+      let change = SectionEdit(queriesSection: false, outdated: items, decides: false)
+      edit(section, by: change, measure: &measure)
       if oldMetrics == items.map({ engine.itemMetrics(at: $0, inSection: section) }) { continue }
       areAsBefore = false
       engine.markSizesDependOnPaths(inSection: section)
-      apply(SectionEdit(queriesSection: false), toSection: section, queriesAll: true)
+      apply(
+        SectionEdit(queriesSection: false), toSection: section, queriesAll: true, measure: &measure)
     }
     return areAsBefore
   }

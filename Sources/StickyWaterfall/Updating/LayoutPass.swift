@@ -93,20 +93,24 @@ struct LayoutPass {
         }
       }
     }
+    var measure = ItemMeasure(reader)
     for section in stale.sections.sorted() where sections ~= section {
-      edit(section, by: SectionEdit())
+      edit(section, by: SectionEdit(), measure: &measure)
     }
-    queryAgain(itemsAt: stale.items, decides: true)
-    queryAgain(itemsAt: stale.movedItems, decides: false)
+    queryAgain(itemsAt: stale.items, decides: true, measure: &measure)
+    queryAgain(itemsAt: stale.movedItems, decides: false, measure: &measure)
   }
 
-  private mutating func queryAgain(itemsAt indexPaths: Set<IndexPath>, decides: Bool) {
+  private mutating func queryAgain(
+    itemsAt indexPaths: Set<IndexPath>, decides: Bool, measure: inout ItemMeasure
+  ) {
     if isInBatch { queriedItems.formUnion(indexPaths) }
     let items = Dictionary(grouping: indexPaths.sorted(), by: \.section)
     for section in items.keys.sorted() where 0..<engine.sectionCount ~= section {
       let existing = 0..<engine.itemCount(inSection: section)
       let items = items[section, default: []].map(\.item).filter(existing.contains)
-      edit(section, by: SectionEdit(queriesSection: false, outdated: items, decides: decides))
+      let change = SectionEdit(queriesSection: false, outdated: items, decides: decides)
+      edit(section, by: change, measure: &measure)
     }
   }
 
@@ -156,9 +160,11 @@ struct LayoutPass {
   mutating func recordOldElements(inSections sections: some Sequence<Int>) {
     guard recordsOldElements else { return }
     engine.updateOrigins()
+    let decorations = layout.decorations
+    oldElements.reserveCapacity(sections.underestimatedCount)
     for section in sections where section < engine.sectionCount {
       oldElements[section] = engine.supplementaryKinds(
-        ofSection: section, decorations: layout.decorations)
+        ofSection: section, decorations: decorations)
     }
   }
 }
@@ -167,13 +173,9 @@ struct LayoutPass {
 
 extension LayoutPass {
   /// Queries everything about one section and lays it out.
-  mutating func layOut(_ section: Int) {
-    var measure = ItemMeasure(reader)
-    layOut(section, by: &measure)
-  }
-
-  private mutating func layOut(_ section: Int, by measure: inout ItemMeasure) {
-    let style = reader.section(section, issues: &measure.sizer.issues)
+  mutating func layOut(_ section: Int, by measure: inout ItemMeasure) {
+    let old = engine.style(ofSection: section)
+    let style = reader.section(section, old: old, issues: &measure.sizer.issues)
     layOut(section, as: style, by: &measure)
   }
 
@@ -238,12 +240,16 @@ extension LayoutPass {
   ///
   /// If the section's values now lead to other columns, all its items are queried again, because
   /// their extents depend on the width of the columns.
-  mutating func edit(_ section: Int, by edit: SectionEdit) {
+  mutating func edit(
+    _ section: Int, by edit: SectionEdit, measure: inout ItemMeasure
+  ) {
     let oldStyle = engine.style(ofSection: section)
-    var measure = ItemMeasure(reader)
     defer { take(&measure) }
     let newStyle =
-      edit.queriesSection ? reader.section(section, issues: &measure.sizer.issues) : oldStyle
+      edit.queriesSection
+      ? reader.section(section, old: oldStyle, issues: &measure.sizer.issues) : oldStyle
+    // An inserted section makes the layout query all sections. Most of them are unchanged.
+    if newStyle === oldStyle, edit.keepsItems { return }
     if let kept = newStyle.keepingColumns(of: oldStyle) {
       measure.select(section, as: kept)
       let inserting = metrics(ofInserted: edit, toSection: section, as: kept, by: &measure)

@@ -24,7 +24,8 @@
     itemsStart = metrics.header.blockExtent + metrics.insets.mainStart
   }
 
-  func matches(_ other: SectionStyle) -> Bool {
+  /// Returns whether both styles have the same values.
+  package func matches(_ other: SectionStyle) -> Bool {
     self === other || crossExtent == other.crossExtent && metrics == other.metrics
   }
 
