@@ -22,11 +22,8 @@ struct PlacingRules: Equatable, Sendable {
     guard let layout = metrics.automatic, layout.rule == .rows else { return }
     rows = RowRules(
       container: layout.container, extent: tracks.availableExtent, lineSpacing: lineSpacing,
-      unequalItems: layout.container.isHorizontal
-        ? RowSpacing(
-          items: metrics.specifiedLineSpacing, lines: Self.bounded(metrics.columnSpacing))
-        : nil,
-      pixels: layout.pixels, alignment: metrics.rowAlignment,
+      unequalSpacing: layout.container.isHorizontal ? metrics.specifiedLineSpacing : nil,
+      unequalLineSpacing: Self.bounded(metrics.columnSpacing), pixels: layout.pixels, alignment: metrics.rowAlignment,
       itemAlignment: metrics.rowItemAlignment,
       centersOnlyItem: layout.centersOnlyItem)
   }
