@@ -42,14 +42,13 @@ extension WaterfallFlowLayout {
     // exception if a context names such an item (facts 1.5), so the context names none.
     for element in elements where !collectionView.counts(element) { return context }
     shown.announce(change.screen.viewport)
-    for (kind, elements) in Dictionary(grouping: elements, by: \.elementKind) {
-      let indexPaths = elements.map(\.indexPath)
-      if let kind {
-        context.invalidateSupplementaryElements(ofKind: kind, at: indexPaths)
-      } else {
-        context.invalidateItems(at: indexPaths)
-      }
+    for boundary in Boundary.allCases {
+      let indexPaths = elements.indexPaths(at: boundary)
+      if indexPaths.isEmpty { continue }
+      context.invalidateSupplementaryElements(ofKind: boundary.elementKind, at: indexPaths)
     }
+    let cards = elements.indexPaths(at: nil)
+    if !cards.isEmpty { context.invalidateItems(at: cards) }
     return context
   }
 
@@ -92,6 +91,14 @@ extension WaterfallFlowLayout {
         OffsetKeeper(anchor, visibleStart: screen.visibleStart, isMovedByPrepare: true))
     }
     return context
+  }
+}
+
+extension [ElementID] {
+  /// Returns the index paths of the elements at a boundary of their sections, or of the items for
+  /// `nil`.
+  fileprivate func indexPaths(at boundary: Boundary?) -> [IndexPath] {
+    compactMap { $0.boundary == boundary ? $0.indexPath : nil }
   }
 }
 
