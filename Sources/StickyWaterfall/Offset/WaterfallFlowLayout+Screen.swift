@@ -67,7 +67,12 @@ extension WaterfallFlowLayout {
   /// While the pass budget is spent, this is the environment of the last layout.
   func makeEnvironment(of view: UICollectionView, on screen: Screen) -> LayoutEnvironment {
     if budget.isSpent, let environment = cycle.environment { return environment }
-    return LayoutEnvironment(
+    return currentEnvironment(of: view, on: screen)
+  }
+
+  /// Returns the environment that the collection view has now for a screen.
+  func currentEnvironment(of view: UICollectionView, on screen: Screen) -> LayoutEnvironment {
+    LayoutEnvironment(
       of: view, size: screen.bounds.size, insets: screen.adjustedInsets, for: self,
       old: screen.axes.grid)
   }

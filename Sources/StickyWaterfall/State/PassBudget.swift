@@ -10,9 +10,11 @@ import WaterfallEngine
 /// because UIKit can move the content in a pass between two causes.
 ///
 /// When the budget is spent, the layout keeps its environment and all sizes, and the next turn
-/// tries the refused changes again. After several restless turns in a row, nothing is tried again.
-/// The views whose size changed several times keep the size that they have. As a result, the layout
-/// comes to rest if the app doesn't change anything.
+/// tries the refused changes again. After several restless turns in a row, no size is tried again,
+/// and no environment a second time. The views whose size changed several times keep the size that
+/// they have. Only an invalidation of everything, which the app can have caused, is carried out in
+/// every next turn. In that turn, the budget is spent from the start, so neither views nor insets
+/// cause another pass. As a result, the layout comes to rest if the app doesn't change anything.
 @MainActor
 struct PassBudget {
   /// A size that a view prefers, and the attributes that the view has.
@@ -26,12 +28,16 @@ struct PassBudget {
     let sizes: [PreferredSize]
     /// Whether an invalidation of everything was refused.
     let includeEverything: Bool
+    /// Whether the layout must use the environment that the collection view has now.
+    let includeEnvironment: Bool
   }
 
   /// The number of passes that views and insets may cause in a turn.
   static let limit = 50
-  /// The number of restless turns in a row in which refusals are tried again.
+  /// The number of restless turns in a row in which all refusals are tried again.
   static let restlessLimit = 4
+  /// The number of environments after which a new one isn't tried again until the layout rests.
+  static let environmentLimit = 8
 
   private var count = 0
   /// The number of upcoming passes that the budget includes.
@@ -46,6 +52,8 @@ struct PassBudget {
   /// turn between them.
   private var restlessTurns = 0
   private var isRestless = false
+  /// The environments that were tried again since the layout was last at rest.
+  private var triedEnvironments: [LayoutEnvironment] = []
   /// The last refused size change of each element whose preferred sizes never agree.
   private var refusedChanges: [ElementID: (from: CGSize, to: CGSize)] = [:]
   /// Whether views and insets can cause no further pass in this turn.
@@ -97,6 +105,7 @@ struct PassBudget {
   /// Records that everything is queried, so that the next size of each view is its first.
   mutating func didQueryEverything() {
     sizedElements = []
+    restlessElements = []
     refusedSizes = []
   }
 
@@ -106,7 +115,6 @@ struct PassBudget {
   mutating func forgetElements() {
     if !refusedSizes.isEmpty { refuseEverything() }
     didQueryEverything()
-    restlessElements = []
     refusedChanges = [:]
   }
 
@@ -115,24 +123,34 @@ struct PassBudget {
   /// A row of restless turns ends only with a turn in which views and insets cause no pass. A view
   /// can use several sizes in every other turn, and one size in the turns between.
   ///
-  /// Returns `nil` if too many turns in a row were restless.
-  mutating func endTurn() -> Refusals? {
-    if isRestless || isSpent {
+  /// `environment` is the environment of the collection view, or `nil` if the layout has it.
+  mutating func endTurn(refusing environment: LayoutEnvironment?) -> Refusals {
+    let hasCause = count + causedPasses > 0
+    if isRestless || isSpent || (hasCause && environment != nil) {
       restlessTurns += 1
-    } else if count == 0 {
+    } else if !hasCause {
       restlessTurns = 0
       restlessElements = []
+      if environment == nil { triedEnvironments = [] }
     }
-    defer {
-      count = 0
-      causedPasses = 0
-      isRestless = false
-      refusedSizes = []
-      refusesEverything = false
-      sizedElements = []
-    }
-    guard restlessTurns <= Self.restlessLimit else { return nil }
-    return Refusals(sizes: refusedSizes, includeEverything: refusesEverything)
+    let isEarly = 1...Self.restlessLimit ~= restlessTurns
+    let tries = environment.map { isEarly || mayTry($0) } ?? false
+    if tries, let environment { triedEnvironments.append(environment) }
+    let refusals = Refusals(
+      sizes: restlessTurns > Self.restlessLimit ? [] : refusedSizes,
+      includeEverything: refusesEverything, includeEnvironment: tries)
+    let startsSpent = restlessTurns > Self.restlessLimit && refusesEverything && !tries
+    count = startsSpent ? Self.limit : 0
+    causedPasses = 0
+    isRestless = false
+    refusedSizes = []
+    refusesEverything = false
+    sizedElements = []
+    return refusals
+  }
+
+  private func mayTry(_ environment: LayoutEnvironment) -> Bool {
+    triedEnvironments.count < Self.environmentLimit && !triedEnvironments.contains(environment)
   }
 
   /// Whether the next turn must be observed, because a quiet turn ends a row of restless turns.

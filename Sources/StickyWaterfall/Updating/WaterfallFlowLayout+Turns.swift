@@ -30,9 +30,10 @@ extension WaterfallFlowLayout {
 
   /// Tries the refused changes again with the methods that UIKit calls.
   private func endTurnOfPasses() {
-    let refused = budget.endTurn()
+    let environment = collectionView.map { currentEnvironment(of: $0, on: makeScreen()) }
+    let refused = budget.endTurn(refusing: environment == cycle.environment ? nil : environment)
     if budget.awaitsQuietTurn { schedule(.endOfBudget) }
-    guard let refused, let collectionView else { return }
+    guard let collectionView else { return }
     for (preferred, original) in refused.sizes
     where shouldInvalidateLayout(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
@@ -41,10 +42,25 @@ extension WaterfallFlowLayout {
         with: invalidationContext(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     }
-    if refused.includeEverything {
+    if budget.isSpent {
+      queryEverythingInPlace(in: collectionView)
+    } else if refused.includeEverything {
       invalidate(.everything)
-    } else if makeEnvironment(of: collectionView, on: makeScreen()) != cycle.environment {
+    } else if refused.includeEnvironment {
       readAgain()
     }
+  }
+
+  /// Queries everything except the items that have the preferred size of their view.
+  ///
+  /// The layout keeps its environment. If the app has changed nothing, the result is the same
+  /// layout, so that no view and no inset changes.
+  private func queryEverythingInPlace(in view: UICollectionView) {
+    let count = view.numberOfSections
+    guard let environment = cycle.environment, cycle.batch == nil, hasCountsOfDataSource(view),
+      let plan = UpdatePlan(UpdateLists([]), oldCount: count, newCount: count),
+      perform(.list(plan.queryingEverything()), in: view, on: environment)
+    else { return invalidate(.everything) }
+    readAgain()
   }
 }

@@ -40,8 +40,8 @@ import WaterfallEngine
     var budget = budget(passes: 50)
     #expect(!budget.allows(size(170, from: 50), of: element))
     let isTriedAgain = budget.refuse(size(170, from: 50), of: element)
-    let refused = budget.endTurn()
-    #expect(isTriedAgain && refused?.sizes.map(\.preferred.size.height) == [170])
+    let refused = budget.endTurn(refusing: nil)
+    #expect(isTriedAgain && refused.sizes.map(\.preferred.size.height) == [170])
     #expect(budget.allows(size(170, from: 50), of: element))
   }
 
@@ -49,8 +49,8 @@ import WaterfallEngine
     var budget = budget(passes: 50)
     budget.didUseSize(of: element)
     let isTriedAgain = budget.refuse(size(164, from: 170), of: element)
-    let refused = budget.endTurn()
-    #expect(!isTriedAgain && refused?.sizes.isEmpty == true)
+    let refused = budget.endTurn(refusing: nil)
+    #expect(!isTriedAgain && refused.sizes.isEmpty == true)
     #expect(!budget.allows(size(164, from: 170), of: element))
     #expect(budget.allows(size(164, from: 50), of: element))
     budget.forgetElements()
@@ -69,8 +69,8 @@ import WaterfallEngine
     var budget = budget(passes: 50)
     _ = budget.refuse(size(170, from: 50), of: element)
     budget.forgetElements()
-    let refused = budget.endTurn()
-    #expect(refused?.sizes.isEmpty == true && refused?.includeEverything == true)
+    let refused = budget.endTurn(refusing: nil)
+    #expect(refused.sizes.isEmpty == true && refused.includeEverything == true)
   }
 
   // A cell that a prefetch asks in each turn, for example.
@@ -80,10 +80,10 @@ import WaterfallEngine
       budget.beginTurn(passes: 3)
       #expect(budget.allows(size(170, from: 164), of: element))
       for _ in 0..<2 { budget.didUseSize(of: element) }
-      _ = budget.endTurn()
+      _ = budget.endTurn(refusing: nil)
     }
     #expect(!budget.allows(size(170, from: 164), of: element))
-    _ = budget.endTurn()
+    _ = budget.endTurn(refusing: nil)
     #expect(!budget.awaitsQuietTurn)
     #expect(budget.allows(size(170, from: 164), of: element))
   }
@@ -94,24 +94,45 @@ import WaterfallEngine
       budget.beginTurn(passes: 1)
       #expect(budget.allows(size(170, from: 164), of: element) == (turn < 7))
       for _ in 0..<(turn.isMultiple(of: 2) ? 2 : 1) { budget.didUseSize(of: element) }
-      _ = budget.endTurn()
+      _ = budget.endTurn(refusing: nil)
     }
-    _ = budget.endTurn()
+    _ = budget.endTurn(refusing: nil)
     #expect(budget.allows(size(170, from: 164), of: element))
   }
 
-  @Test func refusalsAreTriedAgainForFourTurnsInRow() {
+  @Test func invalidationIsTriedInSpentTurnAfterFourRestlessTurns() {
     var budget = PassBudget()
-    func spendTurn() -> Bool {
+    func refuseInTurn() -> Bool {
       budget.beginTurn(passes: 50)
       budget.refuseEverything()
-      return budget.endTurn() != nil
+      let refused = budget.endTurn(refusing: nil)
+      #expect(refused.includeEverything)
+      return budget.isSpent
     }
-    let retries = (0..<6).map { _ in spendTurn() }
-    #expect(retries == [true, true, true, true, false, false])
-    _ = budget.endTurn()
-    let isTriedAgain = spendTurn()
-    #expect(isTriedAgain)
+    let startsSpent = (0..<6).map { _ in refuseInTurn() }
+    #expect(startsSpent == [false, false, false, false, true, true])
+    for _ in 0..<2 { _ = budget.endTurn(refusing: nil) }
+    let startsSpentAfterRest = refuseInTurn()
+    #expect(!startsSpentAfterRest)
+  }
+
+  @Test func environmentIsTriedOnceAfterFourRestlessTurns() {
+    var budget = PassBudget()
+    func tries(_ widths: [CGFloat]) -> [Bool] {
+      widths.map { width in
+        budget.beginTurn(passes: 1)
+        return budget.endTurn(refusing: .width(width)).includeEnvironment
+      }
+    }
+    let alternating = tries([320, 260, 320, 260, 260, 320])
+    #expect(alternating == [true, true, true, true, false, false])
+    let new = tries([300, 300, 1, 2, 3, 4])
+    #expect(new == [true, false, true, true, true, false])
+    let quiet = budget.endTurn(refusing: .width(260))
+    #expect(!quiet.includeEnvironment)
+    _ = budget.endTurn(refusing: nil)
+    let afterRest = tries([260])
+    #expect(afterRest == [true])
   }
 }
 
@@ -122,6 +143,16 @@ extension PassBudget {
       didCausePass()
       didBeginPass()
     }
+  }
+}
+
+extension LayoutEnvironment {
+  /// Returns the environment of a view with a width.
+  @MainActor fileprivate static func width(_ width: CGFloat) -> LayoutEnvironment {
+    let layout = WaterfallFlowLayout()
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    return LayoutEnvironment(
+      of: view, size: CGSize(width: width, height: 100), insets: .zero, for: layout, old: nil)
   }
 }
 
