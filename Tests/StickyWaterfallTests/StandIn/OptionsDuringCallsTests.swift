@@ -71,6 +71,21 @@ import Testing
     stage.expectFresh()
   }
 
+  // The height of item 0 is queried already, and the pass doesn't query it again.
+  @Test(arguments: [false, true])
+  func delegateInvalidationInFullQueryTakesEffectByTheNextTurn(takes: Bool) {
+    let stage = stage(HostReading(takesInvalidationsInPrepare: takes))
+    stage.controller.onQuery = { [unowned controller = stage.controller, layout = stage.layout] in
+      guard controller.queries.last == .item([0, 20]), controller.sections[0].items[0].height != 111
+      else { return }
+      controller.sections[0].items[0].height = 111
+      layout.invalidateLayout()
+    }
+    stage.layOutAgain()
+    stage.takeTurn()
+    stage.expectFresh()
+  }
+
   @Test(arguments: [SettingPlace.beforePrepare, .afterPrepare])
   func optionThatChangesInEachCallCausesOnePassPerTurn(place: SettingPlace) {
     // The layout can't detect a call before `super.prepare()`. If UIKit takes invalidations there,
