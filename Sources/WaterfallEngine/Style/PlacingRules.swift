@@ -23,7 +23,8 @@ struct PlacingRules: Equatable, Sendable {
     rows = RowRules(
       container: layout.container, extent: tracks.availableExtent, lineSpacing: lineSpacing,
       unequalSpacing: layout.container.isHorizontal ? metrics.specifiedLineSpacing : nil,
-      unequalLineSpacing: Self.bounded(metrics.columnSpacing), pixels: layout.pixels, alignment: metrics.rowAlignment,
+      unequalLineSpacing: Self.bounded(metrics.columnSpacing), pixels: layout.pixels,
+      alignment: metrics.rowAlignment,
       itemAlignment: metrics.rowItemAlignment,
       centersOnlyItem: layout.centersOnlyItem)
   }

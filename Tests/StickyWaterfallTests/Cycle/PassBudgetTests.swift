@@ -152,7 +152,8 @@ extension LayoutEnvironment {
     let layout = WaterfallFlowLayout()
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     return LayoutEnvironment(
-      of: view, size: CGSize(width: width, height: 100), insets: .zero, for: layout, old: nil)
+      of: view, size: CGSize(width: width, height: 100), insets: .zero, for: layout,
+      old: PixelGrid(scale: 1))
   }
 }
 

@@ -95,19 +95,16 @@ private func expectAnswers(
     let elements = PinReference(waterfall: waterfall, viewport: viewport, rules: rules).elements
     let rect = rect(viewport)
     #expect(waterfall.allElements(viewport, rules) == elements)
-    #expect(
-      waterfall.pinnedElements(viewport: viewport, rules: rules)
-        == elements.filter {
-          $0.pin?.isPinned == true && $0.frame.main.intersects(viewport)
-        }.headersFirst)
+    let pinned = elements.filter { $0.pin?.isPinned == true && $0.frame.main.intersects(viewport) }
+    #expect(waterfall.pinnedElements(viewport: viewport, rules: rules) == pinned.headersFirst)
     #expect(
       waterfall.boundaryElements(intersecting: rect, viewport: viewport, rules: rules)
         == elements.filter { $0.frame.intersects(rect) }.headersFirst)
     if let old {
       let changed = zip(old.elements, elements).filter { $0.pin != $1.pin }.map(\.1).headersFirst
-      let (old, new) = (old.viewport, viewport)
-      #expect(waterfall.changedElements(from: old, to: new, rules: rules) == changed.map(\.id))
-      #expect(waterfall.changedElements(from: new, to: old, rules: rules) == changed.map(\.id))
+      for (old, new) in [(old.viewport, viewport), (viewport, old.viewport)] {
+        #expect(waterfall.changedElements(from: old, to: new, rules: rules) == changed.map(\.id))
+      }
     }
     old = (viewport, elements)
   }
