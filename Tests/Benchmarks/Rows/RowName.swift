@@ -14,6 +14,7 @@ enum RowName: String, CaseIterable {
   case spans
   case automaticColumns = "automatic-columns"
   case tags
+  case stockModel = "stock-model"
   case memory
 
   static let list = allCases.map(\.rawValue).joined(separator: ", ")
@@ -35,6 +36,7 @@ enum RowName: String, CaseIterable {
     case .spans: [SpansRow.measure(plan)]
     case .automaticColumns: AutomaticColumnsRow.measure(plan)
     case .tags: TagsRow.measure(plan)
+    case .stockModel: StockModelRow.measure(plan)
     case .memory: MemoryRow.measure(plan)
     }
   }

@@ -1,0 +1,96 @@
+#if !canImport(UIKit)
+import Foundation
+import StickyWaterfall
+
+/// The sizes that most apps have, compared with the stand-in's flow layout.
+///
+/// All times include the collection view's own work.
+@MainActor
+enum StockModelRow {
+  /// Creates a layout's screen, and returns a function that measures an action on it.
+  private typealias Action = (UICollectionViewFlowLayout) -> () -> Double
+
+  static func measure(_ plan: BenchmarkPlan) -> [Finding] {
+    let steps = plan.repeats(1_000)
+    return [
+      compare("60-items", plan, atMost: 1.2, firstLayouts(plan.repeats(100))),
+      compare("plain-step", plan, atMost: 1.2) { scroll(steps, $0) },
+      compare("pinned-step", plan, atMost: 1.3) { layout in
+        layout.sectionHeadersPinToVisibleBounds = true
+        layout.sectionFootersPinToVisibleBounds = true
+        return scroll(steps, layout)
+      },
+      compare("new-section", plan, atMost: 0.4) { insertSections(after: steps * 3, $0) },
+    ]
+  }
+
+  private static func compare(
+    _ name: String, _ plan: BenchmarkPlan, atMost limit: Double, _ action: Action
+  ) -> Finding {
+    let waterfall = WaterfallFlowLayout()
+    waterfall.columnCount = 2
+    let seconds = Stopwatch.rounds(
+      plan.rounds, action(waterfall), action(UICollectionViewFlowLayout()))
+    let ratio = Samples(seconds[0], dividedBy: seconds[1])
+    return Finding(
+      input: name, parts: [.atMost(limit, ratio.median, of: "x stock model")],
+      details: [
+        "x stock model \(ratio.asNumber), layout \(Samples(seconds[0]).asTime), "
+          + "stock model \(Samples(seconds[1]).asTime)"
+      ])
+  }
+
+  /// Lays out 60 items from scratch.
+  private static func firstLayouts(_ count: Int) -> Action {
+    { layout in
+      let screen = screen([60], layout)
+      return {
+        Stopwatch.seconds {
+          for _ in 0..<count {
+            screen.view.reloadData()
+            screen.view.layoutIfNeeded()
+          }
+        }
+      }
+    }
+  }
+
+  /// Scrolls through 10,000 items.
+  private static func scroll(_ count: Int, _ layout: UICollectionViewFlowLayout) -> () -> Double {
+    let screen = screen([10_000], layout)
+    let start = (screen.scrollRange / 2).rounded()
+    return {
+      screen.scroll(to: start)
+      return Stopwatch.seconds {
+        for step in 1...count { screen.scroll(to: start + CGFloat(step) * ScrollStepRow.step) }
+      }
+    }
+  }
+
+  /// Inserts a section after many others of 10 items.
+  private static func insertSections(
+    after count: Int, _ layout: UICollectionViewFlowLayout
+  ) -> () -> Double {
+    let screen = screen(Array(repeating: 10, count: count), layout)
+    return {
+      Stopwatch.seconds {
+        screen.view.performBatchUpdates {
+          screen.controller.photos.append(sizes(10))
+          screen.view.insertSections([screen.controller.photos.count - 1])
+        }
+        screen.view.layoutIfNeeded()
+      }
+    }
+  }
+
+  private static func screen(_ counts: [Int], _ layout: UICollectionViewFlowLayout) -> Screen {
+    layout.headerReferenceSize = CGSize(width: 0, height: 44)
+    layout.footerReferenceSize = CGSize(width: 0, height: 30)
+    return Screen(laidOut: FeedController(counts.map(sizes)), layout)
+  }
+
+  private static func sizes(_ count: Int) -> [CGSize] {
+    (0..<count).map { CGSize(width: 180, height: 120 + $0 * 37 % 90) }
+  }
+}
+#endif
