@@ -107,20 +107,15 @@ extension WaterfallFlowLayout {
   /// Ends a batch update.
   ///
   /// UIKit queries the layout again after the list by itself (facts 14.5). An additional context is
-  /// needed only in three cases:
+  /// needed only in two cases:
   ///
   /// - Cells changed their size, and the content size or the offset changed as a result.
   /// - A subclass copied attributes in `prepare()`, before the list restored the preferred sizes of
-  ///   cells.
-  /// - Animations are disabled, and pinned views or cards are positioned for another offset
-  ///   (`CombinedChangeTests`, seed 61).
+  ///   cells (`SubclassTests.preferredSizesOfASubclassStay`).
   func finishUpdates() {
     guard let batch = cycle.endBatch(), let collectionView else { return }
     adjustContent(after: batch, in: collectionView)
-    let isAtOldOffset =
-      !UIView.areAnimationsEnabled
-      && boundsChange(to: makeScreen(), in: collectionView).matters
-    if !batch.record.preferredItems.isEmpty || isAtOldOffset { readAgain() }
+    if !batch.record.preferredItems.isEmpty { readAgain() }
   }
 
   /// Adjusts the content size and the offset at the end of a batch update.
