@@ -2,6 +2,8 @@
 import StickyWaterfall
 import WaterfallTestSupport
 
+@testable import HeadlessUIKit
+
 /// A screen with random events in any order, several of them before each layout pass.
 ///
 /// The events are scrolls, resizes, insets, options, drags, swaps, reloads, batch updates with
@@ -24,7 +26,7 @@ final class ScreenWorld {
   private static let doubts: [WritableKeyPath<HostOptions, Bool>] = [
     \.reloadsUnpreparedLayouts, \.preparesAfterBatchBlock, \.listsFromFirstToLast, \.fadesReloadsIn,
     \.animatesReadingAgain, \.preparesBeforeTransitions, \.asksBeyondCountsInUpdates,
-    \.sendsEmptyIndexPaths, \.preferredSizesDropEverything,
+    \.sendsEmptyIndexPaths, \.preferredSizesDropEverything, \.takesInvalidationsInPrepare,
   ]
 
   init(seed: Int) {
@@ -75,7 +77,10 @@ final class ScreenWorld {
     log = []
     HostReports.untilReadAgain {
       for _ in 0..<dice.number(1...4) { change() }
+      if dice.happens(30) { setOptionDuringCall() }
       view.layoutIfNeeded()
+      if let spy = stage.spy { (spy.before, spy.after) = ([:], [:]) }
+      stage.controller.onQuery = nil
       stage.takeTurn()
     }
     return differences()
@@ -151,6 +156,25 @@ final class ScreenWorld {
     }
   }
 
+  /// Sets an option during the next call of a method, or while the delegate returns a value.
+  ///
+  /// The call isn't one of the strict host's own lookups. The host compares their results with an
+  /// earlier query's, which UIKit doesn't do.
+  private func setOptionDuringCall() {
+    let call = dice.pick([LayoutCall.prepare, .contentSize, .elements, .item])
+    var isSet = false
+    let work = { [unowned self] in
+      guard !isSet, !view.isVerifying else { return }
+      isSet = true
+      option()
+    }
+    switch dice.number(0...2) {
+    case 0: stage.spy?.before[call] = work
+    case 1: stage.spy?.after[call] = work
+    default: stage.controller.onQuery = work
+    }
+  }
+
   private func content() {
     stage.controller.sections = .counts(
       [dice.number(0...40), dice.number(0...9), dice.number(0...20)], columns: dice.number(1...4))
@@ -162,15 +186,23 @@ final class ScreenWorld {
     let (first, last) = (dice.number(0...12), dice.number(0...12))
     log.append("\(first) \(last)")
     let batch = batches.batch(from: stage.sections)
+    let isAnimated = UIView.areAnimationsEnabled && dice.happens(70)
+    UIView.setAnimationsEnabled(isAnimated)
     view.performBatchUpdates { [self] in
       disturb(first)
       stage.controller.sections = batch.after
       batch.send(to: view)
       disturb(last)
     }
+    UIView.setAnimationsEnabled(true)
   }
 
+  /// Makes another change in the block of a batch update, unless the stock layout is shown.
+  ///
+  /// In the block, the stock layout queries the delegate for the old counts, and the data source
+  /// may have fewer sections by then.
   private func disturb(_ choice: Int) {
+    guard waterfall != nil else { return }
     switch choice {
     case 0: option()
     case 1: inset()
