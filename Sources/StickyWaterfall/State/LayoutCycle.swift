@@ -32,6 +32,11 @@ struct LayoutCycle: ~Copyable {
     ///
     /// A subclass's own part of `prepare()` runs in between.
     static let preparation = Reentrancy(rawValue: 8)
+    /// A `prepare()` after which UIKit reads only the elements that contexts name.
+    ///
+    /// UIKit raises an exception if one of them no longer exists (facts 6.2). Parts that a subclass
+    /// makes stale here therefore wait for the next `prepare()`.
+    static let namedPreparation = Reentrancy(rawValue: 16)
   }
 
   private(set) var reentrancy: Reentrancy = []
@@ -79,7 +84,10 @@ extension LayoutCycle {
   var hasWork: Bool { isStale || !staleAfterWork.isNothing }
 
   /// Whether everything will be queried again, so that marking a part changes nothing.
-  var includesEverything: Bool { (isAtWork ? staleAfterWork : stale).everything }
+  var includesEverything: Bool { (defersWork ? staleAfterWork : stale).everything }
+
+  /// Whether parts that become stale wait for the next `prepare()`.
+  private var defersWork: Bool { !reentrancy.isDisjoint(with: [.work, .namedPreparation]) }
 
   /// Whether the layout still has all elements that the collection view shows, so that the elements
   /// of two screens can be compared.
@@ -120,9 +128,9 @@ extension LayoutCycle {
 
   /// Marks parts as out of date.
   ///
-  /// During work, they wait for the next `prepare()`.
+  /// During work, and while UIKit reads only named elements, they wait for the next `prepare()`.
   mutating func mark(_ part: Staleness) {
-    if isAtWork { staleAfterWork.formUnion(part) } else { stale.formUnion(part) }
+    if defersWork { staleAfterWork.formUnion(part) } else { stale.formUnion(part) }
   }
 
   /// Records a call of `remeasureItems(at:)`.
@@ -140,8 +148,8 @@ extension LayoutCycle {
   /// Returns `nil` if the layout must first receive an update list, or if it's already at work.
   mutating func prepare(on environment: LayoutEnvironment) -> Work? {
     if !readsOnlyNamed { due.remove(.recovery) }
+    reentrancy.formUnion(readsOnlyNamed ? [.preparation, .namedPreparation] : .preparation)
     contextsNameElements = nil
-    reentrancy.insert(.preparation)
     due.remove(.endOfWaiting)
     hasWaited = false
     remeasuresItems = false
@@ -258,7 +266,10 @@ extension LayoutCycle {
   }
 
   /// Records a query of the content size, and returns whether it ends `prepare()`.
-  mutating func endPreparing() -> Bool { reentrancy.remove(.preparation) != nil && !isAtWork }
+  mutating func endPreparing() -> Bool {
+    reentrancy.remove(.namedPreparation)
+    return reentrancy.remove(.preparation) != nil && !isAtWork
+  }
 
   /// Begins an update list, and returns whether the list must be applied.
   ///

@@ -45,6 +45,20 @@ import Testing
     }
   }
 
+  // A scroll names the pinned header, which a horizontal layout doesn't have.
+  @Test(arguments: [SettingPlace.afterPrepare, .contentSize])
+  func scrollDirectionSetInAScrollPassChangesInTheNextTurn(place: SettingPlace) {
+    let stage = stage()
+    stage.setUp = {
+      $0.sectionHeadersPinToVisibleBounds = true
+      $0.scrollDirection = .horizontal
+    }
+    place.run(in: stage) { [unowned layout = stage.layout] in layout.scrollDirection = .horizontal }
+    stage.scroll(to: 110)
+    stage.takeTurn()
+    stage.expectFresh()
+  }
+
   @Test(arguments: SettingPlace.allCases)
   func everySettingPlaceIsReachedByACause(place: SettingPlace) {
     let isReached = PassCause.allCases.contains { cause in
