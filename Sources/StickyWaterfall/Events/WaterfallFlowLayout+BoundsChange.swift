@@ -64,7 +64,7 @@ extension WaterfallFlowLayout {
   ///
   /// Cards that are hidden on both screens aren't included. A hidden view shows no stale frame, and
   /// a context names the cards when they appear.
-  func boundsChange(to screen: Screen, in view: UICollectionView) -> BoundsChange {
+  private func boundsChange(to screen: Screen, in view: UICollectionView) -> BoundsChange {
     if let environment = cycle.environment, makeEnvironment(of: view, on: screen) != environment {
       return BoundsChange(screen: screen, elements: nil)
     }
