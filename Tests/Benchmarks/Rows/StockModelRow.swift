@@ -86,7 +86,7 @@ enum StockModelRow {
   private static func screen(_ counts: [Int], _ layout: UICollectionViewFlowLayout) -> Screen {
     layout.headerReferenceSize = CGSize(width: 0, height: 44)
     layout.footerReferenceSize = CGSize(width: 0, height: 30)
-    return Screen(laidOut: FeedController(counts.map(sizes)), layout)
+    return Screen(laidOut: FeedController(counts.map { sizes($0) }), layout)
   }
 
   private static func sizes(_ count: Int) -> [CGSize] {
