@@ -73,8 +73,8 @@ extension Waterfall {
   /// - Complexity: That of `uncoveredCards`.
   func isCovered(item: Int, inSection section: Int, viewport: LengthRange) -> Bool {
     let edge = viewport.start
-    let frame = sections[section].items.frame(of: item, in: sections[section].style)
-    let isPinned = frame.main.start < reach(of: edge, inSection: section)
+    let start = sections[section].items.range(of: item, in: sections[section].style).start
+    let isPinned = start < reach(of: edge, inSection: section)
     return isPinned && !uncoveredCards(inSection: section, edge: edge).contains(item)
   }
 

@@ -13,9 +13,12 @@ extension Array {
 
   /// Appends fillers or removes elements at the end until there are `newCount` elements.
   mutating func setCount(_ newCount: Int, filler: Element) {
-    reserveCapacityGradually(for: newCount)
-    removeLast(Swift.max(0, count - newCount))
-    append(contentsOf: repeatElement(filler, count: newCount - count))
+    if newCount < count {
+      removeLast(count - newCount)
+    } else if newCount > count {
+      reserveCapacityGradually(for: newCount)
+      append(contentsOf: repeatElement(filler, count: newCount - count))
+    }
   }
 
   /// Removes the elements at `removed`, and then inserts fillers at `inserted`.

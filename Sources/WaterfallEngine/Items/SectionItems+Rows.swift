@@ -23,6 +23,18 @@ extension SectionItems {
     return LengthRange(start: rows[row].start, extent: thickness)
   }
 
+  /// Returns the range of a placed item along the cross axis, from the leading edge of the
+  /// container.
+  ///
+  /// - Complexity: O(log r + c), r rows, c items in its row.
+  func crossRange(of item: Int, rules: RowRules) -> LengthRange {
+    let row = rows.row(of: item)
+    let rules = applied(rules)
+    let (lead, gap) = distribution(ofRow: row, rules: rules)
+    let start = (items(ofRow: row).lowerBound..<item).reduce(lead) { $0 + (widths[$1] + gap) }
+    return rules.crossRange(from: start, width: widths[item])
+  }
+
   /// Returns the items of the rows that touch a range of the main axis, with frames, in ascending
   /// order.
   ///
@@ -32,36 +44,23 @@ extension SectionItems {
   ///
   /// - Complexity: O(log r + v), r rows, v items in the rows that touch the range.
   func items(near main: LengthRange, rules: RowRules) -> [(item: Int, frame: AxisRect)] {
+    var found: [(item: Int, frame: AxisRect)] = []
     let rules = applied(rules)
     let start = main.start - rules.overlap
     let first = max(0, rows.indices.partitionPoint { rows[$0].start >= start } - 1)
-    let end = max(first, rows.indices.partitionPoint { rows[$0].start > main.end })
-    return (first..<end).flatMap { row in
-      range(ofRow: row).end >= main.start ? frames(ofRow: row, rules: rules) : []
+    for row in first..<max(first, rows.indices.partitionPoint { rows[$0].start > main.end }) {
+      let range = range(ofRow: row)
+      guard range.end >= main.start else { continue }
+      var (start, gap) = distribution(ofRow: row, rules: rules)
+      for item in items(ofRow: row) {
+        let frame = AxisRect(
+          main: rules.mainRange(ofExtent: slots[item].extent, in: range),
+          cross: rules.crossRange(from: start, width: widths[item]))
+        found.append((item, frame))
+        start += widths[item] + gap
+      }
     }
-  }
-
-  /// Returns the frame of a placed item.
-  ///
-  /// - Complexity: O(log r + c), r rows, c items in its row.
-  func frame(of item: Int, rules: RowRules) -> AxisRect {
-    let row = rows.row(of: item)
-    return frames(ofRow: row, rules: applied(rules))[item - Int(rows[row].first)].frame
-  }
-
-  /// Returns the items of a row, with their frames.
-  ///
-  /// - Complexity: O(c), c items in the row.
-  private func frames(ofRow row: Int, rules: RowRules) -> [(item: Int, frame: AxisRect)] {
-    let range = range(ofRow: row)
-    var (start, gap) = distribution(ofRow: row, rules: rules)
-    return items(ofRow: row).map { item in
-      defer { start += widths[item] + gap }
-      let frame = AxisRect(
-        main: rules.mainRange(ofExtent: slots[item].extent, in: range),
-        cross: rules.crossRange(from: start, width: widths[item]))
-      return (item, frame)
-    }
+    return found
   }
 
   /// Returns the start of a row's first item, and the gap between two items, in points.
@@ -108,7 +107,7 @@ extension SectionItems {
   mutating func placeInRows(through last: Int, rules: RowRules) {
     guard !isPlaced else { return }
     if !rows.areCompared {
-      let areUnequal = rules.unequalSpacing != nil && !areEqual(slots.indices)
+      let areUnequal = rules.unequalItems != nil && !areEqual(slots.indices)
       if rows.setUnequal(areUnequal) { markPlaced(before: 0) }
     }
     let rules = applied(rules)

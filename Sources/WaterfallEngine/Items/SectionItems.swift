@@ -48,17 +48,23 @@ struct SectionItems: Sendable {
   /// Returns the first column that a placed item spans, or `nil` in rows.
   func column(of item: Int) -> Int? { isInRows ? nil : Int(slots[item].column) }
 
-  /// Returns the frame of a placed item, from the start of the items' area.
+  /// Returns the range of a placed item along the main axis, from the start of the items' area.
   ///
   /// - Complexity: O(1), or in rows O(log r + c), r rows, c items in its row.
-  func frame(of item: Int, in style: SectionStyle) -> AxisRect {
-    if let rules = style.rules.rows { return frame(of: item, rules: rules) }
-    return AxisRect(main: slots[item].range, cross: crossRange(of: item, in: tracks(in: style)))
+  func range(of item: Int, in style: SectionStyle) -> LengthRange {
+    guard let rules = style.rules.rows else { return slots[item].range }
+    return rules.mainRange(ofExtent: slots[item].extent, in: lineRange(of: item))
   }
 
   /// Returns the range of a placed item along the main axis, or that of its row.
   func lineRange(of item: Int) -> LengthRange {
     isInRows ? range(ofRow: rows.row(of: item)) : slots[item].range
+  }
+
+  /// Returns the range of a placed item along the cross axis, from the section's leading inset.
+  func crossRange(of item: Int, in style: SectionStyle) -> LengthRange {
+    if let rules = style.rules.rows { return crossRange(of: item, rules: rules) }
+    return crossRange(of: item, in: tracks(in: style))
   }
 
   /// Returns the items near a range of the main axis, with their frames, in ascending order.
@@ -81,7 +87,9 @@ extension SectionItems {
   mutating func move(toRows isInRows: Bool, width: Double) {
     guard isInRows != self.isInRows else { return }
     self.isInRows = isInRows
-    slots = slots.map { ItemSlot(extent: $0.extent, isPreferred: $0.isPreferred) }
+    for item in slots.indices {
+      slots[item] = ItemSlot(extent: slots[item].extent, isPreferred: slots[item].isPreferred)
+    }
     spans = []
     widths = isInRows ? Array(repeating: max(0, width), count: count) : []
     checkpoints = BlockCheckpoints()
@@ -166,9 +174,14 @@ extension SectionItems {
   }
 
   /// Marks the items from `first` on as not placed.
+  mutating func outdate(from first: Int) {
+    outdate(from: first, unchangedSuffix: 0, oldCount: count)
+  }
+
+  /// Marks the items from `first` on as not placed.
   ///
   /// The last `unchangedSuffix` items are unchanged since there were `oldCount` items.
-  mutating func outdate(from first: Int, unchangedSuffix: Int = 0, oldCount: Int = 0) {
+  private mutating func outdate(from first: Int, unchangedSuffix: Int, oldCount: Int) {
     if isInRows {
       // Items that were in columns until now have no rows to remove.
       placedCount = min(

@@ -2,11 +2,6 @@ extension Boundary {
   /// The boundary at the other end of the section.
   var opposite: Boundary { self == .header ? .footer : .header }
 
-  /// Converts a section index between content coordinates and the coordinates of `PinResolver`.
-  ///
-  /// The last footer has the least mirrored index.
-  func mirrored(_ section: Int) -> Int { self == .header ? section : -section }
-
   /// Converts a range between content coordinates and the coordinates of `PinResolver`.
   ///
   /// The conversion is its own inverse. It changes only ranges of footers.

@@ -9,7 +9,7 @@ extension PinResolver {
     return mergeSorted(pinnedSections(changingUntil: other), held.map { [$0] } ?? [])
   }
 
-  private func pinnedSections(changingUntil other: PinResolver) -> [Int] {
+  private func pinnedSections(changingUntil other: PinResolver) -> ArraySlice<Int> {
     let (low, high) = (min(edge, other.edge), max(edge, other.edge))
     // The other viewport may have space for more or fewer headers in the stack.
     let holdsAsMany = stackEnd == other.stackEnd

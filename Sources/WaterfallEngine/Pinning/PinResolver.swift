@@ -24,7 +24,7 @@ struct PinResolver {
   private(set) var stackEnd: Int
   /// The rank of the last pinned header of a stack, or `nil` if none is pinned or in other scopes.
   private(set) var lastPinnedRank: Int?
-  /// The mirrored indexes of the sections whose headers can be displaced in the scope, ascending.
+  /// The sections whose headers can be displaced in the scope, ascending.
   private let sections: [Int]
   private let stackOffsets: [Length]
   /// The number of levels that cards use, below the levels of headers.
@@ -61,22 +61,29 @@ struct PinResolver {
 
   /// Returns the rank of a section's header, or `nil` if the header can't be displaced.
   func rank(ofSection section: Int) -> Int? {
-    let mirrored = boundary.mirrored(section)
-    let rank = sections.lowerBound(of: mirrored)
-    return rank < rankCount && sections[rank] == mirrored ? rank : nil
+    guard waterfall.sections[section].metrics[boundary].pinsWhereItIs else { return nil }
+    let index = sections.lowerBound(of: section)
+    guard index < rankCount, sections[index] == section else { return nil }
+    return boundary == .header ? index : rankCount - 1 - index
   }
 
-  func section(atRank rank: Int) -> Int { boundary.mirrored(sections[rank]) }
+  func section(atRank rank: Int) -> Int {
+    sections[boundary == .header ? rank : rankCount - 1 - rank]
+  }
 
   /// Returns the sections of the specified ranks, ascending.
-  func sections(atRanks ranks: Range<Int>) -> [Int] {
-    ranks.map(section(atRank:)).sorted()
+  func sections(atRanks ranks: Range<Int>) -> ArraySlice<Int> {
+    boundary == .header
+      ? sections[ranks]
+      : sections[(rankCount - ranks.upperBound)..<(rankCount - ranks.lowerBound)]
   }
 
   /// Returns the extent that the pinned headers before a rank take up in a stack, or 0 in other
   /// scopes.
   func stackOffset(beforeRank rank: Int) -> Length {
-    rules.scope.stacks ? stackOffsets[rank] : 0
+    guard rules.scope.stacks else { return 0 }
+    return boundary == .header
+      ? stackOffsets[rank] : stackOffsets[rankCount] - stackOffsets[rankCount - rank]
   }
 
   /// Returns the first rank that satisfies the predicate.

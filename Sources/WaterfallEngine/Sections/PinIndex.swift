@@ -5,19 +5,23 @@
 /// deleting items doesn't change the index.
 struct PinIndex: Sendable {
   /// The pinned headers, or the pinned footers, of all sections.
-  ///
-  /// The section indexes of footers are negative, because `PinResolver` mirrors footers.
   struct List: Equatable, Sendable {
-    /// The mirrored indexes of the sections that have a pinned element, ascending.
+    /// The sections that have a pinned element, ascending.
     private(set) var sections: [Int] = []
-    /// The mirrored indexes of the sections whose pinned element takes up space in a stack,
-    /// ascending.
+    /// The sections whose pinned element takes up space in a stack, ascending.
     ///
     /// A stack ignores the other pinned elements.
     private(set) var stack: [Int] = []
     /// The extent that a stack takes up before each of its elements, and at the end the stack's
     /// total extent.
     private(set) var stackOffsets: [Length] = [0]
+
+    /// Removes `section` and all later sections from the list.
+    mutating func truncate(toSection section: Int) {
+      sections.removeSubrange(sections.lowerBound(of: section)...)
+      stack.removeSubrange(stack.lowerBound(of: section)...)
+      stackOffsets.removeSubrange((stack.count + 1)...)
+    }
 
     mutating func append(_ section: Int, _ metrics: BoundaryMetrics) {
       guard metrics.pinsWhereItIs else { return }
@@ -31,21 +35,37 @@ struct PinIndex: Sendable {
 
   private(set) var headers = List()
   private(set) var footers = List()
-  /// The extent of the longest header or footer that pins.
+  /// An upper bound for the extents of all headers and footers that pin.
   private(set) var longest: Length = 0
-
-  /// Creates the index of all sections.
-  ///
-  /// - Complexity: O(s) for s sections.
-  init(_ sections: [WaterfallSection] = []) {
-    for section in sections.indices {
-      headers.append(section, sections[section].style.metrics.header)
-      longest = max(longest, sections[section].style.longestPin)
-    }
-    for section in sections.indices.reversed() {
-      footers.append(-section, sections[section].style.metrics.footer)
-    }
-  }
+  /// The number of leading sections that the index covers.
+  private var knownCount = 0
 
   subscript(boundary: Boundary) -> List { boundary == .header ? headers : footers }
+
+  /// Removes `section` and all later sections from the index.
+  ///
+  /// The caller doesn't need this if headers and footers are unchanged.
+  mutating func truncate(toSection section: Int) {
+    guard section < knownCount else { return }
+    knownCount = section
+    headers.truncate(toSection: section)
+    footers.truncate(toSection: section)
+  }
+
+  /// Adds the sections that the index doesn't cover yet.
+  ///
+  /// - Complexity: O(n) for n added sections.
+  mutating func update(with sections: [WaterfallSection]) {
+    // The bound still includes removed sections until the index is rebuilt from the first section.
+    // A bound that is too large costs a search a few more steps. Lowering it would require a pass
+    // through all sections.
+    if knownCount == 0 { longest = 0 }
+    for section in knownCount..<sections.count {
+      let style = sections[section].style
+      headers.append(section, style.metrics.header)
+      footers.append(section, style.metrics.footer)
+      longest = max(longest, style.longestPin)
+    }
+    knownCount = sections.count
+  }
 }

@@ -85,7 +85,8 @@ extension Waterfall {
   /// Updates the origins and indexes after sections changed, except for the first `count` sections.
   mutating func recordSections(keeping count: Int) {
     origins.setCount(sections.count + 1, filler: 0)
-    pinsAreStale = true
+    pins.truncate(toSection: count)
+    itemCounts.setCount(sections.count + 1, filler: 0)
     outdateOrigins(from: count)
   }
 }

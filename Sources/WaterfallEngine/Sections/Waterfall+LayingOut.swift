@@ -79,7 +79,7 @@ extension Waterfall {
     if old.metrics.header != style.metrics.header
       || old.metrics.footer != style.metrics.footer
     {
-      pinsAreStale = true
+      pins.truncate(toSection: section)
     }
     outdateOrigins(from: section)
   }
@@ -140,18 +140,18 @@ extension Waterfall {
 
   /// Updates the origins of the first `count` sections, and the end of the last of them.
   private mutating func updateOrigins(upTo count: Int) {
+    guard currentOriginCount < count else { return }
     if currentOriginCount == 0 { overhang = 0 }
-    while currentOriginCount < count {
-      let index = currentOriginCount
+    for index in currentOriginCount..<count {
       placeItems(of: index)
       // This limit leaves room for further sums after an absurdly long section.
       origins[index + 1] = min(origins[index] + sections[index].extent, LengthRange.farthest)
+      itemCounts[index + 1] = itemCounts[index] + sections[index].items.count
       overhang = max(overhang, sections[index].overhang)
-      currentOriginCount += 1
     }
-    guard hasCurrentOrigins, pinsAreStale else { return }
-    pins = PinIndex(sections)
-    pinsAreStale = false
+    currentOriginCount = count
+    guard hasCurrentOrigins else { return }
+    pins.update(with: sections)
   }
 
   /// The number of items to place before checking the limit again, about as many as a screen shows.

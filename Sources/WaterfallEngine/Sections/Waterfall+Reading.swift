@@ -50,8 +50,10 @@ extension Waterfall {
   /// - Complexity: O(1), or O(log r) in r rows.
   package func frame(ofItem item: Int, inSection section: Int) -> AxisRect {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
-    let style = sections[section].style
-    return answered(sections[section].items.frame(of: item, in: style), inSection: section)
+    let (items, style) = (sections[section].items, sections[section].style)
+    let frame = AxisRect(
+      main: items.range(of: item, in: style), cross: items.crossRange(of: item, in: style))
+    return answered(frame, inSection: section)
   }
 
   /// Converts an item's frame to content coordinates, and aligns its origin to a device pixel.

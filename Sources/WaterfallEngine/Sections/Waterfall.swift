@@ -20,7 +20,7 @@
   package var stacksItems = false
 
   @usableFromInline var sections: [WaterfallSection] = []
-  /// The number of leading sections whose extents are up to date in `origins`.
+  /// The number of leading sections whose extents are up to date in `origins` and `itemCounts`.
   var currentOriginCount = 0
   /// The greatest distance that any element reaches out of its section, or 0 without negative
   /// insets.
@@ -28,18 +28,18 @@
 
   /// The start of each section, followed by the end of the last one.
   var origins: [Length] = [0]
-  /// The index of headers and footers that pin, up to date when all origins are.
+  /// The number of items before each section, followed by the number of all items.
+  ///
+  /// It's up to date when the origins are.
+  var itemCounts = [0]
+  /// The index of headers and footers that pin, updated together with the origins.
   var pins = PinIndex()
-  /// Whether a header or footer has changed since the index was created.
-  var pinsAreStale = false
 
   /// Creates an empty layout.
   package init() {}
 
   /// The number of items in all sections.
-  ///
-  /// - Complexity: O(s) for s sections.
-  var itemCount: Int { sections.indices.reduce(0) { $0 + sections[$1].items.count } }
+  var itemCount: Int { itemCounts[sections.count] }
 
   /// The number of sections.
   package var sectionCount: Int { sections.count }

@@ -42,10 +42,14 @@ extension Waterfall {
     guard element == nil || !rules.scope.staysInSection,
       let index = pinIndex(boundary, overSection: section, scope: rules.scope)
     else { return 0 }
-    let pinned = boundary.mirrored(pins[boundary].sections(in: rules.scope)[index])
-    let own = sections[pinned].metrics[boundary].visiblePinnedExtent
+    let list = pins[boundary]
+    let own = sections[list.sections(in: rules.scope)[index]].metrics[boundary].visiblePinnedExtent
     guard rules.scope.stacks else { return max(0, offset + own) }
-    let cover = offset + pins[boundary].stackOffsets[index] + own
+    let others =
+      boundary == .header
+      ? list.stackOffsets[index]
+      : list.stackOffsets[list.stack.count] - list.stackOffsets[index + 1]
+    let cover = offset + others + own
     return cover < visible ? max(0, cover) : 0
   }
 
@@ -77,9 +81,10 @@ extension Waterfall {
     _ boundary: Boundary, overSection section: Int, scope: PinScope
   ) -> Int? {
     let pinned = pins[boundary].sections(in: scope)
-    let mirrored = boundary.mirrored(section)
-    let index = pinned.lowerBound(of: mirrored + 1) - 1
-    guard index >= 0, !scope.staysInSection || pinned[index] == mirrored else { return nil }
-    return index
+    let next = pinned.lowerBound(of: section)
+    if next < pinned.count, pinned[next] == section { return next }
+    guard !scope.staysInSection else { return nil }
+    let index = boundary == .header ? next - 1 : next
+    return pinned.indices.contains(index) ? index : nil
   }
 }

@@ -22,9 +22,11 @@ struct PlacingRules: Equatable, Sendable {
     guard let layout = metrics.automatic, layout.rule == .rows else { return }
     rows = RowRules(
       container: layout.container, extent: tracks.availableExtent, lineSpacing: lineSpacing,
-      unequalSpacing: layout.container.isHorizontal ? metrics.specifiedLineSpacing : nil,
-      unequalLineSpacing: Self.bounded(metrics.columnSpacing), pixels: layout.pixels,
-      alignment: metrics.rowAlignment,
+      unequalItems: layout.container.isHorizontal
+        ? RowSpacing(
+          items: metrics.specifiedLineSpacing, lines: Self.bounded(metrics.columnSpacing))
+        : nil,
+      pixels: layout.pixels, alignment: metrics.rowAlignment,
       itemAlignment: metrics.rowItemAlignment,
       centersOnlyItem: layout.centersOnlyItem)
   }

@@ -12,11 +12,8 @@ struct RowRules: Equatable, Sendable {
   ///
   /// With a negative gap, rows overlap.
   var lineSpacing: Length
-  /// The minimum gap between two items of different sizes, or `nil` unless the section scrolls
-  /// horizontally.
-  var unequalSpacing: Double?
-  /// The gap between two rows of items of different sizes.
-  var unequalLineSpacing: Length = 0
+  /// The spacing if the items have different sizes and the section scrolls horizontally, or `nil`.
+  var unequalItems: RowSpacing?
   /// The pixels of the screen.
   var pixels: PixelGrid
   /// The distribution of a row's items.
@@ -37,11 +34,11 @@ struct RowRules: Equatable, Sendable {
   ///                                           10        10                50     50 or more
   ///                                          ┌──┐      ┌──┐              ┌──┐
   var forUnequalItems: RowRules {
-    guard let unequalSpacing else { return self }
+    guard let unequalItems else { return self }
     var rules = self
     rules.container = ColumnContainer(
-      extent: container.extent, spacing: unequalSpacing, isHorizontal: true)
-    rules.lineSpacing = unequalLineSpacing
+      extent: container.extent, spacing: unequalItems.items, isHorizontal: container.isHorizontal)
+    rules.lineSpacing = unequalItems.lines
     return rules
   }
 
@@ -113,4 +110,14 @@ struct RowRules: Equatable, Sendable {
     let isClose = latest >= 0 && start - latest <= PixelGrid.lengthsPerPixel
     return LengthRange(start: isClose ? min(start, latest) : start, extent: width)
   }
+}
+
+/// The gaps in and between rows.
+struct RowSpacing: Equatable, Sendable {
+  /// The minimum gap between two items of a row, in points as specified.
+  var items: Double
+  /// The gap between two rows.
+  ///
+  /// With a negative gap, rows overlap.
+  var lines: Length
 }

@@ -20,8 +20,8 @@ struct RowStage {
       container: ColumnContainer(
         extent: availableWidth, spacing: spacing, isHorizontal: isHorizontal),
       extent: pixels.length(availableWidth), lineSpacing: pixels.length(lineSpacing),
-      unequalSpacing: isHorizontal ? lineSpacing : nil,
-      unequalLineSpacing: pixels.length(spacing), pixels: pixels)
+      unequalItems: isHorizontal
+        ? RowSpacing(items: lineSpacing, lines: pixels.length(spacing)) : nil, pixels: pixels)
   }
 
   /// Lays out items with these sizes, in points: the width, then the height.
@@ -50,7 +50,12 @@ struct RowStage {
   }
 
   /// Returns the frame of an item that is placed.
-  func frame(_ item: Int) -> AxisRect { items.frame(of: item, rules: rules) }
+  func frame(_ item: Int) -> AxisRect {
+    let extent = items.metrics(of: item).extent
+    return AxisRect(
+      main: rules.mainRange(ofExtent: extent, in: items.lineRange(of: item)),
+      cross: items.crossRange(of: item, rules: rules))
+  }
 
   /// The frames of a vertical layout in points: x, y, width, height.
   var frames: [[Double]] {
@@ -64,7 +69,7 @@ struct RowStage {
   var referenceRows: ReferenceRows {
     ReferenceRows(
       container: rules.container, extent: rules.extent, lineSpacing: rules.lineSpacing,
-      unequal: rules.unequalSpacing.map { ($0, rules.unequalLineSpacing) }, pixels: rules.pixels,
+      unequal: rules.unequalItems.map { ($0.items, $0.lines) }, pixels: rules.pixels,
       centersOnlyItem: rules.centersOnlyItem,
       alignment: rules.alignment, itemAlignment: rules.itemAlignment)
   }

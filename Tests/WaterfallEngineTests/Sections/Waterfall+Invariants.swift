@@ -40,7 +40,7 @@ extension WaterfallSection {
   /// Returns the items whose frames differ from the reference.
   fileprivate func misplacedItems(in rows: ReferenceRows, at section: Int) -> [InvariantViolation] {
     let frames = rows.frames(of: (0..<items.count).map(items.metrics(of:)))
-    return frames.indices.filter { items.frame(of: $0, in: style) != frames[$0] }
+    return frames.indices.filter { items.range(of: $0, in: style) != frames[$0].main }
       .map { .position(section: section, item: $0) }
   }
 }
