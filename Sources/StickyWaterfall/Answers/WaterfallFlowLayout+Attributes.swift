@@ -65,7 +65,9 @@ extension WaterfallFlowLayout {
     }
     bringUpToDateForLookup()
     if !cycle.isBeforeList, let attributes = attributes(of: id, at: indexPath) { return attributes }
-    return bareItem(at: indexPath)
+    // UIKit has crashed if a layout returned `nil` for an item that the collection view counts
+    // (facts 1.10).
+    return collectionView?.counts(id) == true ? attributesClass.init(forCellWith: indexPath) : nil
   }
 
   /// Returns the attributes of a header, a footer, or a background.
@@ -75,7 +77,7 @@ extension WaterfallFlowLayout {
     bringUpToDateForLookup()
     guard let id = ElementID(elementKind: kind, at: indexPath) else { return nil }
     // Before the list of a batch update, the collection view must still have the section.
-    if cycle.isBeforeList, id.section >= collectionView?.numberOfSections ?? 0 { return nil }
+    if cycle.isBeforeList, collectionView?.counts(id) != true { return nil }
     if id.kind.isDecoration, !decorations.contains(id.kind) { return nil }
     return attributes(of: id, at: indexPath)
   }
@@ -102,16 +104,6 @@ extension WaterfallFlowLayout {
     else { return }
     if isRegistered { decorations.insert(kind) } else { decorations.remove(kind) }
     invalidate(.nothing)
-  }
-
-  /// Returns attributes for an item that the collection view counts and the layout doesn't have.
-  ///
-  /// UIKit has crashed if a layout returned `nil` for such an index path (facts 1.10).
-  private func bareItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let collectionView, 0..<collectionView.numberOfSections ~= indexPath.section,
-      0..<collectionView.numberOfItems(inSection: indexPath.section) ~= indexPath.item
-    else { return nil }
-    return attributesClass.init(forCellWith: indexPath)
   }
 }
 

@@ -82,3 +82,11 @@ extension Waterfall {
       && 0..<itemCount(inSection: indexPath.section) ~= indexPath.item
   }
 }
+
+extension UICollectionView {
+  /// Returns whether the collection view counts an item, or the section of another element.
+  func counts(_ element: ElementID) -> Bool {
+    guard element.section < numberOfSections else { return false }
+    return element.kind.item.map { $0 < numberOfItems(inSection: element.section) } ?? true
+  }
+}

@@ -101,11 +101,3 @@ extension [ElementID] {
     compactMap { $0.boundary == boundary ? $0.indexPath : nil }
   }
 }
-
-extension UICollectionView {
-  /// Returns whether the collection view counts an item, or the section of another element.
-  fileprivate func counts(_ element: ElementID) -> Bool {
-    guard element.section < numberOfSections else { return false }
-    return element.kind.item.map { $0 < numberOfItems(inSection: element.section) } ?? true
-  }
-}
