@@ -5,8 +5,8 @@ extension PinResolver {
   /// The result can include neighbors whose state doesn't differ, because the search looks at whole
   /// sections.
   func sections(changingUntil other: PinResolver) -> [Int] {
-    let held = overscrollSection ?? other.overscrollSection
-    return mergeSorted(pinnedSections(changingUntil: other), held.map { [$0] } ?? [])
+    let held = overscrollSections.isEmpty ? other.overscrollSections : overscrollSections
+    return mergeSorted(pinnedSections(changingUntil: other), held)
   }
 
   private func pinnedSections(changingUntil other: PinResolver) -> ArraySlice<Int> {
@@ -30,8 +30,11 @@ extension PinResolver {
   /// content coordinates, ascending.
   func sections(displacedInto range: LengthRange) -> [Int] {
     let displaced = sections(atRanks: ranks(displacedInto: boundary.mirrored(range)))
-    return mergeSorted(displaced, overscrollSection.map { [$0] } ?? [])
+    return mergeSorted(displaced, overscrollSections)
   }
+
+  /// The section of the header that the overscroll options affect now, or none.
+  var overscrollSections: [Int] { overscrollSection.map { [$0] } ?? [] }
 
   /// Returns the ranks whose headers may be displaced to a position that touches `range`.
   ///

@@ -12,7 +12,12 @@ extension Waterfall {
     var elements: [LayoutElement] = []
     for boundary in Boundary.allCases {
       let resolver = PinResolver(boundary, of: self, viewport: viewport, rules: rules)
-      let displaced = resolver.sections(displacedInto: rect.main.clampedToLimits)
+      // In the `section` scope, an element never leaves its section, and the search includes the
+      // sections that `rect` touches anyway.
+      let displaced =
+        rules.scope.staysInSection
+        ? resolver.overscrollSections
+        : resolver.sections(displacedInto: rect.main.clampedToLimits)
       for section in mergeSorted(touched, displaced) {
         guard let element = element(ofSection: section, on: resolver),
           element.frame.intersects(rect)
