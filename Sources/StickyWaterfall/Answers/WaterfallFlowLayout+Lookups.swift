@@ -22,11 +22,9 @@ extension WaterfallFlowLayout {
     bringUpToDateForLookup()
     let screen = makeScreen()
     let pinned = placedEngine().pinnedElements(viewport: screen.viewport, rules: screen.rules)
-    let isFooter = { (element: LayoutElement) in element.id.boundary == .footer ? 1 : 0 }
-    return pinned.sorted {
-      ($0.id.section, isFooter($0)) < ($1.id.section, isFooter($1))
-    }.compactMap { element in
-      element.id.elementKind.map { PinnedElement(kind: $0, indexPath: element.id.indexPath) }
+    let position = { (id: ElementID) in (id.section, id.boundary == .header ? 0 : 1) }
+    return pinned.map(\.id).sorted { position($0) < position($1) }.compactMap { id in
+      id.elementKind.map { PinnedElement(kind: $0, indexPath: id.indexPath) }
     }
   }
 

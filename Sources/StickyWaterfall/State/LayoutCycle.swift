@@ -11,6 +11,9 @@ import WaterfallEngine
 ///
 /// The delegate, `onDiagnostic`, or a subclass can invalidate the layout during the work. If each
 /// query caused another invalidation, a pass that did this work, too, would never end.
+///
+/// It isn't copyable. Otherwise, the compiler copies all of its sets to read one flag, in each
+/// scroll step.
 struct LayoutCycle: ~Copyable {
   /// The calls to the layout that haven't returned yet.
   ///

@@ -133,14 +133,15 @@ struct PassBudget {
       restlessElements = []
       if environment == nil { triedEnvironments = [] }
     }
-    let isEarly = 1...Self.restlessLimit ~= restlessTurns
+    let isLate = restlessTurns > Self.restlessLimit
+    let isEarly = restlessTurns > 0 && !isLate
     let tries = environment.map { isEarly || mayTry($0) } ?? false
     if tries, let environment { triedEnvironments.append(environment) }
     let refusals = Refusals(
-      sizes: restlessTurns > Self.restlessLimit ? [] : refusedSizes,
-      includeEverything: refusesEverything, includeEnvironment: tries)
-    let startsSpent = restlessTurns > Self.restlessLimit && refusesEverything && !tries
-    count = startsSpent ? Self.limit : 0
+      sizes: isLate ? [] : refusedSizes, includeEverything: refusesEverything,
+      includeEnvironment: tries)
+    // The next turn then carries out the refused invalidation, and nothing else.
+    count = isLate && refusesEverything && !tries ? Self.limit : 0
     causedPasses = 0
     isRestless = false
     refusedSizes = []

@@ -115,7 +115,7 @@ extension LayoutEnvironment {
   static let room = LayoutEnvironment(300)
   static let otherWidth = LayoutEnvironment(400)
 
-  private init(_ extent: Double) {
+  init(_ extent: Double) {
     self.init(
       container: LayoutContainer(extent: extent, pixels: PixelGrid(scale: 1)), viewExtent: extent,
       axes: LayoutAxes())

@@ -50,7 +50,7 @@ import WaterfallEngine
     budget.didUseSize(of: element)
     let isTriedAgain = budget.refuse(size(164, from: 170), of: element)
     let refused = budget.endTurn(refusing: nil)
-    #expect(!isTriedAgain && refused.sizes.isEmpty == true)
+    #expect(!isTriedAgain && refused.sizes.isEmpty)
     #expect(!budget.allows(size(164, from: 170), of: element))
     #expect(budget.allows(size(164, from: 50), of: element))
     budget.forgetElements()
@@ -70,7 +70,7 @@ import WaterfallEngine
     _ = budget.refuse(size(170, from: 50), of: element)
     budget.forgetElements()
     let refused = budget.endTurn(refusing: nil)
-    #expect(refused.sizes.isEmpty == true && refused.includeEverything == true)
+    #expect(refused.sizes.isEmpty && refused.includeEverything)
   }
 
   // A cell that a prefetch asks in each turn, for example.
@@ -118,17 +118,17 @@ import WaterfallEngine
 
   @Test func environmentIsTriedOnceAfterFourRestlessTurns() {
     var budget = PassBudget()
-    func tries(_ widths: [CGFloat]) -> [Bool] {
+    func tries(_ widths: [Double]) -> [Bool] {
       widths.map { width in
         budget.beginTurn(passes: 1)
-        return budget.endTurn(refusing: .width(width)).includeEnvironment
+        return budget.endTurn(refusing: LayoutEnvironment(width)).includeEnvironment
       }
     }
     let alternating = tries([320, 260, 320, 260, 260, 320])
     #expect(alternating == [true, true, true, true, false, false])
     let new = tries([300, 300, 1, 2, 3, 4])
     #expect(new == [true, false, true, true, true, false])
-    let quiet = budget.endTurn(refusing: .width(260))
+    let quiet = budget.endTurn(refusing: LayoutEnvironment(260))
     #expect(!quiet.includeEnvironment)
     _ = budget.endTurn(refusing: nil)
     let afterRest = tries([260])
@@ -143,17 +143,6 @@ extension PassBudget {
       didCausePass()
       didBeginPass()
     }
-  }
-}
-
-extension LayoutEnvironment {
-  /// Returns the environment of a view with a width.
-  @MainActor fileprivate static func width(_ width: CGFloat) -> LayoutEnvironment {
-    let layout = WaterfallFlowLayout()
-    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    return LayoutEnvironment(
-      of: view, size: CGSize(width: width, height: 100), insets: .zero, for: layout,
-      old: PixelGrid(scale: 1))
   }
 }
 
