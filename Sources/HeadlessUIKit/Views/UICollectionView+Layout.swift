@@ -39,8 +39,9 @@ extension UICollectionView {
     verifyAttributes()
   }
 
-  /// Queries the layout about the bounds with a clamped offset if the offset is outside the
-  /// content.
+  /// Asks the layout whether the bounds invalidate it after the offset is clamped to the content.
+  ///
+  /// Does nothing if the offset is already in the content.
   ///
   /// The offset itself doesn't change. UIKit does this after a change of the content size, and
   /// before the view leaves its superview.

@@ -123,9 +123,9 @@ struct PresentedState {
     lookUp = lookUp ?? (offset, isInRange)
   }
 
-  /// Returns whether an offset was in the scrollable range before lookups did work.
+  /// Returns whether an offset was in the scrollable range before a lookup updated the layout.
   ///
-  /// Returns `nil` if no lookup did work, or if the app has scrolled since then. UIKit doesn't
+  /// Returns `nil` if no lookup updated it, or if the app has scrolled since then. UIKit doesn't
   /// report a scroll while an invalidation waits for its pass (facts 13.11), so the offsets are
   /// compared.
   func wasInRange(at offset: CGPoint) -> Bool? {

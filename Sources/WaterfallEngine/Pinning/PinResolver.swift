@@ -13,7 +13,7 @@ struct PinResolver {
   let waterfall: Waterfall
   let boundary: Boundary
   let rules: PinRules
-  /// The position where headers pin, not including the extent of a stack.
+  /// The position where a header pins if no other header is stacked before it.
   let edge: Length
   /// The distance by which the visible range starts before the start of the content.
   let overscroll: Length

@@ -8,7 +8,7 @@ import Testing
     UIKitReport(severity: .advice, name: "HeadlessUIKit", reason: reason)
   }
 
-  @Test func adviceThatDiffersInNumbersIsOneLine() {
+  @Test func adviceThatDiffersOnlyInNumbersIsPrintedOnce() {
     var tally = AdviceTally()
     #expect(tally.isEmpty)
     for item in 0..<1000 { tally.add(advice("Rows left cell [0, \(item)] at (-1.5 \(item)) out")) }

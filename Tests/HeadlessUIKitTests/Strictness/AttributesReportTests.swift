@@ -181,7 +181,7 @@ import Testing
     #expect(all.first?.name == "CALayerInvalidGeometry")
   }
 
-  @Test func contentSizeThatDoesNotCoverItemsIsAdvised() {
+  @Test func contentSizeSmallerThanItemsIsReported() {
     let layout = AlteredList()
     layout.contentSize = { CGSize(width: $0.width, height: 120) }
     let all = ReportLog.reports(of: layout)
