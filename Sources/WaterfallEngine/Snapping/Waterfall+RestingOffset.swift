@@ -69,7 +69,7 @@ extension Waterfall {
   /// Each step of the search doubles the range of the step before it.
   private func snapOffset(from offset: Length, isForward: Bool, _ rules: SnapRules) -> Length? {
     let insets = snapInsets(rules)
-    // The largest distance between a snap position and the content.
+    // A snap position is at most this far outside the content.
     let reach = overhang + PixelGrid.lengthsPerPixel
     let (first, last) = (-reach - insets.end, sectionsEnd + reach - insets.start)
     // An offset far outside the content moves to the nearest end of the content first. Otherwise,
