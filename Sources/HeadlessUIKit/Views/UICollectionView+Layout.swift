@@ -32,20 +32,18 @@ extension UICollectionView {
       runPass()
       if queriesAtRest && !pending.isNeeded && contentSize != oldSize {
         queriesAtRest = false
-        queryAtRest()
+        announceClampedBounds()
       }
     } while pending.isNeeded
     prefetchAhead()
     verifyAttributes()
   }
 
-  /// Asks the layout whether the bounds invalidate it after the offset is clamped to the content.
-  ///
-  /// Does nothing if the offset is already in the content.
+  /// Announces the bounds with a clamped offset to the layout if the offset is outside the content.
   ///
   /// The offset itself doesn't change. UIKit does this after a change of the content size, and
   /// before the view leaves its superview.
-  func queryAtRest() {
+  func announceClampedBounds() {
     let rest = clampedOffset(contentOffset)
     guard !isOffsetInRange, !isTracking, !isDecelerating,
       !sizeChanged, !clampsAfterPass

@@ -164,7 +164,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open override func removeFromSuperview() {
-    if superview != nil { queryAtRest() }
+    if superview != nil { announceClampedBounds() }
     super.removeFromSuperview()
   }
 
