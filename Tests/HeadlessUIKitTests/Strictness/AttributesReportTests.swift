@@ -152,7 +152,7 @@ import Testing
     #expect(found.first?.severity == severity)
   }
 
-  @Test func reloadInsideAQueryIsAdvised() {
+  @Test func reloadInsideAQueryCausesAdvice() {
     let layout = AlteredList()
     layout.duringQuery = { $0.collectionView?.reloadData() }
     #expect(Set(ReportLog.reports(of: layout, [30]).map(\.severity)) == [.advice])
@@ -181,7 +181,7 @@ import Testing
     #expect(all.first?.name == "CALayerInvalidGeometry")
   }
 
-  @Test func contentSizeSmallerThanItemsIsReported() {
+  @Test func contentSizeSmallerThanItemsCausesAdvice() {
     let layout = AlteredList()
     layout.contentSize = { CGSize(width: $0.width, height: 120) }
     let all = ReportLog.reports(of: layout)

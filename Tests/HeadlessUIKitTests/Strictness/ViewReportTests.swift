@@ -47,7 +47,7 @@ import Testing
     #expect(found.reason.hasPrefix("Expected dequeued view to be returned"))
   }
 
-  @Test func missingSupplementaryMethodIsAdvisedOnce() {
+  @Test func missingSupplementaryMethodCausesAdviceOnce() {
     let stage = CollectionStage(ListLayout(headerHeight: 20))
     let source = HeaderlessSource()
     stage.view.dataSource = source

@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func newCountsWithoutListAppearAfterScrollOrTurn(scrolls: Bool) {
+  func insertionWithoutListAppearsAfterScrollOrTurn(scrolls: Bool) {
     let stage = stage([8], options: { $0.updateLists = .ofMovements })
     stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
     #expect(!stage.viewDifferences().isEmpty)

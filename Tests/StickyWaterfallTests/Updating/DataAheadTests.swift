@@ -33,7 +33,7 @@ import WaterfallEngine
   }
 
   @Test(arguments: [false, true])
-  func rotationWithLessDataWaitsForTheReloadOrATurn(isReloaded: Bool) {
+  func rotationWithFewerItemsWaitsForReloadOrTurn(isReloaded: Bool) {
     let screen = screen(30)
     screen.controller.counts = [27]
     rotate(screen)
