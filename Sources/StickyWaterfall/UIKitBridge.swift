@@ -82,19 +82,6 @@ extension UIScrollView {
   }
 }
 
-extension UICollectionView {
-  /// Whether the data source has no method that makes headers and footers.
-  var hasNoSupplementaryMethod: Bool {
-    #if canImport(UIKit)
-    let method = #selector(
-      (any UICollectionViewDataSource).collectionView(_:viewForSupplementaryElementOfKind:at:))
-    return dataSource?.responds(to: method) == false
-    #else
-    return lacksSupplementaryMethod
-    #endif
-  }
-}
-
 /// Work in the next turn of the main run loop, also while content scrolls.
 ///
 /// If it's released before that turn, it does nothing.

@@ -195,7 +195,7 @@ static NSInteger nameEveryCase(void) {
         + SWFUpdateAnimationSlide + SWFDiagnosticKindLength + SWFDiagnosticKindInsets
         + SWFDiagnosticKindColumnCount + SWFDiagnosticKindColumnSpan
         + SWFDiagnosticKindItemWidth + SWFDiagnosticKindDelegate
-        + SWFDiagnosticKindSupplementaryView + SWFDiagnosticKindPreferredSize
+        + SWFDiagnosticKindPreferredSize
         + SWFDiagnosticKindChangingSize;
 }
 

@@ -41,14 +41,6 @@ extension UICollectionView {
     return view
   }
 
-  /// Whether the data source lacks the method that creates headers and footers.
-  ///
-  /// UIKit calls `responds(to:)`, which doesn't exist in plain Swift. Here, the collection view
-  /// notices when it first needs such a view. The next reload resets this property.
-  public var lacksSupplementaryMethod: Bool {
-    reportedMissing.contains { $0.category == .supplementaryView }
-  }
-
   private func logMissingView(of element: LayoutElement) {
     guard reportedMissing.insert(element).inserted else { return }
     UIKitReports.advise(

@@ -29,9 +29,6 @@ final class DelegateCalls {  // check-item-loop: looks up
   /// The methods that the delegate doesn't implement, as far as the layout has called them.
   private var missing: SectionMethods = []
 
-  /// Whether the data source can't provide headers and footers.
-  private(set) lazy var hasNoSupplementaryMethod = view.hasNoSupplementaryMethod
-
   /// Whether a delegate is set whose size methods the layout can't call.
   private(set) lazy var hasUnknownDelegate = view.delegate.map { !Self.mayHaveSizes($0) } ?? false
 

@@ -73,8 +73,6 @@ final class SectionReader {
     var specified = own.section[boundary]
     specified.extent.answer(points: calls.size(of: boundary, section).map(axes.main))
     specified.insets.answer(calls.inset(of: boundary, section).map(axes.specified))
-    // UIKit shows nothing there and doesn't log it.
-    specified.isNeverMade = specified.extent.value > 0 && calls.hasNoSupplementaryMethod
     queryPins(of: boundary, ofSection: section, &specified)
     return specified
   }

@@ -62,8 +62,6 @@ extension WaterfallFlowLayout {
     /// A delegate that doesn't conform to `UICollectionViewDelegateFlowLayout`, while neither
     /// `itemSize` nor `estimatedItemSize` was set.
     case delegate
-    /// A header or footer for which the data source has no method.
-    case supplementaryView
     /// A preferred size that the layout can't use.
     case preferredSize
     /// A preferred size that changes in every layout pass.
@@ -93,7 +91,6 @@ extension WaterfallFlowLayout.DiagnosticKind {
     case .columnSpan: self = .columnSpan
     case .itemWidth: self = .itemWidth
     case .delegate: self = .delegate
-    case .supplementaryView: self = .supplementaryView
     case .preferredSize: self = .preferredSize
     case .changingSize: self = .changingSize
     }

@@ -84,12 +84,6 @@ extension InputIssue {
         "The delegate doesn't conform to UICollectionViewDelegateFlowLayout, so the layout doesn't "
           + "query it for sizes", "Using 50 x 50 points for each item",
         "Declare the conformance, or set itemSize or columnCount")
-    case .neverMade(let boundary):
-      Report(
-        .supplementaryView,
-        "The layout has a \(boundary.word)\(ending), but the data source doesn't implement "
-          + "viewForSupplementaryElementOfKind", "Leaving its space empty",
-        "Implement the method, or set the size of the \(boundary.word) to 0")
     case .otherWidth(let width, let used):
       Report(
         .preferredSize,

@@ -40,8 +40,6 @@
   package enum ViewProblem: Equatable, Sendable {
     /// A delegate whose size methods the layout can't call.
     case unknownDelegate
-    /// A header or footer for which the data source provides no view.
-    case neverMade(Boundary)
     /// A cell whose preferred width differs from the width of its automatic column.
     case otherWidth(Double, used: Double)
     /// A view's preferred main extent that is out of range.
@@ -52,7 +50,7 @@
 
   /// The kind of a problem that an app can distinguish.
   package enum Category: Hashable, Sendable {
-    case length, insets, columnCount, columnSpan, itemWidth, delegate, supplementaryView
+    case length, insets, columnCount, columnSpan, itemWidth, delegate
     case preferredSize, changingSize
   }
 
@@ -93,13 +91,12 @@
 
   /// The identity of the problem in reports.
   ///
-  /// A property reports each problem once, and a method once in each section. Missing views and an
-  /// unknown delegate are reported once for the whole layout.
+  /// A property reports each problem once, and a method once in each section. An unknown delegate is
+  /// reported once for the whole layout.
   package var kind: Kind {
-    let isShared = category == .supplementaryView || category == .delegate
-    return Kind(
+    Kind(
       input: input, source: source, category: category,
-      section: isShared ? nil : reportedLocation.section)
+      section: category == .delegate ? nil : reportedLocation.section)
   }
 
   /// The location that the report names, or `.layout` if a property causes the problem.

@@ -12,8 +12,6 @@ package struct SpecifiedBoundary: Equatable, Sendable {
   package var pinnedExtent = Specified(Double.greatestFiniteMagnitude)
   /// The extra gap between the visible edge and the pinned element.
   package var pinnedOffset = Specified(0.0)
-  /// Whether the data source can't provide a view for the element.
-  package var isNeverMade = false
 
   /// Creates the values of a section without such an element.
   package init() {}

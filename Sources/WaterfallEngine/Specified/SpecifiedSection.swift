@@ -72,8 +72,6 @@ extension InputIssue {
     /// A value that applies while a header or footer is pinned.
     case pinnedExtent(Boundary)
     case pinnedOffset(Boundary)
-    /// The views of headers and footers.
-    case supplementaryViews
     /// A value of an item: its size, its size until a view specifies one, or its number of columns.
     case itemSize, estimatedItemSize, columnSpan
     /// The extent that the delegate computed for the width of an item's columns, or for their
@@ -101,7 +99,6 @@ extension InputIssue {
       case .pinnedExtent(let boundary):
         ("pinned\(boundary.name)Extent", "pinned\(boundary.name)ExtentForSectionAt")
       case .pinnedOffset(let boundary): ("pinned\(boundary.name)Offset", "")
-      case .supplementaryViews: ("", "viewForSupplementaryElementOfKind")
       case .itemSize: ("itemSize", "sizeForItemAt")
       case .estimatedItemSize: ("estimatedItemSize", "")
       case .columnSpan: ("", "columnSpanForItemAt")

@@ -44,11 +44,6 @@ extension BoundaryMetrics {
     self.init()
     self.extent = container.pixels.length(extent)
     self.insets = insets
-    if extent > 0, specified.isNeverMade {
-      issues.record(
-        InputIssue(
-          .view(.neverMade(boundary)), of: .supplementaryViews, source: .delegate, at: location))
-    }
     setPins(specified, boundary, ofSection: section, pixels: container.pixels, issues: &issues)
   }
 

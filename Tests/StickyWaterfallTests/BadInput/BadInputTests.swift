@@ -101,32 +101,6 @@ import Testing
         })
   }
 
-  @Test func headersWithoutADataSourceMethodAreReportedOnce() {
-    Host.failTestsOnReports(evenByLogs: false)  // the stand-in gives its own advice on them
-    let layout = WaterfallFlowLayout()
-    layout.headerReferenceSize = CGSize(width: 0, height: 44)
-    layout.footerReferenceSize = CGSize(width: 0, height: 44)
-    var reports: [WaterfallFlowLayout.Diagnostic] = []
-    layout.onDiagnostic = { reports.append($0) }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-    let source = CellsAlone()
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = source
-    window.addSubview(view)
-    for _ in 0..<3 {
-      layout.invalidateLayout()
-      view.layoutIfNeeded()
-    }
-    #expect(
-      reports.map(\.description) == [
-        "The layout has a header for section 0, but the data source doesn't implement "
-          + "viewForSupplementaryElementOfKind. Leaving its space empty. Implement the method, or set "
-          + "the size of the header to 0."
-      ])
-    #expect(reports.map(\.kind) == [.supplementaryView])
-  }
-
   @Test func badInputIsClampedWithoutAHandler() {
     let screen = screen { victim in
       victim.layout.onDiagnostic = nil
@@ -144,18 +118,5 @@ import Testing
     screen.layout.pinningScope = .stacked
     screen.scroll(to: 250)
     #expect(screen.header() != nil)
-  }
-}
-
-/// A data source without headers and footers.
-private final class CellsAlone: NSObject, UICollectionViewDataSource {
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 5 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 }

@@ -138,7 +138,7 @@ import WaterfallTestSupport
   @Test func problemsOfDifferentCategoriesHaveDifferentKinds() {
     let problems: [InputIssue.Problem] = [
       .length(1, used: 0, least: 0), .insets(start: 1, end: 1, availableWidth: 1),
-      .columnCount(1, used: 1, availableWidth: 1), .columnSpan(0), .view(.neverMade(.header)),
+      .columnCount(1, used: 1, availableWidth: 1), .columnSpan(0), .view(.unknownDelegate),
       .view(.preferredExtent(0, used: 1)), .view(.noAgreement(times: 8, used: 1)),
     ]
     #expect(Set(problems.map { issue($0).kind }).count == problems.count)

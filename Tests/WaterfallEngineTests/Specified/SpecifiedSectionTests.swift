@@ -78,15 +78,6 @@ import WaterfallTestSupport
     #expect(issues.map(\.input) == [.pinnedExtent(.footer)])
     #expect(read { $0.header.pinnedExtent.value = -7 }.metrics.header.pinnedExtent == 0)
   }
-
-  @Test func headerThatIsNeverCreatedIsReportedIfItHasAHeight() {
-    #expect(read { $0.header.isNeverMade = true }.issues.isEmpty)
-    let (_, issues) = read {
-      $0.header.isNeverMade = true
-      $0.header.extent.value = 44
-    }
-    #expect(issues.map(\.problem) == [.view(.neverMade(.header))])
-  }
 }
 
 /// The number of columns comes from the delegate, or else from the minimum width, or else from the
