@@ -1,11 +1,11 @@
 import Foundation
 import WaterfallEngine
 
-/// The delegate's methods for sections.
+/// The delegate of one layout pass, and its methods.
 ///
-/// A method returns `nil` if the delegate doesn't implement it, or there is no delegate.
-///
-///     specified.insets.answer(calls.inset(section))
+///     specified.insets.answer(calls.query(.inset, section) {
+///       $0.flow.collectionView(_:layout:insetForSectionAt:)
+///     })
 ///
 /// A pass creates it once. It calls a method that the delegate doesn't implement only once, because
 /// a catalog has thousands of sections. If there is no delegate, an object without methods replaces
@@ -26,11 +26,9 @@ final class DelegateCalls {  // check-item-loop: looks up
   private(set) lazy var itemMethods = ItemMethods(self)
   /// Whether the delegate returned a value for a section, so that sections can differ.
   private(set) var answersDiffer = false
-  /// The methods that the delegate doesn't implement, as far as the layout has called them.
-  private var missing: SectionMethods = []
-
-  /// Whether a delegate is set whose size methods the layout can't call.
-  private(set) lazy var hasUnknownDelegate = view.delegate.map { !Self.mayHaveSizes($0) } ?? false
+  /// The methods that the delegate doesn't implement, as far as the layout has called them, with a
+  /// bit for each.
+  private var missing: UInt32 = 0
 
   init(view: UICollectionView, layout: UICollectionViewFlowLayout) {
     self.view = view
@@ -47,22 +45,40 @@ final class DelegateCalls {  // check-item-loop: looks up
     translates ? view.dataSourceIndexPath(forPresentationIndexPath: indexPath) : indexPath
   }
 
-  /// Returns the data source's index of a section, or `nil` if it doesn't have the section.
-  private func dataSourceSection(_ section: Int) -> Int? {
-    guard translates else { return section }
-    let known = view.dataSourceSectionIndex(forPresentationSectionIndex: section)
-    return known == NSNotFound ? nil : known
+  /// Whether a delegate is set whose size methods the layout can't call.
+  ///
+  /// A proxy can respond to these methods without declaring the flow layout's protocol.
+  var hasUnknownDelegate: Bool {
+    guard let delegate = view.delegate else { return false }
+    return !(delegate is any UICollectionViewDelegateFlowLayout) && !itemMethods.mayHave(.size)
+      && !itemMethods.mayHave(.extent)
   }
+}
 
+// MARK: - Methods for sections
+
+/// A method of the delegate that returns a value for a section.
+enum SectionMethod: UInt32 {
+  case inset, minimumLineSpacing, minimumInteritemSpacing
+  case columnCount, minimumColumnWidth, itemPlacement, rowAlignment, rowItemAlignment
+  case showsBackground, backgroundInset
+  case headerSize, headerInset, headerPins, headerPinnedExtent
+  case footerSize, footerInset, footerPins, footerPinnedExtent
+}
+
+extension DelegateCalls {
   /// A method for sections, or `nil` if UIKit finds none.
-  private typealias Method<Value> = (UICollectionView, UICollectionViewLayout, Int) -> Value
+  typealias Method<Value> = ((UICollectionView, UICollectionViewLayout, Int) -> Value)?
 
-  private func query<Value>(
-    _ kind: SectionMethods, _ section: Int, _ find: @MainActor (DelegateCalls) -> Method<Value>?
+  /// Returns the delegate's value for a section, or `nil` if the delegate doesn't implement the
+  /// method.
+  func query<Value>(
+    _ method: SectionMethod, _ section: Int, _ find: @MainActor (DelegateCalls) -> Method<Value>
   ) -> Value? {
-    guard missing.isDisjoint(with: kind) else { return nil }
-    guard let method = find(self) else {
-      missing.insert(kind)
+    let bit: UInt32 = 1 << method.rawValue
+    guard missing & bit == 0 else { return nil }
+    guard let call = find(self) else {
+      missing |= bit
       return nil
     }
     guard let section = dataSourceSection(section) else {
@@ -70,129 +86,20 @@ final class DelegateCalls {  // check-item-loop: looks up
       return nil
     }
     // Without UIKit, the first return value tells whether the delegate has the method.
-    let answer = OptionalRequirement.answer(method(view, layout, section))
-    if answer == nil { missing.insert(kind) } else { answersDiffer = true }
+    let answer = OptionalRequirement.answer(call(view, layout, section))
+    if answer == nil { missing |= bit } else { answersDiffer = true }
     return answer
   }
+
+  /// Returns the data source's index of a section, or `nil` if it doesn't have the section.
+  private func dataSourceSection(_ section: Int) -> Int? {
+    guard translates else { return section }
+    let known = view.dataSourceSectionIndex(forPresentationSectionIndex: section)
+    return known == NSNotFound ? nil : known
+  }
 }
 
-// MARK: - Methods for sections
-
-/// The delegate's methods for sections.
-private struct SectionMethods: OptionSet {
-  let rawValue: UInt32
-  static let inset = SectionMethods(rawValue: 1 << 0)
-  static let minimumLineSpacing = SectionMethods(rawValue: 1 << 1)
-  static let minimumInteritemSpacing = SectionMethods(rawValue: 1 << 2)
-  static let columnCount = SectionMethods(rawValue: 1 << 3)
-  static let minimumColumnWidth = SectionMethods(rawValue: 1 << 4)
-  static let itemPlacement = SectionMethods(rawValue: 1 << 5)
-  static let rowAlignment = SectionMethods(rawValue: 1 << 6)
-  static let rowItemAlignment = SectionMethods(rawValue: 1 << 7)
-  static let backgroundInset = SectionMethods(rawValue: 1 << 8)
-  static let showsBackground = SectionMethods(rawValue: 1 << 9)
-  static let headerSize = SectionMethods(rawValue: 1 << 10)
-  static let headerInset = SectionMethods(rawValue: 1 << 11)
-  static let headerPins = SectionMethods(rawValue: 1 << 12)
-  static let headerPinnedExtent = SectionMethods(rawValue: 1 << 13)
-  static let footerSize = SectionMethods(rawValue: 1 << 14)
-  static let footerInset = SectionMethods(rawValue: 1 << 15)
-  static let footerPins = SectionMethods(rawValue: 1 << 16)
-  static let footerPinnedExtent = SectionMethods(rawValue: 1 << 17)
-}
-
-extension DelegateCalls {
-  func inset(_ section: Int) -> UIEdgeInsets? {
-    query(.inset, section) { $0.flow.collectionView(_:layout:insetForSectionAt:) }
-  }
-  func minimumLineSpacing(_ section: Int) -> CGFloat? {
-    query(.minimumLineSpacing, section) {
-      $0.flow.collectionView(_:layout:minimumLineSpacingForSectionAt:)
-    }
-  }
-  func minimumInteritemSpacing(_ section: Int) -> CGFloat? {
-    query(.minimumInteritemSpacing, section) {
-      $0.flow.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
-    }
-  }
-  func columnCount(_ section: Int) -> Int? {
-    query(.columnCount, section) { $0.waterfall.collectionView(_:layout:columnCountForSectionAt:) }
-  }
-  func minimumColumnWidth(_ section: Int) -> CGFloat? {
-    query(.minimumColumnWidth, section) {
-      $0.waterfall.collectionView(_:layout:minimumColumnWidthForSectionAt:)
-    }
-  }
-  func itemPlacement(_ section: Int) -> WaterfallFlowLayout.ItemPlacement? {
-    query(.itemPlacement, section) {
-      $0.waterfall.collectionView(_:layout:itemPlacementForSectionAt:)
-    }
-  }
-  func rowAlignment(_ section: Int) -> WaterfallFlowLayout.RowAlignment? {
-    query(.rowAlignment, section) {
-      $0.waterfall.collectionView(_:layout:rowAlignmentForSectionAt:)
-    }
-  }
-  func rowItemAlignment(_ section: Int) -> WaterfallFlowLayout.RowItemAlignment? {
-    query(.rowItemAlignment, section) {
-      $0.waterfall.collectionView(_:layout:rowItemAlignmentForSectionAt:)
-    }
-  }
-  func backgroundInset(_ section: Int) -> UIEdgeInsets? {
-    query(.backgroundInset, section) {
-      $0.waterfall.collectionView(_:layout:backgroundInsetForSectionAt:)
-    }
-  }
-  func showsBackground(_ section: Int) -> Bool? {
-    query(.showsBackground, section) {
-      $0.waterfall.collectionView(_:layout:showsBackgroundForSectionAt:)
-    }
-  }
-  func size(of boundary: Boundary, _ section: Int) -> CGSize? {
-    switch boundary {
-    case .header:
-      query(.headerSize, section) {
-        $0.flow.collectionView(_:layout:referenceSizeForHeaderInSection:)
-      }
-    case .footer:
-      query(.footerSize, section) {
-        $0.flow.collectionView(_:layout:referenceSizeForFooterInSection:)
-      }
-    }
-  }
-  func inset(of boundary: Boundary, _ section: Int) -> UIEdgeInsets? {
-    switch boundary {
-    case .header:
-      query(.headerInset, section) {
-        $0.waterfall.collectionView(_:layout:headerInsetForSectionAt:)
-      }
-    case .footer:
-      query(.footerInset, section) {
-        $0.waterfall.collectionView(_:layout:footerInsetForSectionAt:)
-      }
-    }
-  }
-  func pins(of boundary: Boundary, _ section: Int) -> Bool? {
-    switch boundary {
-    case .header:
-      query(.headerPins, section) { $0.waterfall.collectionView(_:layout:pinsHeaderForSectionAt:) }
-    case .footer:
-      query(.footerPins, section) { $0.waterfall.collectionView(_:layout:pinsFooterForSectionAt:) }
-    }
-  }
-  func pinnedExtent(of boundary: Boundary, _ section: Int) -> CGFloat? {
-    switch boundary {
-    case .header:
-      query(.headerPinnedExtent, section) {
-        $0.waterfall.collectionView(_:layout:pinnedHeaderExtentForSectionAt:)
-      }
-    case .footer:
-      query(.footerPinnedExtent, section) {
-        $0.waterfall.collectionView(_:layout:pinnedFooterExtentForSectionAt:)
-      }
-    }
-  }
-}
+// MARK: - Methods for items
 
 /// The delegate's methods for items.
 ///
@@ -202,40 +109,107 @@ enum ItemMethod: CaseIterable {
   case size, extent, span
 }
 
+/// The delegate's methods for items, each looked up once.
+///
+/// Looking up a method for each item would take as long as the rest of measuring the item.
+@MainActor
+struct ItemMethods {  // check-item-loop: every item
+  private let view: UICollectionView
+  private let layout: UICollectionViewFlowLayout
+  private var sizes: OptionalMethod<(UICollectionView, UICollectionViewLayout, IndexPath) -> CGSize>
+  private var extents:
+    OptionalMethod<(UICollectionView, UICollectionViewLayout, IndexPath, CGFloat) -> CGFloat>
+  private var spans: OptionalMethod<(UICollectionView, UICollectionViewLayout, IndexPath) -> Int>
+
+  init(_ calls: DelegateCalls) {  // check-item-loop: looks up
+    view = calls.view
+    layout = calls.layout
+    sizes = OptionalMethod(calls.flow.collectionView(_:layout:sizeForItemAt:), of: calls.flow)
+    extents = OptionalMethod(
+      layout.scrollDirection == .horizontal
+        ? calls.waterfall.collectionView(_:layout:widthForItemAt:itemHeight:)
+        : calls.waterfall.collectionView(_:layout:heightForItemAt:itemWidth:),
+      of: calls.waterfall)
+    spans = OptionalMethod(
+      calls.waterfall.collectionView(_:layout:columnSpanForItemAt:), of: calls.waterfall)
+  }
+
+  /// Returns whether the delegate may implement a method.
+  func mayHave(_ method: ItemMethod) -> Bool {
+    switch method {
+    case .size: sizes.isImplemented != false
+    case .extent: extents.isImplemented != false
+    case .span: spans.isImplemented != false
+    }
+  }
+
+  /// Whether the delegate implements the method for extents, or `nil` if that isn't known yet.
+  var hasExtents: Bool? { extents.isImplemented }
+
+  mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? {
+    sizes.answer { [view, layout] in $0(view, layout, indexPath) }
+  }
+
+  /// Calls `heightForItemAt` (`widthForItemAt` if the layout scrolls horizontally).
+  mutating func extent(ofItemAt indexPath: IndexPath, across: CGFloat) -> CGFloat? {
+    extents.answer { [view, layout] in $0(view, layout, indexPath, across) }
+  }
+
+  mutating func columnSpan(ofItemAt indexPath: IndexPath) -> Int? {
+    spans.answer { [view, layout] in $0(view, layout, indexPath) }
+  }
+}
+
+/// A method for items that the delegate may implement.
+///
+/// Without Objective-C, the first call tells whether it does. Later calls don't check again,
+/// because that would take as long as the rest of measuring an item.
+@MainActor
+private struct OptionalMethod<Function> {  // check-item-loop: every item
+  private var function: Function?
+  private var isKnown: Bool
+
+  init(_ function: Function?, of delegate: any UICollectionViewDelegate) {
+    self.function = delegate is SilentDelegate ? nil : function
+    isKnown = self.function == nil || OptionalRequirement.isKnownBeforeCall
+  }
+
+  /// Whether the delegate implements the method, or `nil` if that isn't known yet.
+  var isImplemented: Bool? { isKnown ? function != nil : nil }
+
+  /// Returns the return value of the method, or `nil` if the delegate doesn't implement it.
+  mutating func answer<Value>(_ call: (Function) -> Value) -> Value? {
+    guard let function else { return nil }
+    if isKnown { return call(function) }
+    isKnown = true
+    let answer = OptionalRequirement.answer(call(function))
+    if answer == nil { self.function = nil }
+    return answer
+  }
+}
+
 /// A delegate that implements none of the methods.
 private final class SilentDelegate: NSObject, WaterfallFlowLayoutDelegate {}
+
+// MARK: - Objective-C and Swift
 
 #if canImport(UIKit)
 /// The result of an optional method.
 ///
 /// An Objective-C method is looked up before it's called, so every return value counts.
 private enum OptionalRequirement {
+  static var isKnownBeforeCall: Bool { true }
   static func answer<Value>(_ answer: Value) -> Value? { answer }
 }
+#else
+extension OptionalRequirement {
+  fileprivate static var isKnownBeforeCall: Bool { false }
+}
+#endif
 
 extension DelegateCalls {
-  static func sectionCount(
-    of source: any UICollectionViewDataSource, in view: UICollectionView
-  ) -> Int {
-    source.numberOfSections?(in: view) ?? 1
-  }
-
-  /// Returns whether a delegate declares the flow layout's protocol, or responds to a method for
-  /// sizes, as proxies do that declare no protocol.
-  fileprivate static func mayHaveSizes(_ delegate: any UICollectionViewDelegate) -> Bool {
-    delegate is any UICollectionViewDelegateFlowLayout
-      || delegate.responds(
-        to: #selector(
-          (any UICollectionViewDelegateFlowLayout).collectionView(_:layout:sizeForItemAt:)))
-      || delegate.responds(
-        to: #selector(
-          (any WaterfallFlowLayoutDelegate).collectionView(_:layout:heightForItemAt:itemWidth:)))
-      || delegate.responds(
-        to: #selector(
-          (any WaterfallFlowLayoutDelegate).collectionView(_:layout:widthForItemAt:itemHeight:)))
-  }
-
-  /// Returns the delegate as a type that can have every method of a protocol.
+  /// Returns the delegate as a type that can have every method of a protocol, or `nil` if there is
+  /// none.
   ///
   /// As UIKit does, the layout checks whether the delegate responds to a method. A cast would find
   /// neither an Objective-C delegate that doesn't declare the protocol nor a proxy that forwards
@@ -244,142 +218,10 @@ extension DelegateCalls {
   /// to a protocol is a plain pointer. So the bit cast is safe.
   fileprivate static func delegate<Methods>(of view: UICollectionView, as: Methods.Type) -> Methods?
   {
+    #if canImport(UIKit)
     view.delegate.map { unsafeBitCast($0, to: Methods.self) }
-  }
-}
-
-/// The delegate's methods for items, each looked up once.
-///
-/// Looking up a method for each item would take as long as the rest of measuring the item.
-@MainActor
-struct ItemMethods {  // check-item-loop: every item
-  private let view: UICollectionView
-  private let layout: UICollectionViewFlowLayout
-  private let sizes: ((UICollectionView, UICollectionViewLayout, IndexPath) -> CGSize)?
-  private let extents: ((UICollectionView, UICollectionViewLayout, IndexPath, CGFloat) -> CGFloat)?
-  private let spans: ((UICollectionView, UICollectionViewLayout, IndexPath) -> Int)?
-
-  init(_ calls: DelegateCalls) {  // check-item-loop: looks up
-    view = calls.view
-    layout = calls.layout
-    sizes = calls.flow.collectionView(_:layout:sizeForItemAt:)
-    extents =
-      layout.scrollDirection == .horizontal
-      ? calls.waterfall.collectionView(_:layout:widthForItemAt:itemHeight:)
-      : calls.waterfall.collectionView(_:layout:heightForItemAt:itemWidth:)
-    spans = calls.waterfall.collectionView(_:layout:columnSpanForItemAt:)
-  }
-
-  /// Returns whether the delegate may implement a method.
-  func mayHave(_ method: ItemMethod) -> Bool {
-    switch method {
-    case .size: sizes != nil
-    case .extent: extents != nil
-    case .span: spans != nil
-    }
-  }
-  /// Whether the delegate implements the method for extents, or `nil` if that isn't known yet.
-  var hasExtents: Bool? { extents != nil }
-
-  mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? { sizes?(view, layout, indexPath) }
-  /// Calls `heightForItemAt` (`widthForItemAt` if the layout scrolls horizontally).
-  mutating func extent(ofItemAt indexPath: IndexPath, across: CGFloat) -> CGFloat? {
-    extents?(view, layout, indexPath, across)
-  }
-  mutating func columnSpan(ofItemAt indexPath: IndexPath) -> Int? {
-    spans?(view, layout, indexPath)
-  }
-}
-#else
-extension DelegateCalls {
-  static func sectionCount(
-    of source: any UICollectionViewDataSource, in view: UICollectionView
-  ) -> Int {
-    source.numberOfSections(in: view)
-  }
-
-  /// Returns whether a delegate declares the flow layout's protocol.
-  fileprivate static func mayHaveSizes(_ delegate: any UICollectionViewDelegate) -> Bool {
-    delegate is any UICollectionViewDelegateFlowLayout
-  }
-
-  /// Returns the delegate if it declares a protocol, because nothing else can be known without
-  /// Objective-C.
-  fileprivate static func delegate<Methods>(of view: UICollectionView, as: Methods.Type) -> Methods?
-  {
+    #else
     view.delegate as? Methods
+    #endif
   }
 }
-
-/// The delegate's methods for items.
-///
-/// The first call tells whether the delegate implements a method. Checking it for each item would
-/// take as long as the rest of measuring the item.
-@MainActor
-struct ItemMethods {
-  private let view: UICollectionView
-  private let layout: UICollectionViewFlowLayout
-  private let flow: any UICollectionViewDelegateFlowLayout
-  private let waterfall: any WaterfallFlowLayoutDelegate
-  private let isHorizontal: Bool
-  private var sizes = OptionalMethod.unknown
-  private var extents: OptionalMethod
-  private var spans: OptionalMethod
-
-  init(_ calls: DelegateCalls) {
-    view = calls.view
-    layout = calls.layout
-    flow = calls.flow
-    waterfall = calls.waterfall
-    isHorizontal = layout.scrollDirection == .horizontal
-    extents = waterfall is SilentDelegate ? .missing : .unknown
-    spans = extents
-  }
-
-  /// Returns whether the delegate may implement a method.
-  func mayHave(_ method: ItemMethod) -> Bool {
-    switch method {
-    case .size: sizes != .missing
-    case .extent: extents != .missing
-    case .span: spans != .missing
-    }
-  }
-  /// Whether the delegate implements the method for extents, or `nil` if that isn't known yet.
-  var hasExtents: Bool? { extents == .unknown ? nil : extents == .implemented }
-
-  mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? {
-    sizes.answer(flow.collectionView(view, layout: layout, sizeForItemAt: indexPath))
-  }
-  /// Calls `heightForItemAt` (`widthForItemAt` if the layout scrolls horizontally).
-  mutating func extent(ofItemAt indexPath: IndexPath, across: CGFloat) -> CGFloat? {
-    extents.answer(
-      isHorizontal
-        ? waterfall.collectionView(
-          view, layout: layout, widthForItemAt: indexPath, itemHeight: across)
-        : waterfall.collectionView(
-          view, layout: layout, heightForItemAt: indexPath, itemWidth: across))
-  }
-  mutating func columnSpan(ofItemAt indexPath: IndexPath) -> Int? {
-    spans.answer(waterfall.collectionView(view, layout: layout, columnSpanForItemAt: indexPath))
-  }
-}
-
-/// Whether the delegate implements a method for items, which doesn't change during a pass.
-private enum OptionalMethod {
-  case unknown
-  case implemented
-  case missing
-
-  @MainActor
-  mutating func answer<Value>(_ call: @autoclosure () -> Value) -> Value? {
-    switch self {
-    case .implemented: return call()
-    case .missing: return nil
-    case .unknown:
-      let answer = OptionalRequirement.answer(call())
-      self = answer == nil ? .missing : .implemented
-      return answer
-    }
-  }
-}
-#endif

@@ -48,20 +48,27 @@ final class SectionReader {
 
   private func querySection(_ section: Int) -> SpecifiedSection {
     var specified = own.section
-    specified.columnSpacing.answer(points: calls.minimumInteritemSpacing(section))
-    specified.lineSpacing.answer(points: calls.minimumLineSpacing(section))
-    specified.insets.answer(calls.inset(section).map(axes.specified))
-    specified.columnCount.answer(calls.columnCount(section).map(ColumnCount.init))
+    specified.columnSpacing.answer(
+      points: calls.query(.minimumInteritemSpacing, section) {
+        $0.flow.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
+      })
+    specified.lineSpacing.answer(
+      points: calls.query(.minimumLineSpacing, section) {
+        $0.flow.collectionView(_:layout:minimumLineSpacingForSectionAt:)
+      })
+    specified.insets.answer(
+      insets(.inset, section) { $0.flow.collectionView(_:layout:insetForSectionAt:) })
+    let count = calls.query(.columnCount, section) {
+      $0.waterfall.collectionView(_:layout:columnCountForSectionAt:)
+    }
+    specified.columnCount.answer(count.map(ColumnCount.init))
     if specified.takesMinimumColumnWidth {
-      specified.minimumColumnWidth.answer(points: calls.minimumColumnWidth(section))
+      specified.minimumColumnWidth.answer(
+        points: calls.query(.minimumColumnWidth, section) {
+          $0.waterfall.collectionView(_:layout:minimumColumnWidthForSectionAt:)
+        })
     }
-    if let placement = calls.itemPlacement(section) { specified.placement = Placement(placement) }
-    if let alignment = calls.rowAlignment(section) {
-      specified.rowAlignment = RowAlignment(alignment)
-    }
-    if let alignment = calls.rowItemAlignment(section) {
-      specified.rowItemAlignment = RowItemAlignment(alignment)
-    }
+    queryArrangement(ofSection: section, &specified)
     for boundary in Boundary.allCases {
       specified[boundary] = queryBoundary(boundary, ofSection: section)
     }
@@ -69,10 +76,37 @@ final class SectionReader {
     return specified
   }
 
+  /// Queries the rules by which a section's items are placed.
+  private func queryArrangement(ofSection section: Int, _ specified: inout SpecifiedSection) {
+    let placement = calls.query(.itemPlacement, section) {
+      $0.waterfall.collectionView(_:layout:itemPlacementForSectionAt:)
+    }
+    if let placement { specified.placement = Placement(placement) }
+    let alignment = calls.query(.rowAlignment, section) {
+      $0.waterfall.collectionView(_:layout:rowAlignmentForSectionAt:)
+    }
+    if let alignment { specified.rowAlignment = RowAlignment(alignment) }
+    let itemAlignment = calls.query(.rowItemAlignment, section) {
+      $0.waterfall.collectionView(_:layout:rowItemAlignmentForSectionAt:)
+    }
+    if let itemAlignment { specified.rowItemAlignment = RowItemAlignment(itemAlignment) }
+  }
+
   private func queryBoundary(_ boundary: Boundary, ofSection section: Int) -> SpecifiedBoundary {
+    let isHeader = boundary == .header
     var specified = own.section[boundary]
-    specified.extent.answer(points: calls.size(of: boundary, section).map(axes.main))
-    specified.insets.answer(calls.inset(of: boundary, section).map(axes.specified))
+    let size = calls.query(isHeader ? .headerSize : .footerSize, section) {
+      isHeader
+        ? $0.flow.collectionView(_:layout:referenceSizeForHeaderInSection:)
+        : $0.flow.collectionView(_:layout:referenceSizeForFooterInSection:)
+    }
+    specified.extent.answer(points: size.map(axes.main))
+    specified.insets.answer(
+      insets(isHeader ? .headerInset : .footerInset, section) {
+        isHeader
+          ? $0.waterfall.collectionView(_:layout:headerInsetForSectionAt:)
+          : $0.waterfall.collectionView(_:layout:footerInsetForSectionAt:)
+      })
     queryPins(of: boundary, ofSection: section, &specified)
     return specified
   }
@@ -80,15 +114,38 @@ final class SectionReader {
   private func queryPins(
     of boundary: Boundary, ofSection section: Int, _ specified: inout SpecifiedBoundary
   ) {
-    if let pins = calls.pins(of: boundary, section) { specified.pins = pins }
-    specified.pinnedExtent.answer(points: calls.pinnedExtent(of: boundary, section))
+    let isHeader = boundary == .header
+    let pins = calls.query(isHeader ? .headerPins : .footerPins, section) {
+      isHeader
+        ? $0.waterfall.collectionView(_:layout:pinsHeaderForSectionAt:)
+        : $0.waterfall.collectionView(_:layout:pinsFooterForSectionAt:)
+    }
+    if let pins { specified.pins = pins }
+    specified.pinnedExtent.answer(
+      points: calls.query(isHeader ? .headerPinnedExtent : .footerPinnedExtent, section) {
+        isHeader
+          ? $0.waterfall.collectionView(_:layout:pinnedHeaderExtentForSectionAt:)
+          : $0.waterfall.collectionView(_:layout:pinnedFooterExtentForSectionAt:)
+      })
   }
 
   private func queryBackground(ofSection section: Int, _ specified: inout SpecifiedSection) {
-    if let shows = calls.showsBackground(section) { specified.showsBackground = shows }
-    if specified.showsBackground {
-      specified.backgroundInsets.answer(calls.backgroundInset(section).map(axes.specified))
+    let shows = calls.query(.showsBackground, section) {
+      $0.waterfall.collectionView(_:layout:showsBackgroundForSectionAt:)
     }
+    if let shows { specified.showsBackground = shows }
+    guard specified.showsBackground else { return }
+    specified.backgroundInsets.answer(
+      insets(.backgroundInset, section) {
+        $0.waterfall.collectionView(_:layout:backgroundInsetForSectionAt:)
+      })
+  }
+
+  private func insets(
+    _ method: SectionMethod, _ section: Int,
+    _ find: @MainActor (DelegateCalls) -> DelegateCalls.Method<UIEdgeInsets>
+  ) -> SpecifiedInsets? {
+    calls.query(method, section, find).map(axes.specified)
   }
 }
 

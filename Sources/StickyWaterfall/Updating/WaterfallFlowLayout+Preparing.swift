@@ -130,9 +130,10 @@ extension WaterfallFlowLayout {
     _ view: UICollectionView, orMore: Bool = false
   ) -> Bool {
     let holds: (Int, Int) -> Bool = orMore ? { $0 >= $1 } : { $0 == $1 }
-    guard let source = view.dataSource,
-      holds(DelegateCalls.sectionCount(of: source, in: view), view.numberOfSections)
-    else { return false }
+    guard let source = view.dataSource else { return false }
+    // The method is optional in Objective-C only.
+    let sectionCount: ((UICollectionView) -> Int)? = source.numberOfSections(in:)
+    guard holds(sectionCount?(view) ?? 1, view.numberOfSections) else { return false }
     for section in 0..<view.numberOfSections {
       let count = source.collectionView(view, numberOfItemsInSection: section)
       guard holds(count, view.numberOfItems(inSection: section)) else { return false }
