@@ -56,8 +56,8 @@ extension WaterfallFlowLayout {
   ///
   /// The default is `ItemPlacement.shortestColumn`.
   public var itemPlacement: ItemPlacement {
-    get { ItemPlacement(options.section.placement) }
-    set { change(\.section.placement, to: Placement(newValue), invalidating: .everything) }
+    get { options.itemPlacement }
+    set { change(\.itemPlacement, to: newValue, invalidating: .everything) }
   }
 
   /// The length, in points in the scroll direction, by which columns can exceed the shortest one
@@ -82,12 +82,8 @@ extension WaterfallFlowLayout {
   /// has columns. Set `columnCount` to `stockRows` if a section must have rows for any sizes. The
   /// delegate method `rowAlignmentForSectionAt` overrides this property.
   public var rowAlignment: RowAlignment {
-    get { RowAlignment(options.section.rowAlignment) }
-    set {
-      change(
-        \.section.rowAlignment, to: WaterfallEngine.RowAlignment(newValue),
-        invalidating: .everything)
-    }
+    get { options.rowAlignment }
+    set { change(\.rowAlignment, to: newValue, invalidating: .everything) }
   }
 
   /// Where an item is in a row that is taller than it (wider, if the layout scrolls horizontally).
@@ -96,12 +92,8 @@ extension WaterfallFlowLayout {
   /// up. A row is as tall as its tallest item. The alignment has no effect in a section that has
   /// columns. The delegate method `rowItemAlignmentForSectionAt` overrides this property.
   public var rowItemAlignment: RowItemAlignment {
-    get { RowItemAlignment(options.section.rowItemAlignment) }
-    set {
-      change(
-        \.section.rowItemAlignment, to: WaterfallEngine.RowItemAlignment(newValue),
-        invalidating: .everything)
-    }
+    get { options.rowItemAlignment }
+    set { change(\.rowItemAlignment, to: newValue, invalidating: .everything) }
   }
 
   /// The use of the size from `sizeForItemAt` or `itemSize` in a section with a column count.

@@ -26,6 +26,9 @@ extension SpecifiedLayout {
     section.footer.extent.value = axes.main(layout.footerReferenceSize)
     section.footer.insets.value = axes.specified(options.footerInset)
     section.backgroundInsets.value = axes.specified(options.sectionBackgroundInset)
+    section.placement = Placement(options.itemPlacement)
+    section.rowAlignment = RowAlignment(options.rowAlignment)
+    section.rowItemAlignment = RowItemAlignment(options.rowItemAlignment)
     scales = options.itemSizing == .aspectRatio
     let estimate = layout.estimatedItemSize
     section.hasEstimates = estimate != .zero

@@ -24,13 +24,3 @@ extension Placement {
     }
   }
 }
-
-extension WaterfallFlowLayout.ItemPlacement {
-  init(_ placement: Placement) {
-    switch placement {
-    case .shortestColumn: self = .shortestColumn
-    case .leadingToTrailing: self = .leadingToTrailing
-    case .trailingToLeading: self = .trailingToLeading
-    }
-  }
-}

@@ -15,6 +15,9 @@ struct LayoutOptions {
   /// Whether `itemSize` or `estimatedItemSize` was ever set, in code or in a storyboard.
   var specifiesItemSize = false
 
+  var itemPlacement = WaterfallFlowLayout.ItemPlacement.shortestColumn
+  var rowAlignment = WaterfallFlowLayout.RowAlignment.justified
+  var rowItemAlignment = WaterfallFlowLayout.RowItemAlignment.center
   var itemSizing = WaterfallFlowLayout.ItemSizing.aspectRatio
   var minimumContentExtent: CGFloat = 0
 

@@ -29,14 +29,3 @@ extension WaterfallEngine.RowAlignment {
     }
   }
 }
-
-extension WaterfallFlowLayout.RowAlignment {
-  init(_ alignment: WaterfallEngine.RowAlignment) {
-    switch alignment {
-    case .justified: self = .justified
-    case .leading: self = .leading
-    case .center: self = .center
-    case .trailing: self = .trailing
-    }
-  }
-}

@@ -27,13 +27,3 @@ extension WaterfallEngine.RowItemAlignment {
     }
   }
 }
-
-extension WaterfallFlowLayout.RowItemAlignment {
-  init(_ alignment: WaterfallEngine.RowItemAlignment) {
-    switch alignment {
-    case .center: self = .center
-    case .leading: self = .leading
-    case .trailing: self = .trailing
-    }
-  }
-}
