@@ -147,7 +147,7 @@ extension WaterfallFlowLayout {
   /// layout reports these, and insets wider than the view.
   public var sectionBackgroundInset: UIEdgeInsets {
     get { options.sectionBackgroundInset }
-    set { change(\.sectionBackgroundInset, to: newValue, invalidating: .backgrounds) }
+    set { change(\.sectionBackgroundInset, to: newValue, invalidating: .pinsAndBackgrounds) }
   }
 
   /// The part of a pinned header that remains, in points.
@@ -158,7 +158,7 @@ extension WaterfallFlowLayout {
   /// it.
   @IBInspectable public var pinnedHeaderExtent: CGFloat {
     get { options.section.header.pinnedExtent.value }
-    set { change(\.section.header.pinnedExtent.value, to: newValue, invalidating: .pins) }
+    set { change(\.section.header.pinnedExtent.value, to: newValue, invalidating: .pinsAndBackgrounds) }
   }
 
   /// The part of a pinned footer that remains, in points.
@@ -166,7 +166,7 @@ extension WaterfallFlowLayout {
   /// In every other respect it works as `pinnedHeaderExtent`.
   @IBInspectable public var pinnedFooterExtent: CGFloat {
     get { options.section.footer.pinnedExtent.value }
-    set { change(\.section.footer.pinnedExtent.value, to: newValue, invalidating: .pins) }
+    set { change(\.section.footer.pinnedExtent.value, to: newValue, invalidating: .pinsAndBackgrounds) }
   }
 
   /// The range in which a pinned header or footer stays pinned.
@@ -174,7 +174,7 @@ extension WaterfallFlowLayout {
   /// The default is `PinningScope.section`.
   public var pinningScope: PinningScope {
     get { options.pinningScope }
-    set { change(\.pinningScope, to: newValue, invalidating: .pins) }
+    set { change(\.pinningScope, to: newValue, invalidating: .pinsAndBackgrounds) }
   }
 
   /// An extra gap between the visible edge and a pinned header, in points.
@@ -184,7 +184,7 @@ extension WaterfallFlowLayout {
   /// reports both.
   @IBInspectable public var pinnedHeaderOffset: CGFloat {
     get { options.section.header.pinnedOffset.value }
-    set { change(\.section.header.pinnedOffset.value, to: newValue, invalidating: .pins) }
+    set { change(\.section.header.pinnedOffset.value, to: newValue, invalidating: .pinsAndBackgrounds) }
   }
 
   /// An extra gap between the visible edge and a pinned footer, in points.
@@ -192,7 +192,7 @@ extension WaterfallFlowLayout {
   /// In every other respect it works as `pinnedHeaderOffset`.
   @IBInspectable public var pinnedFooterOffset: CGFloat {
     get { options.section.footer.pinnedOffset.value }
-    set { change(\.section.footer.pinnedOffset.value, to: newValue, invalidating: .pins) }
+    set { change(\.section.footer.pinnedOffset.value, to: newValue, invalidating: .pinsAndBackgrounds) }
   }
 
   /// A Boolean value that indicates whether the first header and the last footer hold still on
@@ -201,7 +201,7 @@ extension WaterfallFlowLayout {
   /// The default is `false`: they move with the content, as in the flow layout.
   @IBInspectable public var pinsWhileOverscrolling: Bool {
     get { options.pinsWhileOverscrolling }
-    set { change(\.pinsWhileOverscrolling, to: newValue, invalidating: .pins) }
+    set { change(\.pinsWhileOverscrolling, to: newValue, invalidating: .pinsAndBackgrounds) }
   }
 
   /// A Boolean value that indicates whether the first header grows to fill the gap when the user
@@ -210,7 +210,7 @@ extension WaterfallFlowLayout {
   /// The default is `false`.
   @IBInspectable public var stretchesFirstHeader: Bool {
     get { options.stretchesFirstHeader }
-    set { change(\.stretchesFirstHeader, to: newValue, invalidating: .pins) }
+    set { change(\.stretchesFirstHeader, to: newValue, invalidating: .pinsAndBackgrounds) }
   }
 
   /// The z index of a pinned header or footer.
@@ -219,7 +219,7 @@ extension WaterfallFlowLayout {
   /// and a background -1.
   @IBInspectable public var pinnedZIndex: Int {
     get { options.pinnedZIndex }
-    set { change(\.pinnedZIndex, to: newValue, invalidating: .pins) }
+    set { change(\.pinnedZIndex, to: newValue, invalidating: .pinsAndBackgrounds) }
   }
 
   /// A Boolean value that indicates whether items stop at the visible edge and later items cover
@@ -228,7 +228,7 @@ extension WaterfallFlowLayout {
   /// The default is `false`.
   @IBInspectable public var itemsPinToVisibleBounds: Bool {
     get { options.itemsPinToVisibleBounds }
-    set { change(\.itemsPinToVisibleBounds, to: newValue, invalidating: .pins) }
+    set { change(\.itemsPinToVisibleBounds, to: newValue, invalidating: .pinsAndBackgrounds) }
   }
 
   /// A Boolean value that indicates whether items keep their column when the height of an item

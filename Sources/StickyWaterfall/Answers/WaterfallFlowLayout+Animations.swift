@@ -35,7 +35,8 @@ extension WaterfallFlowLayout {
     guard let element else { return .stock }
     let answer = present(element, isStart: isStart)
     if case .attributes(let attributes) = answer {
-      cycle.recordAnswer(AnimationAnswer(attributes, of: element, isStart: isStart))
+      cycle.batch?.answers.append(
+        AnimationAnswer(attributes, of: element, isStart: isStart, for: attributes))
     }
     return answer
   }
@@ -46,13 +47,11 @@ extension WaterfallFlowLayout {
   /// UIKit keeps these objects, and doesn't query them again. A subclass's own changes to them
   /// stay.
   func renewAnswers() {
-    guard let answers = cycle.batch?.answers else { return }
-    cycle.setAnswers(
-      answers.map { answer in
-        guard case .attributes(let attributes) = present(answer.element, isStart: answer.isStart)
-        else { return answer }
-        return answer.renewed(by: attributes)
-      })
+    for (index, answer) in (cycle.batch?.answers ?? []).enumerated() {
+      if case .attributes(let new) = present(answer.element, isStart: answer.isStart) {
+        cycle.batch?.answers[index] = answer.renewed(by: new)
+      }
+    }
   }
 
   /// Returns the initial or final attributes for the current layout.

@@ -11,6 +11,8 @@ struct SpecifiedLayout {
   var placeholder: SpecifiedItem
   /// Whether sizes are aspect ratios.
   var scales: Bool
+  /// Whether `itemSize` or `estimatedItemSize` was ever set.
+  var specifiesItemSize: Bool
 }
 
 extension SpecifiedLayout {
@@ -30,6 +32,7 @@ extension SpecifiedLayout {
     section.rowAlignment = RowAlignment(options.rowAlignment)
     section.rowItemAlignment = RowItemAlignment(options.rowItemAlignment)
     scales = options.itemSizing == .aspectRatio
+    specifiesItemSize = options.specifiesItemSize
     let estimate = layout.estimatedItemSize
     section.hasEstimates = estimate != .zero
     placeholder = SpecifiedItem(layout.itemSize, from: .itemSize, in: axes)

@@ -24,21 +24,25 @@ final class DiagnosticReporter {
     handler?(WaterfallFlowLayout.Diagnostic(issue))
   }
 
-  /// Schedules the report of a section's likely mistakes.
-  ///
-  /// The issues replace the section's earlier ones, because all its sizes were just queried.
+  /// Stores the likely mistakes of a section in place of its earlier ones, because all its sizes
+  /// were just queried.
+  func suspect(_ issues: [InputIssue], inSection section: Int) {
+    guard !issues.isEmpty || hasSuspects else { return }
+    suspected[section] = issues.isEmpty ? nil : issues
+  }
+
+  /// Whether a likely mistake waits for its report.
+  var hasSuspects: Bool { !suspected.isEmpty }
+
+  /// Schedules the report of the likely mistakes.
   ///
   /// In a rotation, UIKit lays out inside the setter of the bounds (facts 13.9), and many apps
   /// compute their sizes for the new bounds after that, in `viewDidLayoutSubviews()`. UIKit calls
   /// that method at the end of the turn, after the blocks of that turn, so the second turn is the
   /// first safe one. If `isObsolete` returns `true` then, the next pass queries everything again,
   /// and suspects the mistakes that remain.
-  func suspect(
-    _ issues: [InputIssue], inSection section: Int,
-    unless isObsolete: @escaping @MainActor () -> Bool
-  ) {
-    suspected[section] = issues.isEmpty ? nil : issues
-    guard !suspected.isEmpty, turn == nil else { return }
+  func reportSuspectsLater(unless isObsolete: @escaping @MainActor () -> Bool) {
+    guard turn == nil else { return }
     turn = NextTurn { [weak self] in
       self?.turn = NextTurn { [weak self] in
         self?.turn = nil
@@ -46,9 +50,6 @@ final class DiagnosticReporter {
       }
     }
   }
-
-  /// Whether a likely mistake waits for its report.
-  var hasSuspects: Bool { !suspected.isEmpty }
 
   private func reportSuspected() {
     let issues = suspected.sorted { $0.key < $1.key }.flatMap(\.value)

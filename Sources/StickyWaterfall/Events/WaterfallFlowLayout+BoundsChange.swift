@@ -9,7 +9,7 @@ extension WaterfallFlowLayout {
     recordScroll(to: screen, in: collectionView)
     if needsPass { return true }
     let change = boundsChange(to: screen, in: collectionView)
-    shown.keep(change)
+    shown.keep(.bounds(change))
     return change.matters
   }
 
@@ -22,9 +22,10 @@ extension WaterfallFlowLayout {
   /// Returns the context for new bounds.
   func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     guard let collectionView else { return makeContext(.nothing) }
+    var known: BoundsChange?
+    if case .bounds(let last) = shown.takeAnswer(), last.screen.bounds == newBounds { known = last }
     let change =
-      shown.takeChange(to: newBounds)
-      ?? boundsChange(to: makeScreen(of: newBounds, in: collectionView), in: collectionView)
+      known ?? boundsChange(to: makeScreen(of: newBounds, in: collectionView), in: collectionView)
     guard let elements = change.elements else {
       // A view that enters a window gets the display scale of its screen, and UIKit doesn't tell a
       // layout. A scroll can be the next call, and the app wants that offset. If this context kept

@@ -5,62 +5,23 @@ extension WaterfallFlowLayout {
   /// Returns whether to use a view's preferred size.
   ///
   /// The layout must use estimates, and an extent must differ by more than half a device pixel. The
-  /// width is ignored in columns, except in columns that an estimate determined.
-  ///
-  /// UIKit raises an exception for an empty size (facts 5), so the layout refuses it. The layout
-  /// also refuses sizes that the pass budget doesn't allow.
+  /// pass budget must allow the size.
   func accepts(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard usesEstimates, !cycle.isBeforeList, let element = element(of: original),
-      let current = engine.extent(of: element), sizesItself(element),
-      isUsable(preferred, of: element, used: current)
+    guard usesEstimates, !cycle.isBeforeList,
+      let size = preferredSize(preferred, insteadOf: original), changesLayout(size)
     else { return false }
-    let oldWidth = axes.grid.length(CGFloat(oldWidth(of: element)))
-    let width =
-      preferredWidth(preferred, insteadOf: original, of: element).map { axes.grid.length($0) }
-      ?? oldWidth
-    let extent = axes.grid.length(axes.main(preferred.size))
-    guard max(abs(extent - current), abs(width - oldWidth)) > Self.settlingTolerance else {
+    guard budget.allows(size) else {
+      if !budget.refuse(size) {
+        let used = axes.grid.points(size.used)
+        report(.view(.noAgreement(times: PassBudget.limit, used: used)), of: size.element)
+      }
       return false
     }
-    guard !budget.allows((preferred, original), of: element) else { return true }
-    if !budget.refuse((preferred, original), of: element) {
-      let used = axes.grid.points(current)
-      reportPreferred(.view(.noAgreement(times: PassBudget.limit, used: used)), of: element)
-    }
-    return false
-  }
-
-  /// Returns whether the view of an element may specify its size.
-  ///
-  /// Headers and footers keep their reference size unless the app opts in (facts 14.10). Items in
-  /// columns keep an exact height from `heightForItemAt`. In rows, the layout doesn't call that
-  /// method.
-  private func sizesItself(_ element: ElementID) -> Bool {
-    guard element.kind.item != nil else { return selfSizesHeadersAndFooters }
-    let isInRows = engine.metrics(ofSection: element.section).automatic?.rule == .rows
-    return isInRows || !hasExactExtents
-  }
-
-  /// Returns whether both extents of a preferred size are valid, and reports an invalid one.
-  private func isUsable(
-    _ preferred: UICollectionViewLayoutAttributes, of element: ElementID, used: Length
-  ) -> Bool {
-    let extents = [axes.main(preferred.size), axes.cross(preferred.size)]
-    guard let unusable = extents.first(where: { !($0 > 0 && $0 <= InputIssue.longestPoints) })
-    else {
-      return true
-    }
-    reportPreferred(.view(.preferredExtent(unusable, used: axes.grid.points(used))), of: element)
-    return false
-  }
-
-  private func reportPreferred(_ problem: InputIssue.Problem, of element: ElementID) {
-    let location: InputIssue.Location =
-      element.kind.item.map { .item($0, section: element.section) } ?? .section(element.section)
-    diagnostics.report(InputIssue(problem, of: .preferredSize, source: .delegate, at: location))
+    shown.keep(.size(size))
+    return true
   }
 
   /// Stores a view's preferred size, and returns a context that makes UIKit read all attributes.
@@ -76,26 +37,89 @@ extension WaterfallFlowLayout {
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext(.nothing)
-    guard collectionView != nil, let element = element(of: original),
-      engine.extent(of: element) != nil
+    var size: PreferredSize?
+    if case .size(let known) = shown.takeAnswer(), known.preferred === preferred { size = known }
+    guard let size = size ?? preferredSize(preferred, insteadOf: original), collectionView != nil
     else { return context }
     let update = cycle.batch.flatMap { $0.plan == nil ? nil : $0 }
     let screen = makeScreen()
     if let anchor = update?.anchorAfter {
-      cycle.recordKeptOffset(offset(keeping: anchor, on: screen))
+      cycle.batch?.recordKeptOffset(offset(keeping: anchor, on: screen))
     }
     // UIKit queries the size of a view that enters the screen before it's visible.
     let keepsPlaces = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
     let anchor = keepsPlaces ? scrollAnchor(on: screen, for: .selfSizing) : nil
     didCausePass()
-    budget.didUseSize(of: element)
+    budget.didUseSize(of: size.element)
     engine.columnAssignment = columnAssignment
-    let width = preferredWidth(preferred, insteadOf: original, of: element)
-    if width != nil { giveRows(toSection: element.section) }
-    engine.setExtent(axes.grid.length(axes.main(preferred.size)), width: width, of: element)
+    if size.width != nil { giveRows(toSection: size.element.section) }
+    engine.setExtent(size.extent, width: size.width, of: size.element)
     if let anchor { adjustOffset(of: context, keeping: anchor, on: screen) }
     if update != nil { renewAnswers() }
     return context
+  }
+
+  /// Turns columns that an estimate determined into rows, because a cell prefers another width.
+  func giveRows(toSection section: Int) {
+    var metrics = engine.metrics(ofSection: section)
+    metrics.automatic = metrics.automatic?.asRows
+    engine.setMetrics(metrics, ofSection: section)
+  }
+}
+
+// MARK: - Reading a preferred size
+
+extension WaterfallFlowLayout {
+  /// Returns the size that a view prefers, or `nil` if the layout can't use it.
+  ///
+  /// Headers and footers keep their reference size unless the app opts in (facts 14.10). Items in
+  /// columns keep an exact height from `heightForItemAt`. In rows, the layout doesn't call that
+  /// method.
+  private func preferredSize(
+    _ preferred: UICollectionViewLayoutAttributes,
+    insteadOf original: UICollectionViewLayoutAttributes
+  ) -> PreferredSize? {
+    guard let element = element(of: original), let used = engine.extent(of: element) else {
+      return nil
+    }
+    let isInRows = engine.metrics(ofSection: element.section).automatic?.rule == .rows
+    let sizesItself =
+      element.kind.item == nil ? selfSizesHeadersAndFooters : isInRows || !hasExactExtents
+    guard sizesItself, isUsable(preferred, of: element, used: used) else { return nil }
+    return PreferredSize(
+      element: element, preferred: preferred, original: original,
+      extent: axes.grid.length(axes.main(preferred.size)),
+      width: preferredWidth(preferred, insteadOf: original, of: element), used: used)
+  }
+
+  /// Returns whether a preferred size differs visibly from the size that the element has.
+  private func changesLayout(_ size: PreferredSize) -> Bool {
+    let change = abs(size.extent - size.used)
+    guard let width = size.width, let item = size.element.kind.item else {
+      return change > PixelGrid.halfPixel
+    }
+    let old = engine.itemMetrics(at: item, inSection: size.element.section).width
+    return max(change, abs(axes.grid.length(width) - axes.grid.length(old))) > PixelGrid.halfPixel
+  }
+
+  /// Returns whether both extents of a preferred size are valid, and reports an invalid one.
+  ///
+  /// UIKit raises an exception for an empty size (facts 5).
+  private func isUsable(
+    _ preferred: UICollectionViewLayoutAttributes, of element: ElementID, used: Length
+  ) -> Bool {
+    for extent in [axes.main(preferred.size), axes.cross(preferred.size)]
+    where !(extent > 0 && extent <= InputIssue.longestPoints) {
+      report(.view(.preferredExtent(extent, used: axes.grid.points(used))), of: element)
+      return false
+    }
+    return true
+  }
+
+  private func report(_ problem: InputIssue.Problem, of element: ElementID) {
+    let location: InputIssue.Location =
+      element.kind.item.map { .item($0, section: element.section) } ?? .section(element.section)
+    diagnostics.report(InputIssue(problem, of: .preferredSize, source: .delegate, at: location))
   }
 
   /// Returns the element of a view with these attributes, or `nil` if a batch update deletes it or
@@ -137,18 +161,4 @@ extension WaterfallFlowLayout {
       return nil
     }
   }
-
-  private func oldWidth(of element: ElementID) -> Double {
-    element.kind.item.map { engine.itemMetrics(at: $0, inSection: element.section).width } ?? 0
-  }
-
-  /// Turns columns that an estimate determined into rows, because a cell prefers another width.
-  func giveRows(toSection section: Int) {
-    var metrics = engine.metrics(ofSection: section)
-    metrics.automatic = metrics.automatic?.asRows
-    engine.setMetrics(metrics, ofSection: section)
-  }
-
-  /// Half a device pixel, because smaller differences are invisible.
-  private static let settlingTolerance = PixelGrid.halfPixel
 }

@@ -33,10 +33,14 @@ extension WaterfallFlowLayout {
       return
     }
     let (isBefore, newCount) = (cycle.isBeforeList, collectionView.numberOfSections)
-    var plan = UpdatePlan(
-      lists, oldCount: isBefore ? engine.sectionCount : newCount - lists.sectionGrowth,
-      newCount: newCount)
-    if isBefore { plan = plan?.countingReloads(from: engine, to: collectionView) }
+    let plan = UpdatePlan(
+      lists, oldCount: isBefore ? engine.sectionCount : nil, newCount: newCount
+    ) { old, new in
+      isBefore
+        ? IndexShift(
+          from: engine.itemCount(inSection: old), to: collectionView.numberOfItems(inSection: new))
+        : nil
+    }
     if let work = cycle.take(plan) {
       let isDone = perform(work, in: collectionView, on: environment)
       if !isDone { perform(cycle.takeEverything(), in: collectionView, on: environment) }
@@ -46,7 +50,7 @@ extension WaterfallFlowLayout {
     }
     restorePreferredSizes()
     let waterfall = placedEngine()
-    cycle.compareElements { section in
+    cycle.batch?.compareElements { section in
       section < waterfall.sectionCount
         ? waterfall.supplementaryKinds(ofSection: section, decorations: decorations) : []
     }

@@ -34,9 +34,9 @@ struct BatchUpdate {
   /// Whether the batch contains `remeasureItems(at:)`.
   let remeasuresItems: Bool
   /// The plan from UIKit's list, or `nil` if the list hasn't come or doesn't fit the content.
-  private(set) var plan: UpdatePlan?
+  var plan: UpdatePlan?
   /// The results of the update's work that its later steps need.
-  private(set) var record = BatchRecord.empty
+  var record = BatchRecord.empty
   /// The headers, footers, and backgrounds that remaining sections gained or lost.
   private(set) var supplementaryChanges = SupplementaryChanges(deleted: [], inserted: [])
 
@@ -46,7 +46,7 @@ struct BatchUpdate {
   /// It is `nil` if no view had a preferred size, or if no item stays in place.
   private(set) var keptOffset: CGFloat?
   /// The attributes that were returned for the animation.
-  private(set) var answers: [AnimationAnswer] = []
+  var answers: [AnimationAnswer] = []
 
   init(
     before: [LayoutElement], anchor: ScrollAnchor, queried: Staleness, stale: Staleness,
@@ -95,16 +95,8 @@ struct BatchUpdate {
   /// Records that the layout is now the new one.
   mutating func markApplied() { stage = .applied }
 
-  mutating func setPlan(_ plan: UpdatePlan?) { self.plan = plan }
-
   /// Records the offset before the first preferred size of a view within the update.
   mutating func recordKeptOffset(_ offset: CGFloat?) { keptOffset = keptOffset ?? offset }
-
-  mutating func recordAnswer(_ answer: AnimationAnswer) { answers.append(answer) }
-
-  mutating func setAnswers(_ answers: [AnimationAnswer]) { self.answers = answers }
-
-  mutating func didWork(_ record: BatchRecord) { self.record = self.record.union(record) }
 
   /// Finds the headers, footers, and backgrounds that remaining sections gained or lost.
   ///
@@ -145,19 +137,16 @@ struct AnimationAnswer {
   /// The center of the element in the layout.
   private let center: CGPoint
 
-  init(_ attributes: UICollectionViewLayoutAttributes, of element: ElementID, isStart: Bool) {
-    self.init(attributes, of: element, isStart: isStart, in: attributes)
-  }
-
-  private init(
+  /// Creates an answer for an element, which has the attributes `present` in the layout.
+  init(
     _ attributes: UICollectionViewLayoutAttributes, of element: ElementID, isStart: Bool,
-    in layout: UICollectionViewLayoutAttributes
+    for present: UICollectionViewLayoutAttributes
   ) {
     self.attributes = attributes
     self.element = element
     self.isStart = isStart
-    size = layout.size
-    center = layout.center
+    size = present.size
+    center = present.center
   }
 
   /// Changes the returned attributes by the difference between two layouts of the element.
@@ -168,6 +157,6 @@ struct AnimationAnswer {
     attributes.size.height += present.size.height - size.height
     attributes.center.x += present.center.x - center.x
     attributes.center.y += present.center.y - center.y
-    return AnimationAnswer(attributes, of: element, isStart: isStart, in: present)
+    return AnimationAnswer(attributes, of: element, isStart: isStart, for: present)
   }
 }

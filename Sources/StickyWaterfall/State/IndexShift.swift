@@ -18,6 +18,12 @@ struct IndexShift: Equatable {
     self.inserted = inserted
   }
 
+  /// Creates the shift of a reload: elements that exist before and after it keep their index.
+  init(from oldCount: Int, to newCount: Int) {
+    let kept = min(oldCount, newCount)
+    self.init(removed: Array(kept..<oldCount), inserted: Array(kept..<newCount))
+  }
+
   /// Returns the new index of an element, or `nil` if the element is removed.
   func newIndex(of old: Int) -> Int? {
     Self.move(old, outOf: removed, into: inserted)

@@ -55,8 +55,9 @@ struct InteractiveMovement {
 
   /// Returns whether an update list contains only moves that the step has already made.
   func onlyAnimates(_ updates: UpdateLists) -> Bool {
-    guard let moves = updates.itemMoves, !moves.isEmpty else { return false }
-    return moves.allSatisfy { targets[$0.source] == $0.target }
+    let moves = updates.movedItems
+    return updates.hasOnlyItemMoves && !moves.isEmpty
+      && moves.allSatisfy { targets[$0.source] == $0.target }
   }
 
   /// The movement after its end, without its sections and current index paths.

@@ -46,7 +46,7 @@ struct LayoutCycle: ~Copyable {
   /// The environment of the engine's layout, or `nil` before the first pass.
   private(set) var environment: LayoutEnvironment?
   /// The batch update under way.
-  private(set) var batch: BatchUpdate?
+  var batch: BatchUpdate?
   /// The last step of an interactive movement, until another update follows.
   private(set) var movement: InteractiveMovement?
   /// Whether UIKit reads only the elements that the contexts since the last `prepare()` name, or
@@ -239,7 +239,7 @@ extension LayoutCycle {
   /// If the work is done and includes everything or an update list, the batch update is applied.
   mutating func endWork(_ work: Work, isDone: Bool, record: BatchRecord) {
     reentrancy.remove(.work)
-    batch?.didWork(record)
+    if let batch { self.batch?.record = batch.record.union(record) }
     switch work {
     case .everything, .list: if isDone { batch?.markApplied() }
     case .parts, .shiftedItems, .moves: break
@@ -295,27 +295,10 @@ extension LayoutCycle {
   ///
   /// Returns the work that applies the list, or `nil` if the layout is already the new one.
   mutating func take(_ plan: UpdatePlan?) -> Work? {
-    let plan = plan.map {
-      $0.isEmpty && batch?.remeasuresItems == false ? $0.queryingEverything() : $0
-    }
-    batch?.setPlan(plan)
+    batch?.plan = plan
     guard isBeforeList else { return nil }
     return plan.map { .list($0) } ?? takeEverything()
   }
-
-  /// Finds the headers, footers, and backgrounds that remaining sections gained or lost.
-  mutating func compareElements(with present: (_ section: Int) -> SupplementaryKinds) {
-    batch?.compareElements(with: present)
-  }
-
-  /// Records attributes that were returned for the animation of a batch update.
-  mutating func recordAnswer(_ answer: AnimationAnswer) { batch?.recordAnswer(answer) }
-
-  /// Changes the attributes that were returned for the animation of a batch update.
-  mutating func setAnswers(_ answers: [AnimationAnswer]) { batch?.setAnswers(answers) }
-
-  /// Records the offset before the first preferred size of a view within a batch update.
-  mutating func recordKeptOffset(_ offset: CGFloat?) { batch?.recordKeptOffset(offset) }
 
   /// Ends the batch update and returns it, or returns `nil` if there is none.
   mutating func endBatch() -> BatchUpdate? {

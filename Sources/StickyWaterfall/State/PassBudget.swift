@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// The number of layout passes that views and insets may cause in one turn of the main run loop.
@@ -17,11 +16,6 @@ import WaterfallEngine
 /// cause another pass. As a result, the layout comes to rest if the app doesn't change anything.
 @MainActor
 struct PassBudget {
-  /// A size that a view prefers, and the attributes that the view has.
-  typealias PreferredSize = (
-    preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
-  )
-
   /// The changes that a turn refused.
   struct Refusals {
     /// The first sizes of views, in order.
@@ -55,7 +49,8 @@ struct PassBudget {
   /// The environments that were tried again since the layout was last at rest.
   private var triedEnvironments: [LayoutEnvironment] = []
   /// The last refused size change of each element whose preferred sizes never agree.
-  private var refusedChanges: [ElementID: (from: CGSize, to: CGSize)] = [:]
+  private var refusedChanges: [ElementID: PreferredSize.Change] = [:]
+
   /// Whether views and insets can cause no further pass in this turn.
   var isSpent: Bool { count >= Self.limit }
 
@@ -71,12 +66,10 @@ struct PassBudget {
   /// Returns whether the layout may use a preferred size.
   ///
   /// A size change that was refused for an element whose sizes never agree isn't tried again.
-  func allows(_ size: PreferredSize, of element: ElementID) -> Bool {
-    let isFrozen = restlessTurns >= Self.restlessLimit && restlessElements.contains(element)
-    guard !isSpent, !isFrozen, let refused = refusedChanges[element] else {
-      return !isSpent && !isFrozen
-    }
-    return refused != (size.original.size, size.preferred.size)
+  func allows(_ size: PreferredSize) -> Bool {
+    let isFrozen = restlessTurns >= Self.restlessLimit && restlessElements.contains(size.element)
+    guard !isSpent, !isFrozen else { return false }
+    return refusedChanges[size.element].map { $0 != size.change } ?? true
   }
 
   /// Records that the preferred size of an element is used.
@@ -90,9 +83,9 @@ struct PassBudget {
   ///
   /// The next turn tries only the first size of each element. If an element prefers another size in
   /// the same turn, its sizes never agree.
-  mutating func refuse(_ size: PreferredSize, of element: ElementID) -> Bool {
-    guard sizedElements.insert(element).inserted else {
-      refusedChanges[element] = (size.original.size, size.preferred.size)
+  mutating func refuse(_ size: PreferredSize) -> Bool {
+    guard sizedElements.insert(size.element).inserted else {
+      refusedChanges[size.element] = size.change
       return false
     }
     refusedSizes.append(size)

@@ -21,7 +21,14 @@ struct PresentedState {
   /// The flag says whether the offset was in the scrollable range and no finger held it.
   private var lookUp: (offset: CGPoint, isInRange: Bool)?
 
-  private var change: BoundsChange?
+  /// The answer to UIKit's last query, for the context that UIKit requests next.
+  private var answer: Answer?
+
+  /// An answer to a query of UIKit whether to invalidate the layout.
+  enum Answer {
+    case bounds(BoundsChange)
+    case size(PreferredSize)
+  }
 
   private enum Freshness {
     /// The collection view has all attributes for `viewport`.
@@ -64,7 +71,7 @@ struct PresentedState {
     } else {
       lastScroll = .none
     }
-    change = nil
+    answer = nil
     awaitsReload = false
     lookUp = nil
   }
@@ -142,12 +149,12 @@ struct PresentedState {
     if kept?.isBeforePass == false { kept?.endMove() }
   }
 
-  /// Stores the effect of new bounds for the context that UIKit requests next.
-  mutating func keep(_ change: BoundsChange) { self.change = change }
+  /// Stores the answer to a query for the context that UIKit requests next.
+  mutating func keep(_ answer: Answer) { self.answer = answer }
 
-  /// Removes and returns the effect of new bounds, or returns `nil` if it isn't known.
-  mutating func takeChange(to bounds: CGRect) -> BoundsChange? {
-    defer { change = nil }
-    return change?.screen.bounds == bounds ? change : nil
+  /// Removes and returns the answer to the last query, or returns `nil` if it isn't known.
+  mutating func takeAnswer() -> Answer? {
+    defer { answer = nil }
+    return answer
   }
 }

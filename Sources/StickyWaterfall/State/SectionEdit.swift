@@ -43,3 +43,34 @@ struct SectionEdit {
       && old - shift.removed.count + shift.inserted.count == new
   }
 }
+
+extension SectionEdit {
+  /// Creates the item changes of a remaining section from UIKit's list, or returns `nil` if its
+  /// items don't change.
+  ///
+  /// The removed and reloaded items have their old indexes, and the inserted ones their new indexes.
+  /// If the whole section is reloaded, `reload` specifies its changes instead.
+  init?(
+    removed: [Int], inserted: [Int], reloaded: [Int], entering: [ItemMove], leaving: [ItemMove],
+    as reload: IndexShift?
+  ) {
+    let movedIn = Dictionary(
+      entering.map { ($0.target.item, $0.source) }, uniquingKeysWith: { $1 })
+    let movedOut = Dictionary(
+      leaving.map { ($0.source.item, $0.target) }, uniquingKeysWith: { $1 })
+    let shift =
+      reload
+      ?? IndexShift(
+        removed: Self.ascending(removed + movedOut.keys),
+        inserted: Self.ascending(inserted + movedIn.keys))
+    let outdated = reload == nil ? Self.ascending(reloaded).compactMap(shift.newIndex) : []
+    self.init(shift: shift, movedIn: movedIn, movedOut: movedOut, outdated: outdated)
+    if keepsItems, reload == nil { return nil }
+  }
+
+  /// Returns each index once, in ascending order.
+  private static func ascending(_ indexes: [Int]) -> [Int] {
+    let isAscending = zip(indexes, indexes.dropFirst()).allSatisfy { $0 < $1 }
+    return isAscending ? indexes : Set(indexes).sorted()
+  }
+}

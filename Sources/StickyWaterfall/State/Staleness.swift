@@ -5,10 +5,9 @@ import WaterfallEngine
 struct Staleness {
   /// Whether everything must be queried again.
   var everything = false
-  /// Whether the pin flags and pinned extents of all sections must be queried again, but no size.
-  var pins = false
-  /// Whether the backgrounds of all sections must be queried again.
-  var backgrounds = false
+  /// Whether the pin flags, pinned extents, and backgrounds of all sections must be queried again,
+  /// but no size.
+  var pinsAndBackgrounds = false
   /// The items that must be measured again.
   var items: Set<IndexPath> = []
   /// The dragged items that must be measured for their new section.
@@ -23,19 +22,17 @@ struct Staleness {
   var boundaries: Set<Int> = []
 
   static let everything = Staleness(everything: true)
-  static let pins = Staleness(pins: true)
-  static let backgrounds = Staleness(backgrounds: true)
+  static let pinsAndBackgrounds = Staleness(pinsAndBackgrounds: true)
   static let nothing = Staleness()
 
   var isNothing: Bool {
-    !everything && !pins && !backgrounds && items.isEmpty && movedItems.isEmpty && sections.isEmpty
+    !everything && !pinsAndBackgrounds && items.isEmpty && movedItems.isEmpty && sections.isEmpty
       && boundaries.isEmpty
   }
 
   mutating func formUnion(_ other: Staleness) {
     everything = everything || other.everything
-    pins = pins || other.pins
-    backgrounds = backgrounds || other.backgrounds
+    pinsAndBackgrounds = pinsAndBackgrounds || other.pinsAndBackgrounds
     items.formUnion(other.items)
     movedItems.formUnion(other.movedItems)
     sections.formUnion(other.sections)

@@ -14,63 +14,50 @@ struct UpdatePlan {
   let edits: [Int: SectionEdit]
   /// Whether the list names nothing.
   let isEmpty: Bool
-  /// Whether all items are queried again.
-  ///
-  /// Apps use an empty batch to animate to sizes that the delegate now returns. The flow layout
-  /// queries the delegate in every batch (facts 14.9).
-  let queriesEverything: Bool
-  /// The old and new indexes of all sections.
   private let sections: SectionMoves
 
   /// Creates a plan from a list, or returns `nil` if the list doesn't lead to `newCount` sections.
-  init?(_ lists: UpdateLists, oldCount: Int, newCount: Int) {
-    guard let moves = lists.sectionMoves(oldCount: oldCount, newCount: newCount) else { return nil }
+  ///
+  /// If `oldCount` is `nil`, the number of sections before the update is computed from the list.
+  /// `reloadShift` returns the item changes of a reloaded section, or `nil` if they aren't known.
+  init?(
+    _ lists: UpdateLists, oldCount: Int?, newCount: Int,
+    reloadShift: (_ old: Int, _ new: Int) -> IndexShift? = { _, _ in nil }
+  ) {
+    guard let sections = SectionMoves(lists, oldCount: oldCount, newCount: newCount) else {
+      return nil
+    }
+    self.sections = sections
     isEmpty = lists.isEmpty
-    queriesEverything = false
-    sections = moves
-    reloadedSections = Set(lists.reloadedSections.compactMap(moves.newIndex(of:)))
+    let reloaded = Set(lists.reloaded.sections.compactMap(sections.newIndex))
+    reloadedSections = reloaded
+    let entering = Dictionary(grouping: lists.movedItems, by: \.target.section)
+    let leaving = Dictionary(grouping: lists.movedItems, by: \.source.section)
     // Only sections that the list names are examined, so that the cost depends on the list.
-    let named = lists.changedSections(after: moves)
-    edits = named.reduce(into: [:]) { edits, section in
-      guard let old = moves.oldIndex(of: section) else { return }
-      edits[section] = lists.changes(from: old, to: section)
+    let old = Set(lists.deleted.items.keys).union(lists.reloaded.items.keys).union(leaving.keys)
+    let named = reloaded.union(old.compactMap(sections.newIndex)).union(lists.inserted.items.keys)
+    edits = named.union(entering.keys).reduce(into: [:]) { edits, section in
+      guard let old = sections.oldIndex(of: section) else { return }
+      edits[section] = SectionEdit(
+        removed: lists.deleted.items[old] ?? [], inserted: lists.inserted.items[section] ?? [],
+        reloaded: lists.reloaded.items[old] ?? [], entering: entering[section] ?? [],
+        leaving: leaving[old] ?? [],
+        as: reloaded.contains(section) ? reloadShift(old, section) : nil)
     }
   }
 
   /// Whether every section keeps its index, and none is inserted or deleted.
-  var keepsSections: Bool { sections.areNone }
+  var keepsSections: Bool { sections.shift.removed.isEmpty && sections.shift.inserted.isEmpty }
+}
 
-  private init(_ other: UpdatePlan, edits: [Int: SectionEdit], queriesEverything: Bool) {
-    reloadedSections = other.reloadedSections
-    isEmpty = other.isEmpty
-    sections = other.sections
-    self.edits = edits
-    self.queriesEverything = queriesEverything
-  }
+// MARK: - Index paths
 
-  /// Returns the plan with a query of all items.
-  func queryingEverything() -> UpdatePlan {
-    UpdatePlan(self, edits: edits, queriesEverything: true)
-  }
+extension UpdatePlan {
+  /// Returns the section's index after the update, or `nil` if the update deletes it.
+  func newSection(of old: Int) -> Int? { sections.newIndex(of: old) }
 
-  /// Returns the plan with the old and new item counts of reloaded sections.
-  ///
-  /// Items that exist before and after the reload keep their index.
-  @MainActor func countingReloads(from engine: Waterfall, to view: UICollectionView) -> UpdatePlan {
-    guard !reloadedSections.isEmpty else { return self }
-    var edits = edits
-    for section in reloadedSections {
-      guard let source = oldSection(of: section), source < engine.sectionCount else { continue }
-      let old = engine.itemCount(inSection: source)
-      let new = view.numberOfItems(inSection: section)
-      let shift = IndexShift(
-        removed: Array(min(old, new)..<old), inserted: Array(min(old, new)..<new))
-      edits[section] = SectionEdit(
-        shift: shift, movedIn: edits[section]?.movedIn ?? [:],
-        movedOut: edits[section]?.movedOut ?? [:])
-    }
-    return UpdatePlan(self, edits: edits, queriesEverything: queriesEverything)
-  }
+  /// Returns the section's index before the update, or `nil` if the update inserts it.
+  func oldSection(of new: Int) -> Int? { sections.oldIndex(of: new) }
 
   /// Returns the item's index path after the update, or `nil` if the update deletes it.
   func newIndexPath(of old: IndexPath) -> IndexPath? {
@@ -86,6 +73,22 @@ struct UpdatePlan {
     guard let edit = edits[new.section] else { return IndexPath(item: new.item, section: section) }
     return edit.movedIn[new.item]
       ?? edit.shift.oldIndex(of: new.item).map { IndexPath(item: $0, section: section) }
+  }
+
+  /// Returns the element after the update, or `nil` if the update deletes it.
+  func newElement(of element: ElementID) -> ElementID? {
+    guard element.kind.item == nil else {
+      return newIndexPath(of: element.indexPath).flatMap(ElementID.init(itemAt:))
+    }
+    return newSection(of: element.section).map { ElementID(element.kind, inSection: $0) }
+  }
+
+  /// Returns the element before the update, or `nil` if the update inserts it.
+  func oldElement(of element: ElementID) -> ElementID? {
+    guard element.kind.item == nil else {
+      return oldIndexPath(of: element.indexPath).flatMap(ElementID.init(itemAt:))
+    }
+    return oldSection(of: element.section).map { ElementID(element.kind, inSection: $0) }
   }
 
   /// Returns whether an old element remains but gets another view.
@@ -107,7 +110,7 @@ struct UpdatePlan {
 
   /// Returns the first shifted item after each item change and after each section change.
   func firstShiftedItems(in engine: Waterfall) -> Set<IndexPath> {
-    let first = sections.followers.map { IndexPath(item: 0, section: $0) }
+    let first = sections.shift.followers.map { IndexPath(item: 0, section: $0) }
     let later = edits.flatMap { section, edit in
       edit.shift.followers.map { IndexPath(item: $0, section: section) }
     }
@@ -126,77 +129,35 @@ struct UpdatePlan {
     moved.boundaries = Set(part.boundaries.compactMap(newSection))
     return moved
   }
-
-  /// Returns the section's index after the update, or `nil` if the update deletes it.
-  func newSection(of old: Int) -> Int? { sections.newIndex(of: old) }
-
-  /// Returns the section's index before the update, or `nil` if the update inserts it.
-  func oldSection(of new: Int) -> Int? { sections.oldIndex(of: new) }
-}
-
-extension UpdatePlan {
-  /// Returns the element before the update, or `nil` if the update inserts it.
-  func oldElement(of element: ElementID) -> ElementID? {
-    matched(element, item: oldIndexPath, section: oldSection)
-  }
-
-  /// Returns the element after the update, or `nil` if the update deletes it.
-  func newElement(of element: ElementID) -> ElementID? {
-    matched(element, item: newIndexPath, section: newSection)
-  }
-
-  /// Returns an element with its other index.
-  ///
-  /// Items are matched by index path. Headers, footers, and backgrounds are matched by section.
-  private func matched(
-    _ element: ElementID, item: (IndexPath) -> IndexPath?, section: (Int) -> Int?
-  ) -> ElementID? {
-    guard element.kind.item != nil else {
-      return section(element.section).map { ElementID(element.kind, inSection: $0) }
-    }
-    return item(element.indexPath).flatMap(ElementID.init(itemAt:))
-  }
 }
 
 /// The old and new indexes of the sections in a batch update.
-struct SectionMoves {
+private struct SectionMoves {
   private let oldCount: Int
   private let newCount: Int
-  /// The index changes of the sections that the list doesn't name.
-  private let shift: IndexShift
+  /// The index changes of the sections that the list doesn't move.
+  let shift: IndexShift
   /// The old index of each moved section, by new index.
   private let sources: [Int: Int]
   /// The new index of each moved section, by old index.
   private let targets: [Int: Int]
 
-  /// Creates the moves, or returns `nil` if the changes don't fit the counts.
-  ///
-  /// - Parameters:
-  ///   - oldCount: The number of sections before the update.
-  ///   - newCount: The number of sections after the update.
-  ///   - deleted: The deleted sections, by old index.
-  ///   - inserted: The inserted sections, by new index.
-  ///   - moved: The old index of each moved section, by new index.
-  init?(oldCount: Int, newCount: Int, deleted: Set<Int>, inserted: Set<Int>, moved: [Int: Int]) {
-    let gone = deleted.union(moved.values)
-    let come = inserted.union(moved.keys)
-    guard gone.allSatisfy({ 0..<oldCount ~= $0 }), come.allSatisfy({ 0..<newCount ~= $0 }),
-      oldCount - gone.count == newCount - come.count
+  /// Creates the moves, or returns `nil` if the list doesn't fit the counts.
+  init?(_ lists: UpdateLists, oldCount: Int?, newCount: Int) {
+    let (deleted, inserted) = (lists.deleted.sections, lists.inserted.sections)
+    let oldCount = oldCount ?? newCount - inserted.count + deleted.count
+    sources = lists.movedSections
+    targets = Dictionary(sources.map { ($1, $0) }, uniquingKeysWith: max)
+    shift = IndexShift(
+      removed: deleted.union(sources.values).sorted(),
+      inserted: inserted.union(sources.keys).sorted())
+    guard shift.removed.allSatisfy({ 0..<oldCount ~= $0 }),
+      shift.inserted.allSatisfy({ 0..<newCount ~= $0 }),
+      oldCount - shift.removed.count == newCount - shift.inserted.count
     else { return nil }
     self.oldCount = oldCount
     self.newCount = newCount
-    shift = IndexShift(removed: gone.sorted(), inserted: come.sorted())
-    sources = moved
-    targets = Dictionary(moved.map { ($1, $0) }, uniquingKeysWith: max)
   }
-
-  /// The new indexes of the sections that directly follow a run of changes.
-  ///
-  /// The last one can be past the end.
-  var followers: [Int] { shift.followers }
-
-  /// Whether every section keeps its index, and none is inserted or deleted.
-  var areNone: Bool { shift.removed.isEmpty && shift.inserted.isEmpty }
 
   /// Returns the section's new index, or `nil` if it is deleted or didn't exist.
   func newIndex(of old: Int) -> Int? {

@@ -7,7 +7,9 @@ extension LayoutPass {
   /// Returns `false` without a query or a change if the list doesn't fit the content.
   mutating func tryApply(_ plan: UpdatePlan) -> Bool {
     guard reader.crossExtent > 0, isConsistent(plan), findMovedItems(in: plan) else { return false }
-    let queriesAll = plan.queriesEverything
+    // Apps use an empty batch to animate to sizes that the delegate now returns. The flow layout
+    // queries the delegate in every batch (facts 14.9).
+    let queriesAll = plan.isEmpty && batch?.remeasuresItems != true
     // Insets may depend on the other sections, so the flow layout queries all sections in every
     // batch. This layout does so if sections are inserted, deleted, moved, or reloaded.
     let queriesSections = queriesAll || !plan.keepsSections || !plan.reloadedSections.isEmpty

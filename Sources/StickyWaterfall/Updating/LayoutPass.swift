@@ -26,16 +26,21 @@ struct LayoutPass {
   /// Whether the delegate specifies exact extents, or `nil` if no item was queried in columns.
   private(set) var hasExactExtents: Bool?
   let reader: SectionReader
-  let layout: WaterfallFlowLayout
-  private let recordsOldElements: Bool
-  private let isInBatch: Bool
+  /// The batch update under way when the pass began.
+  let batch: BatchUpdate?
+  private let diagnostics: DiagnosticReporter
+  /// The kinds of decoration views that are registered.
+  private let decorations: Set<ElementID.Kind>
 
-  init(_ reader: SectionReader, for layout: WaterfallFlowLayout, engine: Waterfall) {
+  init(
+    _ reader: SectionReader, engine: Waterfall, batch: BatchUpdate?,
+    decorations: Set<ElementID.Kind>, diagnostics: DiagnosticReporter
+  ) {
     self.reader = reader
-    self.layout = layout
     self.engine = engine
-    recordsOldElements = layout.cycle.isBeforeList
-    isInBatch = layout.cycle.batch != nil
+    self.batch = batch
+    self.decorations = decorations
+    self.diagnostics = diagnostics
   }
 
   var view: UICollectionView { reader.calls.view }
@@ -62,7 +67,9 @@ struct LayoutPass {
   /// nothing is queried.
   private mutating func layOutEverything() {
     recordOldElements(inSections: 0..<engine.sectionCount)
-    if recordsOldElements, layout.usesEstimates { preferredItems = engine.preferredItems() }
+    if batch?.isBeforeList == true, reader.own.section.hasEstimates {
+      preferredItems = engine.preferredItems()
+    }
     engine.crossExtent = reader.crossExtent
     engine.setSectionCount(reader.crossExtent > 0 ? view.numberOfSections : 0)
     var measure = ItemMeasure(reader)
@@ -74,15 +81,11 @@ struct LayoutPass {
   /// Queries the parts that are out of date.
   private mutating func queryAgain(_ stale: Staleness) {  // check-item-loop: looks up
     let sections = 0..<engine.sectionCount
-    for section in stale.pins ? sections : 0..<0 {
+    for section in stale.pinsAndBackgrounds ? sections : 0..<0 {
       change(section) { [reader] metrics, issues in
         for boundary in Boundary.allCases {
           reader.setPins(of: &metrics[boundary], boundary, ofSection: section, issues: &issues)
         }
-      }
-    }
-    for section in stale.backgrounds ? sections : 0..<0 {
-      change(section) { [reader] metrics, issues in
         metrics.background = reader.background(ofSection: section, issues: &issues)
       }
     }
@@ -104,7 +107,7 @@ struct LayoutPass {
   private mutating func queryAgain(
     itemsAt indexPaths: Set<IndexPath>, decides: Bool, measure: inout ItemMeasure
   ) {
-    if isInBatch { queriedItems.formUnion(indexPaths) }
+    if batch != nil { queriedItems.formUnion(indexPaths) }
     let items = Dictionary(grouping: indexPaths.sorted(), by: \.section)
     for section in items.keys.sorted() where 0..<engine.sectionCount ~= section {
       let existing = 0..<engine.itemCount(inSection: section)
@@ -121,7 +124,7 @@ struct LayoutPass {
     var issues = InputIssues()
     change(&metrics, &issues)
     engine.setMetrics(metrics, ofSection: section)
-    layout.diagnostics.take(&issues)
+    diagnostics.take(&issues)
   }
 
   /// Moves an item, which keeps its size, if the item and the section that it moves to exist.
@@ -158,9 +161,8 @@ struct LayoutPass {
 
   /// Records the headers, footers, and backgrounds of sections before a batch update changes them.
   mutating func recordOldElements(inSections sections: some Sequence<Int>) {
-    guard recordsOldElements else { return }
+    guard batch?.isBeforeList == true else { return }
     engine.updateOrigins()
-    let decorations = layout.decorations
     oldElements.reserveCapacity(sections.underestimatedCount)
     for section in sections where section < engine.sectionCount {
       oldElements[section] = engine.supplementaryKinds(
@@ -184,7 +186,7 @@ extension LayoutPass {
     _ section: Int, as style: SectionStyle, by measure: inout ItemMeasure
   ) {
     queriesWholeSections = true
-    if isInBatch { queriedSections.insert(section) }
+    if batch != nil { queriedSections.insert(section) }
     let itemCount = view.numberOfItems(inSection: section)
     measure.select(section, as: style)
     if style.metrics.automatic == nil {
@@ -200,7 +202,7 @@ extension LayoutPass {
 
   /// Keeps two results of a measure: its issues, and whether the delegate specifies exact extents.
   private mutating func take(_ measure: inout ItemMeasure) {
-    layout.diagnostics.take(&measure.sizer.issues)
+    diagnostics.take(&measure.sizer.issues)
     hasExactExtents = measure.hasExactExtents ?? hasExactExtents
   }
 
@@ -223,17 +225,14 @@ extension LayoutPass {
           source: sizes.source == .delegate ? .delegate : .property,
           at: .item(item, section: section)))
     }
-    if itemCount > 0, !automatic.requiresRows, !layout.options.specifiesItemSize,
+    if itemCount > 0, !automatic.requiresRows, !reader.own.specifiesItemSize,
       reader.calls.hasUnknownDelegate
     {
       let location = InputIssue.Location.section(section)
       issues.append(
         InputIssue(.view(.unknownDelegate), of: .itemSize, source: .delegate, at: location))
     }
-    guard !issues.isEmpty || layout.diagnostics.hasSuspects else { return }
-    layout.diagnostics.suspect(issues, inSection: section) { [weak layout] in
-      layout?.cycle.includesEverything != false
-    }
+    diagnostics.suspect(issues, inSection: section)
   }
 
   /// Makes a section's changes.

@@ -198,11 +198,16 @@ extension WaterfallFlowLayout {
     let reader = SectionReader(
       view: view, layout: self, own: SpecifiedLayout(self, options, in: environment.axes),
       environment: environment)
-    var pass = LayoutPass(reader, for: self, engine: engine)
+    var pass = LayoutPass(
+      reader, engine: engine, batch: cycle.batch, decorations: decorations, diagnostics: diagnostics
+    )
     // A second reference to the engine would make each change copy all items.
     engine = Waterfall()
     let isDone = pass.run(work)
     engine = pass.engine
+    if diagnostics.hasSuspects {
+      diagnostics.reportSuspectsLater { [weak self] in self?.cycle.includesEverything != false }
+    }
     hasExactExtents = pass.hasExactExtents ?? hasExactExtents
     recordQueried(
       work, ofWholeSections: pass.queriesWholeSections, isFirst: isFirst, dataAgrees: dataAgrees)

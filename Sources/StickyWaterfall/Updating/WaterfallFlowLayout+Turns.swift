@@ -34,13 +34,13 @@ extension WaterfallFlowLayout {
     let refused = budget.endTurn(refusing: environment == cycle.environment ? nil : environment)
     if budget.awaitsQuietTurn { schedule(.endOfBudget) }
     guard let collectionView else { return }
-    for (preferred, original) in refused.sizes
+    for size in refused.sizes
     where shouldInvalidateLayout(
-      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      forPreferredLayoutAttributes: size.preferred, withOriginalAttributes: size.original)
     {
       invalidateLayout(
         with: invalidationContext(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+          forPreferredLayoutAttributes: size.preferred, withOriginalAttributes: size.original))
     }
     if budget.isSpent {
       queryEverythingInPlace(in: collectionView)
@@ -59,7 +59,7 @@ extension WaterfallFlowLayout {
     let count = view.numberOfSections
     guard let environment = cycle.environment, cycle.batch == nil, hasCountsOfDataSource(view),
       let plan = UpdatePlan(UpdateLists([]), oldCount: count, newCount: count),
-      perform(.list(plan.queryingEverything()), in: view, on: environment)
+      perform(.list(plan), in: view, on: environment)
     else { return invalidate(.everything) }
     readAgain()
   }

@@ -27,7 +27,7 @@ enum CycleState: CaseIterable {
     case .queriedItem: (.staleItem, .lookUp)
     case .queriedAll: (.staleAll, .lookUp)
     case .atWork: (.clean, .beginningOfWork)
-    case .markedAtWork: (.atWork, .mark(.pins))
+    case .markedAtWork: (.atWork, .mark(.pinsAndBackgrounds))
     case .leftOver: (.markedAtWork, .endOfWork)
     case .countsChanged: (.clean, .counts)
     case .countsChangedStale: (.countsChanged, .mark(.everything))

@@ -37,8 +37,7 @@ extension Staleness {
   fileprivate var words: String {
     guard !everything else { return "everything" }
     var parts: [String] = []
-    if pins { parts.append("pins") }
-    if backgrounds { parts.append("backgrounds") }
+    if pinsAndBackgrounds { parts.append("pins and backgrounds") }
     if !items.isEmpty {
       parts.append("items " + items.sorted().map { "\($0[0])-\($0[1])" }.joined(separator: " "))
     }

@@ -8,13 +8,15 @@ import WaterfallEngine
 @Suite struct PassBudgetTests {
   private let element = ElementID(.item(3), inSection: 0)
 
-  private func size(_ height: CGFloat, from old: CGFloat) -> PassBudget.PreferredSize {
+  private func size(_ height: CGFloat, from old: CGFloat) -> PreferredSize {
     func attributes(_ height: CGFloat) -> UICollectionViewLayoutAttributes {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 3])
       attributes.size = CGSize(width: 100, height: height)
       return attributes
     }
-    return (attributes(height), attributes(old))
+    return PreferredSize(
+      element: element, preferred: attributes(height), original: attributes(old), extent: 0,
+      width: nil, used: 0)
   }
 
   /// Returns a budget whose turn has had this number of passes, each with a cause.
@@ -38,36 +40,36 @@ import WaterfallEngine
 
   @Test func firstSizeThatSpentBudgetRefusesIsTriedAgain() {
     var budget = budget(passes: 50)
-    #expect(!budget.allows(size(170, from: 50), of: element))
-    let isTriedAgain = budget.refuse(size(170, from: 50), of: element)
+    #expect(!budget.allows(size(170, from: 50)))
+    let isTriedAgain = budget.refuse(size(170, from: 50))
     let refused = budget.endTurn(refusing: nil)
     #expect(isTriedAgain && refused.sizes.map(\.preferred.size.height) == [170])
-    #expect(budget.allows(size(170, from: 50), of: element))
+    #expect(budget.allows(size(170, from: 50)))
   }
 
   @Test func alternatingSizeIsNotTriedAgain() {
     var budget = budget(passes: 50)
     budget.didUseSize(of: element)
-    let isTriedAgain = budget.refuse(size(164, from: 170), of: element)
+    let isTriedAgain = budget.refuse(size(164, from: 170))
     let refused = budget.endTurn(refusing: nil)
     #expect(!isTriedAgain && refused.sizes.isEmpty)
-    #expect(!budget.allows(size(164, from: 170), of: element))
-    #expect(budget.allows(size(164, from: 50), of: element))
+    #expect(!budget.allows(size(164, from: 170)))
+    #expect(budget.allows(size(164, from: 50)))
     budget.forgetElements()
-    #expect(budget.allows(size(164, from: 170), of: element))
+    #expect(budget.allows(size(164, from: 170)))
   }
 
   @Test func sizeIsFirstAgainOnceEverythingIsQueried() {
     var budget = budget(passes: 50)
     budget.didUseSize(of: element)
     budget.didQueryEverything()
-    let isTriedAgain = budget.refuse(size(170, from: 50), of: element)
+    let isTriedAgain = budget.refuse(size(170, from: 50))
     #expect(isTriedAgain)
   }
 
   @Test func sizesOfForgottenElementsBecomeFullQuery() {
     var budget = budget(passes: 50)
-    _ = budget.refuse(size(170, from: 50), of: element)
+    _ = budget.refuse(size(170, from: 50))
     budget.forgetElements()
     let refused = budget.endTurn(refusing: nil)
     #expect(refused.sizes.isEmpty && refused.includeEverything)
@@ -78,26 +80,26 @@ import WaterfallEngine
     var budget = PassBudget()
     for _ in 0..<4 {
       budget.beginTurn(passes: 3)
-      #expect(budget.allows(size(170, from: 164), of: element))
+      #expect(budget.allows(size(170, from: 164)))
       for _ in 0..<2 { budget.didUseSize(of: element) }
       _ = budget.endTurn(refusing: nil)
     }
-    #expect(!budget.allows(size(170, from: 164), of: element))
+    #expect(!budget.allows(size(170, from: 164)))
     _ = budget.endTurn(refusing: nil)
     #expect(!budget.awaitsQuietTurn)
-    #expect(budget.allows(size(170, from: 164), of: element))
+    #expect(budget.allows(size(170, from: 164)))
   }
 
   @Test func onlyTurnWithoutCausedPassesEndsRestlessTurns() {
     var budget = PassBudget()
     for turn in 0..<8 {
       budget.beginTurn(passes: 1)
-      #expect(budget.allows(size(170, from: 164), of: element) == (turn < 7))
+      #expect(budget.allows(size(170, from: 164)) == (turn < 7))
       for _ in 0..<(turn.isMultiple(of: 2) ? 2 : 1) { budget.didUseSize(of: element) }
       _ = budget.endTurn(refusing: nil)
     }
     _ = budget.endTurn(refusing: nil)
-    #expect(budget.allows(size(170, from: 164), of: element))
+    #expect(budget.allows(size(170, from: 164)))
   }
 
   @Test func invalidationIsTriedInSpentTurnAfterFourRestlessTurns() {

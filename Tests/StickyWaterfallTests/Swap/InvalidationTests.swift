@@ -34,8 +34,8 @@ import Testing
     Change("headerInset") { $0.headerInset.top = 3 },
   ]
 
-  /// The changes that query only pins.
-  nonisolated static let pinChanges = [
+  /// The changes that query the pins and the backgrounds of all sections, and no size.
+  nonisolated static let appearanceChanges = [
     Change("sectionHeadersPinToVisibleBounds") { $0.sectionHeadersPinToVisibleBounds = true },
     Change("sectionFootersPinToVisibleBounds") { $0.sectionFootersPinToVisibleBounds = true },
     Change("pinnedHeaderExtent") { $0.pinnedHeaderExtent = 20 },
@@ -47,10 +47,8 @@ import Testing
     Change("pinsWhileOverscrolling") { $0.pinsWhileOverscrolling = true },
     Change("stretchesFirstHeader") { $0.stretchesFirstHeader = true },
     Change("itemsPinToVisibleBounds") { $0.itemsPinToVisibleBounds = true },
+    Change("sectionBackgroundInset") { $0.sectionBackgroundInset.top = 5 },
   ]
-
-  nonisolated static let backgroundChange =
-    Change("sectionBackgroundInset") { $0.sectionBackgroundInset.top = 5 }
 
   nonisolated static let lengthChange =
     Change("minimumContentExtent") { $0.minimumContentExtent = 5_000 }
@@ -73,11 +71,13 @@ import Testing
     #expect(Set(stage.controller.answered.map { String($0.prefix { $0 != " " }) }) == queries)
   }
 
-  @Test(arguments: pinChanges) func pinningOptionQueriesOnlyPins(change: Change) {
+  @Test(arguments: appearanceChanges)
+  func pinningAndBackgroundOptionsQueryNoSize(change: Change) {
     expectQueries(
       [
         "pinsHeaderForSectionAt", "pinsFooterForSectionAt", "pinnedHeaderExtentForSectionAt",
-        "pinnedFooterExtentForSectionAt",
+        "pinnedFooterExtentForSectionAt", "backgroundInsetForSectionAt",
+        "showsBackgroundForSectionAt",
       ], after: change)
   }
 
@@ -85,12 +85,7 @@ import Testing
     expectQueries([], after: change)
   }
 
-  @Test func backgroundInsetQueriesOnlyBackgrounds() {
-    expectQueries(
-      ["backgroundInsetForSectionAt", "showsBackgroundForSectionAt"], after: Self.backgroundChange)
-  }
-
-  @Test(arguments: sizeChanges + pinChanges + [lengthChange])
+  @Test(arguments: sizeChanges + appearanceChanges + [lengthChange])
   func setterInvalidatesOnlyIfTheValueChanges(change: Change) {
     let layout = LayoutSpy()
     let stage = Stage(GridController(heights: [[100, 50]]), layout: layout)
