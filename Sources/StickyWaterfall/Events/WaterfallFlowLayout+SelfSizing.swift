@@ -48,7 +48,7 @@ extension WaterfallFlowLayout {
     }
     // UIKit queries the size of a view that enters the screen before it's visible.
     let keepsPlaces = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
-    let anchor = keepsPlaces ? scrollAnchor(on: screen, for: .selfSizing) : nil
+    let anchor = keepsPlaces ? scrollAnchor(on: screen, whileSelfSizing: true) : nil
     didCausePass()
     budget.didUseSize(of: size.element)
     engine.columnAssignment = columnAssignment

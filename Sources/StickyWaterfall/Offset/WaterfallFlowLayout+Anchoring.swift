@@ -2,24 +2,16 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// The kind of change in which items keep their position on screen.
-  enum AnchoringCause {
-    case invalidation
-    case selfSizing
-  }
-
   /// Returns the items that stay in place: the ones that are visible now, or that were visible
   /// before the first of several changes.
   ///
   /// After a change, the layout is new while the offset is still the old one. What intersects the
   /// visible bounds then isn't what the user sees.
-  func scrollAnchor(
-    on screen: Screen, for cause: AnchoringCause = .invalidation
-  ) -> ScrollAnchor {
+  func scrollAnchor(on screen: Screen, whileSelfSizing: Bool = false) -> ScrollAnchor {
     // After one scroll, the preferred sizes of views can come in several passes.
-    guard let kept = shown.kept, kept.isBeforePass || cause == .selfSizing else {
+    guard let kept = shown.kept, kept.isBeforePass || whileSelfSizing else {
       return ScrollAnchor(
-        items: visibleAnchors(on: screen, for: cause),
+        items: visibleAnchors(on: screen, whileSelfSizing: whileSelfSizing),
         staysInRange: shown.wasInRange(at: screen.bounds.origin) ?? isOffsetInRange(on: screen))
     }
     let start = screen.visibleStart
@@ -42,11 +34,11 @@ extension WaterfallFlowLayout {
   /// there is none, it's the item with the largest visible part. The others follow, because the
   /// update may delete the first one. If a cell enters the screen and returns its preferred size,
   /// the items that were visible before the scroll stay in place.
-  private func visibleAnchors(on screen: Screen, for cause: AnchoringCause) -> [ItemAnchor] {
+  private func visibleAnchors(on screen: Screen, whileSelfSizing: Bool) -> [ItemAnchor] {
     guard keepsVisibleItemsInPlace, cycle.environment != nil, !shown.awaitsReload else { return [] }
     let waterfall = placedEngine()
     let clear = waterfall.clearRange(of: screen.viewport, rules: screen.rules)
-    if cause == .selfSizing, let before = shown.viewportBeforeScroll {
+    if whileSelfSizing, let before = shown.viewportBeforeScroll {
       let clearBefore = waterfall.clearRange(of: before, rules: screen.rules)
       let remaining = anchors(
         in: screen.viewport.intersection(before), clear: clear.intersection(clearBefore), on: screen

@@ -18,15 +18,13 @@ extension WaterfallFlowLayout {
   /// Creates the screen for bounds of the collection view, which is read once for a scroll step.
   func makeScreen(of bounds: CGRect?, in view: UICollectionView?) -> Screen {
     let axes = axes
-    let screen = Screen(
+    let isElsewhere = bounds == nil && (view == nil || shown.isBehind)
+    return Screen(
       bounds: bounds ?? view?.bounds ?? .zero,
       adjustedInsets: view?.adjustedContentInset ?? .zero,
       isMirrored: axes.isHorizontal && isContentMirrored,
       refreshingExtent: view?.refreshingExtent ?? 0, axes: axes,
-      rules: makePinRules(in: axes.grid))
-    guard bounds == nil, view == nil || shown.isBehind, let last = shown.viewport
-    else { return screen }
-    return Screen(screen, showing: last)
+      rules: makePinRules(in: axes.grid), showing: isElsewhere ? shown.viewport : nil)
   }
 
   /// Whether the collection view mirrors the content, so that it starts on the right.

@@ -30,14 +30,14 @@ struct Screen {
   let viewport: LengthRange
   let rules: PinRules
 
-  /// Creates the screen of a collection view.
+  /// Creates the screen of a collection view, which can show another viewport than its bounds do.
   ///
   /// UIKit adds the height of a refreshing control to the content inset. Headers pin to the inset
   /// without it. Otherwise, they would hang in mid-air as soon as the user scrolls the control
   /// away.
   init(
     bounds: CGRect, adjustedInsets: UIEdgeInsets = .zero, isMirrored: Bool = false,
-    refreshingExtent: CGFloat = 0, axes: LayoutAxes, rules: PinRules
+    refreshingExtent: CGFloat = 0, axes: LayoutAxes, rules: PinRules, showing: LengthRange? = nil
   ) {
     self.axes = axes
     self.bounds = bounds
@@ -48,18 +48,7 @@ struct Screen {
     visibleInsets = (
       contentInsets.start - (axes.isHorizontal ? 0 : refreshingExtent), contentInsets.end
     )
-    viewport = Self.viewport(of: bounds, insets: visibleInsets, axes: axes)
-  }
-
-  /// Creates a screen that shows another viewport than the bounds of the collection view do.
-  init(_ other: Screen, showing viewport: LengthRange) {
-    axes = other.axes
-    bounds = other.bounds
-    adjustedInsets = other.adjustedInsets
-    contentInsets = other.contentInsets
-    visibleInsets = other.visibleInsets
-    rules = other.rules
-    self.viewport = viewport
+    viewport = showing ?? Self.viewport(of: bounds, insets: visibleInsets, axes: axes)
   }
 
   private static func viewport(
