@@ -53,6 +53,9 @@ enum CycleEvent {
   case step, endOfMovement
   case enter(LayoutCycle.Reentrancy)
 
+  /// The step that `step` makes, and `listOfMovement` animates.
+  private static let move = ItemMove(source: [0, 1], target: [0, 4])
+
   /// Sends the event, and returns the work that it causes, or why there is none.
   @MainActor func happen(to cycle: inout LayoutCycle) -> String {
     switch self {
@@ -69,11 +72,14 @@ enum CycleEvent {
       guard cycle.mayBeginBatch else { return "no" }
       cycle.beginBatch(before: [], anchor: ScrollAnchor(items: [], staysInRange: false))
     case .list: return cycle.takeList(UpdateLists([]), addsUp: true)
-    case .listOfMovement: return cycle.takeList(UpdateLists([MovedItem()]), addsUp: true)
+    case .listOfMovement:
+      return cycle.takeList(
+        UpdateLists([UpdateItem(.move, from: Self.move.source, to: Self.move.target)]), addsUp: true
+      )
     case .listThatDoesNotAddUp: return cycle.takeList(UpdateLists([]), addsUp: false)
     case .endOfBatch: return cycle.endBatch() == nil ? "no" : "over"
     case .step:
-      cycle.step([MovedItem.move], by: UICollectionViewLayoutInvalidationContext())
+      cycle.step([Self.move], by: UICollectionViewLayoutInvalidationContext())
     case .endOfMovement: cycle.endMovement()
     case .enter(let call): _ = cycle.enter(call)
     }
@@ -122,11 +128,22 @@ extension LayoutEnvironment {
   }
 }
 
-/// UIKit's update item for the step that `CycleEvent.step` makes.
-private final class MovedItem: UICollectionViewUpdateItem {
-  static let move = ItemMove(source: [0, 1], target: [0, 4])
+/// An update item as in UIKit's list.
+final class UpdateItem: UICollectionViewUpdateItem {
+  private let action: UICollectionViewUpdateItem.Action
+  private let before: IndexPath?
+  private let after: IndexPath?
 
-  override var updateAction: UICollectionViewUpdateItem.Action { .move }
-  override var indexPathBeforeUpdate: IndexPath? { Self.move.source }
-  override var indexPathAfterUpdate: IndexPath? { Self.move.target }
+  init(
+    _ action: UICollectionViewUpdateItem.Action, from before: IndexPath? = nil,
+    to after: IndexPath? = nil
+  ) {
+    self.action = action
+    (self.before, self.after) = (before, after)
+    super.init()
+  }
+
+  override var updateAction: UICollectionViewUpdateItem.Action { action }
+  override var indexPathBeforeUpdate: IndexPath? { before }
+  override var indexPathAfterUpdate: IndexPath? { after }
 }

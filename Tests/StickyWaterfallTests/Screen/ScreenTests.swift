@@ -84,7 +84,9 @@ import WaterfallEngine
 
   @Test func otherViewportKeepsBounds() {
     let screen = Row(offset: 100, insets: (20, 30), expected: 0...0).screen
-    let other = Screen(screen, showing: LengthRange(start: 5, end: 9))
+    let other = Screen(
+      bounds: screen.bounds, adjustedInsets: screen.adjustedInsets, axes: screen.axes,
+      rules: screen.rules, showing: LengthRange(start: 5, end: 9))
     #expect(other.viewport == LengthRange(start: 5, end: 9))
     #expect(other.bounds == screen.bounds && other.visibleStart == screen.visibleStart)
   }

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+import Foundation
 import StickyWaterfall
 import Testing
 
@@ -6,7 +7,14 @@ import Testing
 /// a list or with other changes in their block, in random order.
 @MainActor
 @Suite struct ScreenWorldTests {
-  @Test(arguments: 0..<120)
+  /// The seeds: the first 120, or those in the environment, such as `SCREEN_WORLDS=120-2000`.
+  private nonisolated static let seeds: ClosedRange<Int> = {
+    let text = ProcessInfo.processInfo.environment["SCREEN_WORLDS"] ?? "0-119"
+    let bounds = text.split(separator: "-").compactMap { Int($0) }
+    return bounds[0]...bounds[bounds.count - 1]
+  }()
+
+  @Test(arguments: seeds)
   func randomEventsLeaveTheScreenOfANewLayout(seed: Int) {
     let world = ScreenWorld(seed: seed)
     defer { LayoutReadings.reset() }

@@ -1,0 +1,149 @@
+import Testing
+import WaterfallEngine
+
+@testable import StickyWaterfall
+
+/// The state of a batch update after each event, without a view or a delegate.
+@MainActor
+@Suite struct BatchUpdateStateTests {
+  enum Event {
+    case prepare, list, listThatDoesNotFit, layOut
+  }
+
+  /// Events, and the state that they lead to.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let events: [Event]
+    let expected: String
+
+    var testDescription: String { "\(events)" }
+  }
+
+  private func batch(keeping items: [ItemAnchor] = []) -> BatchUpdate {
+    BatchUpdate(
+      before: [], anchor: ScrollAnchor(items: items, staysInRange: true), queried: .nothing,
+      stale: .nothing, remeasuresItems: false)
+  }
+
+  /// Returns the plan that deletes item 1 of section 0, and moves item 2 to section 1.
+  private var plan: UpdatePlan? {
+    let updates = [
+      UpdateItem(.delete, from: [0, 1]), UpdateItem(.move, from: [0, 2], to: [1, 0]),
+    ]
+    return UpdatePlan(UpdateLists(updates), oldCount: 2, newCount: 2)
+  }
+
+  @Test(arguments: [
+    Row(events: [], expected: "before list"),
+    Row(events: [.prepare], expected: "before list, awaiting it"),
+    Row(events: [.prepare, .prepare], expected: "before list, awaiting it, no list comes"),
+    Row(events: [.prepare, .list], expected: "before list, awaiting it"),
+    Row(events: [.prepare, .list, .layOut], expected: "applied"),
+    Row(events: [.list, .layOut], expected: "applied"),
+    Row(events: [.prepare, .layOut], expected: "applied, without list"),
+    Row(events: [.prepare, .layOut, .list], expected: "applied"),
+    Row(events: [.list, .layOut, .listThatDoesNotFit], expected: "applied, without list"),
+  ]) func eventsLeadToState(_ row: Row) {
+    var batch = batch()
+    var words: [String] = []
+    for (index, event) in row.events.enumerated() {
+      switch event {
+      case .prepare:
+        let awaits = batch.advanceOnPrepare()
+        #expect(awaits == (index == 0))
+        if !awaits { words = ["no list comes"] }
+      case .list: batch.plan = plan
+      case .listThatDoesNotFit: batch.plan = nil
+      case .layOut: batch.markApplied()
+      }
+    }
+    #expect(batch.isApplied != batch.isBeforeList)
+    var state = [batch.isApplied ? "applied" : "before list"]
+    if batch.isAwaitingList { state.append("awaiting it") }
+    if batch.isWithoutList { state.append("without list") }
+    #expect((state + words).joined(separator: ", ") == row.expected)
+  }
+
+  @Test func anchorsMoveWithTheirItemsAndLoseDeletedOnes() {
+    var batch = batch(
+      keeping: (0..<4).map { ItemAnchor(indexPath: [0, $0], distance: CGFloat($0)) })
+    #expect(batch.anchorAfter.items.isEmpty)
+    batch.plan = plan
+    #expect(batch.anchorAfter.items.map(\.indexPath) == [[0, 0], [1, 0], [0, 1]])
+    #expect(batch.anchorAfter.items.map(\.distance) == [0, 2, 3])
+    #expect(batch.anchorAfter.staysInRange)
+  }
+
+  @Test func onlyFirstOffsetIsKept() {
+    var batch = batch()
+    batch.recordKeptOffset(nil)
+    for offset in [20.0, 30.0] { batch.recordKeptOffset(offset) }
+    #expect(batch.keptOffset == 20)
+  }
+
+  @Test func workAddsToRecord() {
+    let item = BatchRecord(
+      elements: [0: .header], preferredItems: [:], queriedSections: [], queriedItems: [[0, 3]])
+    let section = BatchRecord(
+      elements: [1: .footer], preferredItems: [:], queriedSections: [1], queriedItems: [])
+    let record = item.union(section)
+    #expect([[0, 3], [0, 2], [1, 7]].map(record.includes) == [true, false, true])
+    #expect(record.elements == [0: .header, 1: .footer])
+  }
+
+  @Test func elementsOfRemainingSectionsAreCompared() {
+    var batch = batch()
+    batch.plan = plan
+    batch.record = BatchRecord(
+      elements: [0: [.header, .footer], 1: .header], preferredItems: [:], queriedSections: [],
+      queriedItems: [])
+    batch.compareElements { $0 == 0 ? [.footer, .background] : .header }
+    #expect(batch.supplementaryChanges.deleted == [ElementID(.header, inSection: 0)])
+    #expect(batch.supplementaryChanges.inserted == [ElementID(.background, inSection: 0)])
+  }
+}
+
+/// The last step of an interactive movement, after each event.
+@MainActor
+@Suite struct InteractiveMovementTests {
+  private func move(_ source: IndexPath, _ target: IndexPath) -> ItemMove {
+    ItemMove(source: source, target: target)
+  }
+
+  private func lastStep(of steps: [ItemMove]) -> InteractiveMovement? {
+    steps.reduce(nil) { old, step in
+      InteractiveMovement(
+        context: UICollectionViewLayoutInvalidationContext(), moves: [step], after: old)
+    }
+  }
+
+  @Test func stepsRecordSectionsThatItemsCross() throws {
+    let steps = [move([0, 1], [0, 4]), move([0, 4], [2, 0]), move([2, 0], [1, 0])]
+    #expect(lastStep(of: [steps[0]])?.crossedSections == [])
+    #expect(lastStep(of: Array(steps.prefix(2)))?.crossedSections == [0, 2])
+    let last = try #require(lastStep(of: steps))
+    #expect(last.crossedSections == [0, 1, 2])
+    #expect(last.ended.crossedSections == [])
+  }
+
+  @Test func repeatedStepIsRecognizedUntilMovementEnds() throws {
+    let movement = try #require(lastStep(of: [move([0, 1], [0, 4])]))
+    #expect(movement.isAlreadyAt([0, 1], [0, 4]))
+    #expect(!movement.isAlreadyAt([0, 4], [0, 1]))
+    #expect(!movement.ended.isAlreadyAt([0, 1], [0, 4]))
+    let empty = InteractiveMovement(
+      context: UICollectionViewLayoutInvalidationContext(), moves: [], after: movement)
+    #expect(empty.isAlreadyAt([0, 1], [0, 4]))
+  }
+
+  @Test func listWithTheSameMovesOnlyAnimates() throws {
+    let movement = try #require(lastStep(of: [move([0, 1], [0, 4])]))
+    let same = UpdateItem(.move, from: [0, 1], to: [0, 4])
+    let lists: [[UpdateItem]] = [
+      [same], [], [UpdateItem(.move, from: [0, 1], to: [0, 3])],
+      [same, UpdateItem(.insert, to: [0, 0])],
+    ]
+    let animates = lists.map { movement.onlyAnimates(UpdateLists($0)) }
+    #expect(animates == [true, false, false, false])
+    #expect(movement.ended.onlyAnimates(UpdateLists([same])))
+  }
+}
