@@ -94,8 +94,7 @@ struct PresentedState {
   /// If the viewport is `nil`, some of its attributes are out of date.
   mutating func recordReading(of viewport: LengthRange?) {
     freshness = viewport == nil ? .outdated : .current
-    guard let viewport else { return }
-    self.viewport = viewport
+    self.viewport = viewport ?? self.viewport
     announced = nil
   }
 

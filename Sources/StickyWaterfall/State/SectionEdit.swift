@@ -48,7 +48,8 @@ extension SectionEdit {
   /// Creates the item changes of a remaining section from UIKit's list, or returns `nil` if its
   /// items don't change.
   ///
-  /// The removed and reloaded items have their old indexes, and the inserted ones their new indexes.
+  /// The removed and reloaded items have their old indexes, and the inserted ones their new
+  /// indexes.
   /// If the whole section is reloaded, `reload` specifies its changes instead.
   init?(
     removed: [Int], inserted: [Int], reloaded: [Int], entering: [ItemMove], leaving: [ItemMove],

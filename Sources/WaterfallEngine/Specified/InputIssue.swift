@@ -91,8 +91,8 @@
 
   /// The identity of the problem in reports.
   ///
-  /// A property reports each problem once, and a method once in each section. An unknown delegate is
-  /// reported once for the whole layout.
+  /// A property reports each problem once, and a method once in each section. An unknown delegate
+  /// is reported once for the whole layout.
   package var kind: Kind {
     Kind(
       input: input, source: source, category: category,

@@ -48,6 +48,9 @@ import WaterfallEngine
     Row(events: [.pass(near), .oldAttributes, .pass(far)], expected: "500, settled"),
     Row(events: [.pass(near), .announcement(far)], expected: "0"),
     Row(events: [.pass(near), .announcement(far), .pass(far)], expected: "500, settled"),
+    Row(
+      events: [.pass(near), .announcement(far), .oldAttributes],
+      expected: "0, settled, needs reading"),
     Row(events: [.pass(near), .lag(far)], expected: "500, needs reading, behind"),
     Row(events: [.pass(near), .lag(far), .nextPass], expected: "500, settled, needs reading"),
     Row(events: [.pass(near), .lag(far), .nextPass, .pass(near)], expected: "0, settled"),
