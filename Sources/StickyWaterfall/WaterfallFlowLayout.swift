@@ -370,7 +370,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// same index paths in the block of a batch update, but keeps the cells. Items that don't exist
   /// are ignored. One layout pass does the work of many calls, except if `keepsVisibleItemsInPlace`
   /// is `true`. A width that no column has makes the layout decide on the section's columns again.
-  /// Self-sizing cells need `reconfigureItems(at:)`, or `reloadItems(at:)` before iOS 15.
+  /// Self-sizing cells need `reconfigureItems(at:)`, or `reloadItems(at:)` before iOS 15. While the
+  /// user drags items, the index paths are those that the collection view shows.
   ///
   /// - Complexity: That of a batch update that reloads these items.
   #if canImport(UIKit)

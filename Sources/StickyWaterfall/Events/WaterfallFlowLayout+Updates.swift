@@ -32,6 +32,7 @@ extension WaterfallFlowLayout {
     guard let collectionView, let environment = cycle.environment, cycle.beginList(lists) else {
       return
     }
+    shown.recordList(at: makeScreen().viewport)
     let (isBefore, newCount) = (cycle.isBeforeList, collectionView.numberOfSections)
     let plan = UpdatePlan(
       lists, oldCount: isBefore ? engine.sectionCount : nil, newCount: newCount

@@ -98,6 +98,13 @@ struct PresentedState {
     announced = nil
   }
 
+  /// Records that UIKit reads all elements for a viewport after an update list.
+  ///
+  /// If the content has scrolled since the last pass, the next scroll must cause another one.
+  mutating func recordList(at viewport: LengthRange) {
+    if announced != nil || viewport != self.viewport { recordReading(of: nil) }
+  }
+
   /// Records that everything will be reloaded, so that no item stays in place.
   ///
   /// Before the first pass, there is nothing to reload.

@@ -55,6 +55,9 @@ enum CycleEvent {
 
   /// The step that `step` makes, and `listOfMovement` animates.
   private static let move = ItemMove(source: [0, 1], target: [0, 4])
+  @MainActor private static var moveItem: UpdateItem {
+    UpdateItem(.move, from: move.source, to: move.target)
+  }
 
   /// Sends the event, and returns the work that it causes, or why there is none.
   @MainActor func happen(to cycle: inout LayoutCycle) -> String {
@@ -72,14 +75,10 @@ enum CycleEvent {
       guard cycle.mayBeginBatch else { return "no" }
       cycle.beginBatch(before: [], anchor: ScrollAnchor(items: [], staysInRange: false))
     case .list: return cycle.takeList(UpdateLists([]), addsUp: true)
-    case .listOfMovement:
-      return cycle.takeList(
-        UpdateLists([UpdateItem(.move, from: Self.move.source, to: Self.move.target)]), addsUp: true
-      )
+    case .listOfMovement: return cycle.takeList(UpdateLists([Self.moveItem]), addsUp: true)
     case .listThatDoesNotAddUp: return cycle.takeList(UpdateLists([]), addsUp: false)
     case .endOfBatch: return cycle.endBatch() == nil ? "no" : "over"
-    case .step:
-      cycle.step([Self.move], by: UICollectionViewLayoutInvalidationContext())
+    case .step: cycle.step([Self.move], by: UICollectionViewLayoutInvalidationContext())
     case .endOfMovement: cycle.endMovement()
     case .enter(let call): _ = cycle.enter(call)
     }

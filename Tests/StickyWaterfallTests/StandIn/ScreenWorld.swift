@@ -221,7 +221,9 @@ final class ScreenWorld {
       stage.controller.sections[path].height = dice.points(0...150)
       if dice.happens(25) { stage.controller.sections[path].span = dice.number(1...3) }
     }
-    let calls = dice.happens(50) ? [paths] : paths.map { [$0] }
+    // While an item is dragged, the collection view shows another order.
+    let shownPaths = paths.compactMap { view.presentationIndexPath(forDataSourceIndexPath: $0) }
+    let calls = dice.happens(50) ? [shownPaths] : shownPaths.map { [$0] }
     for call in calls { waterfall?.remeasureItems(at: call) }
   }
 
