@@ -21,8 +21,6 @@ struct LayoutPass {
   var queriedItems: Set<IndexPath> = []
   /// The items that a batch update moves, by old index path.
   var movedItems: [IndexPath: KnownItem] = [:]
-  /// Whether all items of a section were queried.
-  private(set) var queriesWholeSections = false
   /// Whether the delegate specifies exact extents, or `nil` if no item was queried in columns.
   private(set) var hasExactExtents: Bool?
   let reader: SectionReader
@@ -107,7 +105,7 @@ struct LayoutPass {
   private mutating func queryAgain(
     itemsAt indexPaths: Set<IndexPath>, decides: Bool, measure: inout ItemMeasure
   ) {
-    if batch != nil { queriedItems.formUnion(indexPaths) }
+    queriedItems.formUnion(indexPaths)
     let items = Dictionary(grouping: indexPaths.sorted(), by: \.section)
     for section in items.keys.sorted() where 0..<engine.sectionCount ~= section {
       let existing = 0..<engine.itemCount(inSection: section)
@@ -174,19 +172,15 @@ struct LayoutPass {
 // MARK: - One section
 
 extension LayoutPass {
-  /// Queries everything about one section and lays it out.
-  mutating func layOut(_ section: Int, by measure: inout ItemMeasure) {
-    let old = engine.style(ofSection: section)
-    let style = reader.section(section, old: old, issues: &measure.sizer.issues)
-    layOut(section, as: style, by: &measure)
-  }
-
-  /// Queries the items of a section and lays it out with a style.
-  private mutating func layOut(  // check-item-loop: every item
-    _ section: Int, as style: SectionStyle, by measure: inout ItemMeasure
+  /// Queries the items of a section, and its own values unless its style is known, and lays it out.
+  mutating func layOut(  // check-item-loop: every item
+    _ section: Int, as known: SectionStyle? = nil, by measure: inout ItemMeasure
   ) {
-    queriesWholeSections = true
-    if batch != nil { queriedSections.insert(section) }
+    let style =
+      known
+      ?? reader.section(
+        section, old: engine.style(ofSection: section), issues: &measure.sizer.issues)
+    queriedSections.insert(section)
     let itemCount = view.numberOfItems(inSection: section)
     measure.select(section, as: style)
     if style.metrics.automatic == nil {
