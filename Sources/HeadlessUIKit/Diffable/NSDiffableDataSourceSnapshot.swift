@@ -137,7 +137,9 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedSectionIdentifiers += identifiers.filter { found(indexOfSection($0), $0) != nil }
   }
 
-  /// A copy without the elements to reload or reconfigure, which the data source stores.
+  /// A copy with no elements to reload or reconfigure.
+  ///
+  /// The data source stores this copy as its current snapshot.
   var settled: NSDiffableDataSourceSnapshot {
     var copy = self
     copy.reloadedSectionIdentifiers = []
@@ -209,8 +211,8 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Reports a mistake of the client.
   ///
-  /// `UIKitReports` is isolated to the main actor. On any other thread, a mistake stops the
-  /// program, as UIKit's exception would.
+  /// `UIKitReports` is isolated to the main actor. A mistake on another thread stops the program,
+  /// as UIKit's exception would.
   private func complain(_ reason: String) {
     MainActor.assumeIsolated { UIKitReports.raise(reason) }
   }

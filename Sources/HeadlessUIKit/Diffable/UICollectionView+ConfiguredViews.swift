@@ -94,8 +94,8 @@ extension UICollectionView {
 
   /// Casts a dequeued view to the class that the registration specifies.
   ///
-  /// A nib can create a view of another class. In that case, reports the mistake and returns a new
-  /// view.
+  /// A nib can create a view of another class. This method reports that mistake and returns a new
+  /// view of the right class.
   private func matching<View: UICollectionReusableView>(
     _ view: UICollectionReusableView, _ viewClass: View.Type
   ) -> View {

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// Models the test of whether an element is visible in a rectangle. `CGRect.intersects(_:)` isn't
-// suitable: platforms disagree about rectangles that share only an edge, and it stops the program
-// if a value isn't finite.
+// Models how UIKit decides whether a rectangle contains a part of an element.
+// `CGRect.intersects(_:)` isn't suitable: platforms disagree about rectangles that share only an
+// edge, and it stops the program if a value isn't finite.
 // Source: facts 10.14, 12.11, and 13.16.
 import Foundation
 
@@ -10,10 +10,10 @@ extension CGRect {
   ///
   /// If `touching` is `true`, one shared point is enough, for example on a common edge.
   ///
-  /// Otherwise, the rectangles must share more than an edge. A rectangle with zero width or height
-  /// overlaps another one if it's between the edges of that one.
-  /// `LayoutReadings.emptyFramesMeetAtTheirOrigin` determines whether it also overlaps one that
-  /// starts at the same coordinate.
+  /// Otherwise, the rectangles must share more than an edge. A rectangle without width overlaps
+  /// another one if it's between the left and right edges of the other one. If it's exactly at the
+  /// left edge, `LayoutReadings.emptyFramesMeetAtTheirOrigin` determines whether the two overlap.
+  /// The same applies to a rectangle without height.
   @MainActor
   func intersects(_ other: CGRect, touching: Bool) -> Bool {
     let atOrigin = LayoutReadings.emptyFramesMeetAtTheirOrigin

@@ -7,7 +7,7 @@
 // formula for `sectionInsetReference` is from published notes.
 import Foundation
 
-/// The values of the collection view and the layout that a flow arrangement depends on.
+/// The values from the collection view and the layout that determine a flow arrangement.
 struct FlowEnvironment {
   var axes: FlowAxes
   /// The available width: the bounds minus the adjusted content inset.
@@ -16,7 +16,7 @@ struct FlowEnvironment {
   var crossExtent: CGFloat
   /// The amounts to add to a section's cross-axis insets, or `nil` to add nothing.
   ///
-  /// An inset that would become negative is 0.
+  /// If the sum is negative, the inset is 0.
   var referenceInset: UIEdgeInsets?
   var swapsSides: Bool
   /// Whether item sizes are estimates until cells return their preferred sizes.
@@ -41,8 +41,8 @@ struct FlowEnvironment {
 
   /// Rounds a position to the nearest device pixel.
   ///
-  /// A position halfway between two pixels is rounded up. So is one an invisible distance below,
-  /// where a sum of gaps can end.
+  /// A position halfway between two pixels is rounded up. A sum of gaps can end slightly below the
+  /// halfway point, so a tiny tolerance rounds it up, too.
   func pixelAligned(_ position: CGFloat) -> CGFloat {
     (position * scale + 0.5 + 1e-9).rounded(.down) / scale
   }
@@ -97,7 +97,7 @@ struct FlowArrangement {
 
   /// Returns whether the result of a rectangle query includes an element with this frame.
   ///
-  /// The result includes frames that aren't finite, so that the collection view reports them.
+  /// A frame that isn't finite is always included, so that the collection view can report it.
   @MainActor
   func intersects(_ frame: FlowRect, _ target: CGRect) -> Bool {
     let frame = rect(frame)

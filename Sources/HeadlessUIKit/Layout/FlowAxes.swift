@@ -40,8 +40,8 @@ struct FlowAxes: Equatable {
 
   /// Converts insets to the layout's axes.
   ///
-  /// In a mirrored layout, `left` stays on the left. If `swapsSides` is `true`, `left` means
-  /// leading instead, so it's on the right.
+  /// In a mirrored layout, the `left` inset stays on the left side. If `swapsSides` is `true`, it's
+  /// the leading inset instead, which is on the right side.
   func insets(_ insets: UIEdgeInsets, swapsSides: Bool) -> FlowInsets {
     let startsRight = isMirrored && !swapsSides
     let start = startsRight ? insets.right : insets.left

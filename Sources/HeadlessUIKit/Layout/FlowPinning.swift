@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
 // Models pinned headers and footers. A pinned header stays at the start of the visible area until
-// the end of its section pushes it out. The section's footer remains below it. A pinned footer does
-// the same at the end of the visible area. Beyond the ends of the content, both move with the
-// content. A rectangle query uses the pinned frames.
+// the end of its section pushes it out. A header never covers the section's footer. A pinned footer
+// stays at the end of the visible area in the same way. When the content bounces, pinned headers
+// and footers move with it. A rectangle query uses the pinned frames.
 // Source: a formula in published notes, which agrees with MagazineLayout and IGListKit.
 import Foundation
 
@@ -44,7 +44,9 @@ struct FlowPinning {
     }
   }
 
-  /// Returns the sections whose header or footer, as `kind` specifies, intersects the rectangle.
+  /// Returns the sections whose header or footer intersects the rectangle.
+  ///
+  /// `kind` specifies whether to test headers or footers.
   @MainActor
   func sections(ofKind kind: String, intersecting rect: CGRect) -> [Int] {
     arrangement.sections.indices.filter { section in

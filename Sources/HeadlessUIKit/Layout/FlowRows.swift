@@ -9,10 +9,10 @@
 // Within a row, items are centered along the main axis. Their origins are rounded to device pixels,
 // but sizes and row positions are exact. If the layout scrolls horizontally and the sizes in a
 // section differ, the section's two spacings are swapped.
-// To break a row, UIKit may add sizes or divide the available width. No recording shows which. This
-// file adds, starting from the row's first item. The results can differ, for example for seven
-// items that are each a seventh of the width.
-// Source: facts 13.1 to 13.4 and 14.1; 13.6 is from bug reports and forum threads.
+// To find the end of a row, UIKit may add up sizes or divide the available width. No recording
+// shows which. The two methods can give different rows, for example for seven items that are each a
+// seventh of the width. `FlowRows` adds, starting from the row's first item.
+// Source: facts 13.1 to 13.4, 13.6, and 14.1. Fact 13.6 is from bug reports and forum threads.
 import Foundation
 
 /// The items of a section that are next to each other in one row.
@@ -24,10 +24,10 @@ struct FlowRow: Equatable {
 
 /// Breaks the items of one section into rows.
 struct FlowRows {
-  /// The maximum number of items that a full row is assumed to hold when the last row is
-  /// distributed.
+  /// The maximum number of items in the full row that determines the gaps of the last row.
   ///
-  /// With more items, the gaps would be smaller than a pixel.
+  /// Without a limit, items with no width and no spacing would fill a row forever. With this many
+  /// items, the gaps are smaller than a pixel.
   private static let mostItems = 10_000
   let environment: FlowEnvironment
   /// The available width, without the section's insets.

@@ -21,9 +21,10 @@ struct FlowSectionMetrics {
   var itemSizes: [CGSize]?
 }
 
-/// The delegate's methods for insets, headers, and footers, if the delegate implements them.
+/// The methods for insets, headers, and footers that the delegate implements.
 ///
-/// A property that such a method overrides doesn't invalidate the layout.
+/// If the delegate implements such a method, setting the property with the same meaning doesn't
+/// invalidate the layout.
 struct FlowDelegateMethods: OptionSet {
   let rawValue: Int
 

@@ -72,9 +72,10 @@ struct IndexPathUpdate {
     return IndexPath(item: arriving.settled(leaving.settled(path.item)), section: section)
   }
 
-  /// Returns the new position of the gap before an item.
+  /// Returns the new index path of the gap before an item.
   ///
-  /// The update may delete the item itself.
+  /// A gap has a new index path even if the update deletes the item after it. A drop placeholder is
+  /// in such a gap, because the data source has no item for it.
   ///
   /// Returns `nil` if the update deletes or reloads the section.
   func gap(before path: IndexPath) -> IndexPath? {

@@ -3,7 +3,7 @@
 // them, or only published notes report them. Each has an option here, and a layout must pass its
 // tests with either value.
 
-/// The interpretations of UIKit that the layout classes follow.
+/// The options that select what UIKit's layout classes do where sources disagree.
 @preconcurrency @MainActor
 public enum LayoutReadings {
   /// Whether both flags of a new flow layout context are `true`.

@@ -24,7 +24,8 @@ public enum OptionalRequirement {
   /// Returns the value of `call`, or `nil` if the object doesn't implement the requirement.
   @inlinable
   public static func answer<Value>(_ call: @autoclosure () -> Value) -> Value? {
-    // The implementation may itself have called optional requirements that are missing.
+    // An implementation can call `answer(_:)` itself, for a requirement that isn't implemented.
+    // Clear the flag at the end, so that the outer call doesn't see it.
     defer { wasUnimplemented = false }
     wasUnimplemented = false
     let value = call()

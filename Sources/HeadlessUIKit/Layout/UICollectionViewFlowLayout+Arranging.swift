@@ -24,11 +24,11 @@ extension UICollectionViewFlowLayout {
     if made.hasOversizeItem { logOversizeItem(made.axes) }
   }
 
-  /// Computes the layout inside an invalidation that discards the delegate's values, if item sizes
-  /// are estimates.
+  /// Computes the layout inside `invalidateLayout(with:)`, if item sizes are estimates and the
+  /// layout has no values from the delegate.
   ///
-  /// This method reads the content size first, and stops if it's empty. A subclass can override the
-  /// content size.
+  /// The method computes nothing if `collectionViewContentSize` is empty. A subclass can override
+  /// that property.
   func layOutEstimatesAtOnce() {
     guard LayoutReadings.flowLaysOutInsideInvalidation, isEstimating, metrics == nil,
       let collectionView, collectionView.isLayoutPrepared, collectionView.dataSource != nil

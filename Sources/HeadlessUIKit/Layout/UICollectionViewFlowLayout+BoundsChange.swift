@@ -1,10 +1,11 @@
 #if !canImport(UIKit)
-// Models when scrolling and resizing invalidate the stock flow layout. Any change of the bounds
-// along the cross axis does. If a pin flag is set, any other change does, too, while a header or
-// footer of that kind is in the old or new bounds.
+// Models when scrolling and resizing invalidate the stock flow layout. A change of the bounds along
+// the cross axis always invalidates it. If a pin flag is set, any other change of the bounds also
+// invalidates it, as long as a header or footer of that kind is in the old or new bounds.
 // The context never makes the layout query its delegate again. After a change along the cross axis,
-// it discards all frames. Otherwise, it names the headers and footers that can be pinned and are in
-// the old or new bounds. UIKit makes both calls while the collection view still has its old bounds.
+// the context discards all frames. Otherwise, it names the headers and footers that can be pinned
+// and are in the old or new bounds. UIKit asks whether the bounds invalidate the layout, and for
+// the context, while the collection view still has its old bounds.
 // Source: published notes. The documentation says only that the base class returns `false`.
 import Foundation
 

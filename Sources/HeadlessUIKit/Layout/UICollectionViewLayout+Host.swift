@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// Models how the collection view invalidates and prepares a layout. Also models the rule that an
-// override of some methods must call `super`. On UIKit, a missing call has various consequences.
-// HeadlessUIKit reports it at once as advice.
+// Models how the collection view invalidates and prepares a layout. Also models the rule that
+// overrides of some methods must call `super`. The effect of a missing call on UIKit depends on the
+// method. HeadlessUIKit always reports a missing call as advice.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK, "Subclasses must call super".
 import Foundation
 

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-// Models the default implementations for interactive movement. The layout finds the item under the
-// finger by querying a rectangle of 1 x 1 points, and ignores headers and footers. If the item's
+// Models the default implementations for interactive movement. To find the item under the finger,
+// the layout queries a rectangle of 1 x 1 points, and ignores headers and footers. If the item's
 // index path doesn't change, the context names the item. Otherwise, the context discards
 // everything.
 // Source: published notes and facts 10.1; the names are from UICollectionViewLayout.h of the iOS 16

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-// Models the default initial and final attributes. The base class takes them from tables. It fills
+// Models the default initial and final attributes. The base class stores them in tables. It fills
 // the tables at the first query after the update list, when the layout has its new data.
 // In a layout pass inside an animation, the tables contain the attributes on screen before and
 // after the pass. During a layout swap, each layout returns the other one's attributes. An element
-// that doesn't exist on the other side of the change is transparent there.
+// that appears starts transparent, and one that disappears ends transparent.
 // UIKit sometimes sends an empty index path for supplementary elements. It's treated like any path
 // that isn't in the tables.
 // Source: published notes on `UICollectionViewLayout`; PSTCollectionView has the same tables; facts
@@ -98,7 +98,9 @@ extension UICollectionViewLayout {
     return shown?.faded
   }
 
-  /// Returns this layout's attributes for an element, for the other layout of a layout swap.
+  /// Returns a copy of this layout's attributes for an element.
+  ///
+  /// The other layout of a layout swap returns them as initial or final attributes.
   private func counterpart(
     of element: LayoutElement, called name: String
   ) -> UICollectionViewLayoutAttributes? {
@@ -129,8 +131,8 @@ extension UICollectionViewLayout {
 
   /// Returns whether the section in the index path exists.
   ///
-  /// A path with a single index has no section. It belongs to an element kind that the layout
-  /// defines itself, so it always exists.
+  /// Returns `true` for a path with a single index, which has no section. Such a path belongs to an
+  /// element kind that the layout defines for the whole content.
   private func isInsideCounts(_ path: IndexPath) -> Bool {
     guard let collectionView, path.count == 2 else { return path.count == 1 }
     return path.section >= 0 && path.section < collectionView.numberOfSections
@@ -138,9 +140,7 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionViewUpdateItem {
-  /// The new index path of an inserted or reloaded item.
-  ///
-  /// `nil` for sections, moves, and deletions.
+  /// The new index path of an inserted or reloaded item, or `nil` for any other update.
   fileprivate var arrival: IndexPath? {
     guard updateAction == .insert || updateAction == .reload else { return nil }
     guard let path = indexPathAfterUpdate, !path.isWholeSection else { return nil }

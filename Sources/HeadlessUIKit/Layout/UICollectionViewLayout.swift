@@ -66,7 +66,8 @@ open class UICollectionViewLayout: NSObject {
 
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     reachedBase.insert(.invalidateLayoutWithContext)
-    // During a layout swap, the old layout is still attached. Its invalidations don't matter.
+    // During a layout swap, the old layout keeps its `collectionView`. Ignore its invalidations,
+    // because the new layout already determines the frames.
     if collectionView?.layout === self { collectionView?.layoutWasInvalidated(with: context) }
   }
 

@@ -192,7 +192,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// A copy that `copy(with:)` creates, as in UIKit.
+  /// A copy that `copy(with:)` returns.
+  ///
+  /// A subclass can override that method.
   var duplicate: UICollectionViewLayoutAttributes {
     guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else {
       preconditionFailure("copy(with:) of \(type(of: self)) gave something else")

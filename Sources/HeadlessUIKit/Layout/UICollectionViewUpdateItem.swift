@@ -24,7 +24,7 @@ open class UICollectionViewUpdateItem: NSObject {
 
   /// Creates an update item that changes nothing.
   ///
-  /// A test of a layout can subclass it and override its properties.
+  /// A test of a layout can define a subclass that overrides the properties.
   public override init() {
     (action, before, after) = (.none, nil, nil)
     super.init()
