@@ -1,6 +1,5 @@
 #if !canImport(UIKit)
-// Models nothing of UIKit. On a device, you can get such a log by overriding every method and
-// logging the call.
+// Models nothing of UIKit. On a device, you can log the same calls if you override every method.
 public import Foundation
 
 /// A log of the calls that a collection view makes to its layout, data source, delegate, and views.

@@ -3,7 +3,7 @@
 // about them, or only published notes report them. UIKitFacts.md labels them as inferred. Each has
 // an option here, and a layout must be right with either value.
 
-/// The interpretations of UIKit that a collection view follows.
+/// The options that select what a collection view does where sources about UIKit disagree.
 public struct HostOptions: Equatable, Sendable {
   // Source: facts 4.9.
   /// Whether the left inset is on the right while the collection view mirrors a layout.
@@ -31,26 +31,28 @@ public struct HostOptions: Equatable, Sendable {
   // Source: facts 10.5.
   /// Whether the collection view clamps the offset as soon as it reads a smaller content size.
   ///
-  /// If `true`, it then applies the layout's target offset or the context's adjustment. If `false`,
-  /// it clamps after those. No source describes UIKit's order.
+  /// If `true`, the collection view clamps the offset before it applies the layout's target offset
+  /// or the context's adjustment. If `false`, it clamps the offset last. No source describes
+  /// UIKit's order.
   public var clampsBeforeAdjusting = false
 
   // Source: facts 10.18.
   /// Whether a batch update looks up items that exist only before or only after the update.
   ///
-  /// After the counts change, and before the context arrives, the collection view looks up one item
-  /// in each section whose count changed. It's the last item of the larger count. The authors of a
-  /// shipped layout saw such lookups in some updates.
+  /// If `true`, the collection view looks up one item in each section whose count changed: the last
+  /// item of the larger count. It does so after the counts change, and before it invalidates the
+  /// layout. The authors of a shipped layout saw such lookups in some updates.
   public var asksBeyondCountsInUpdates = false
   // Source: facts 4.8, 12.11.
   /// Whether a layout that is invalidated in its `prepare()` is prepared once more.
   ///
-  /// If `false`, the invalidation is lost. Layouts do this, but no source says what UIKit does.
+  /// If `false`, the invalidation is lost. Some layouts invalidate themselves there, but no source
+  /// says what UIKit does.
   public var takesInvalidationsInPrepare = false
   // Source: facts 5.
   /// Whether a context for a preferred size discards all attributes, even if it names elements.
   ///
-  /// If `false`, it discards only the attributes of those elements. A shipped layout names one
+  /// If `false`, it discards only the attributes of the named elements. A shipped layout names one
   /// item, although all later items move.
   public var preferredSizesDropEverything = true
   // Source: facts 13.12.
@@ -64,8 +66,8 @@ public struct HostOptions: Equatable, Sendable {
   /// Whether UIKit calls `prepare()` and reads the content size after a context that names only
   /// headers and footers.
   ///
-  /// If `false`, it only looks up the named elements. A framework that is related to UIKit does
-  /// that.
+  /// If `false`, UIKit only looks up the named elements, as a framework that is related to UIKit
+  /// does.
   public var preparesForNamedBoundaries = true
   // Source: facts 1.3.
   /// Whether `reloadData()` invalidates a layout that isn't prepared or is already invalid.
@@ -73,18 +75,19 @@ public struct HostOptions: Equatable, Sendable {
   /// If `false`, it invalidates only a prepared, valid layout.
   public var reloadsUnpreparedLayouts = true
   // Source: facts 1.10.
-  /// Whether a layout that is invalidated in the block of a batch update is prepared with the old
-  /// counts after the block.
+  /// Whether the collection view prepares a layout with the old counts if the block of a batch
+  /// update invalidates it.
   ///
-  /// If `false`, it's prepared only with the new counts. A framework that is related to UIKit
-  /// prepares with the old counts.
+  /// If `false`, the collection view prepares it only with the new counts. A framework that is
+  /// related to UIKit prepares it with the old counts after the block, and again with the new
+  /// counts.
   public var preparesAfterBatchBlock = false
   // Source: facts 1.10.
   /// Whether the deletions in an update list are in ascending order.
   ///
-  /// If `true`, the list also contains deletions of items in deleted sections. Reloads then have
-  /// the position that they would have without the moves. Of two frameworks that are related to
-  /// UIKit, one does this. Notes report the default.
+  /// If `true`, the list also contains deletions of items in deleted sections. The path of a reload
+  /// is then the one that the element would have without the moves. Notes report `false`. One of
+  /// two frameworks that are related to UIKit behaves as with `true`.
   public var listsFromFirstToLast = false
   // Source: facts 12.2.
   /// Whether the base class's initial attributes of a reloaded element have alpha 0.
@@ -92,10 +95,10 @@ public struct HostOptions: Equatable, Sendable {
   /// If `false`, they have alpha 1, as in a framework that is related to UIKit.
   public var fadesReloadsIn = true
   // Source: facts 1.10.
-  /// Whether the layout pass after a batch update is animated like a change of bounds if
-  /// `finalizeCollectionViewUpdates()` invalidates the layout.
+  /// Whether a second layout pass after a batch update is animated like a change of bounds.
   ///
-  /// A framework that is related to UIKit does this.
+  /// That pass runs if `finalizeCollectionViewUpdates()` invalidates the layout. A framework that
+  /// is related to UIKit animates it.
   public var animatesReadingAgain = false
   // Source: facts 1.9.
   /// Whether a layout swap prepares the new layout before it tells both layouts about the
@@ -106,23 +109,23 @@ public struct HostOptions: Equatable, Sendable {
   /// it prepares the new layout afterward.
   public var preparesBeforeTransitions = false
   // Source: facts 1.7, 10.8.
-  /// The changes of the adjusted content inset or the margins that invalidate a flow layout by
-  /// themselves.
+  /// The inset changes that invalidate a flow layout without a change of the bounds.
   ///
-  /// UIKit invalidates the layout privately. Which changes do so, and since which version, is
-  /// inferred. Notes report that changes along the scroll direction do.
+  /// The insets are the adjusted content inset and the margins. UIKit invalidates the layout by
+  /// private means, so no source says which changes invalidate it, or since which version. Notes
+  /// report that changes along the scroll direction do.
   public var insetInvalidation = InsetInvalidation.always
   // Source: facts 10.18.
   /// The attributes whose `indexPath` the collection view sets.
   ///
-  /// The authors of shipped layouts have seen both behaviors. They affect a layout that returns the
-  /// same objects again, because the objects then have another path.
+  /// The authors of shipped layouts have seen both behaviors. The difference matters to a layout
+  /// that returns the same objects again, because their index paths can have changed.
   public var indexPathSetting = IndexPathSetting.onReceipt
   // Source: facts 10.1.
   /// The updates for which the layout receives an update list.
   ///
   /// Notes on a related framework say that each step of an interactive movement has a list. Some
-  /// layouts handle only the movement's context. No source says that every update has a list.
+  /// layouts can't handle such a list. No source says that every update has one.
   public var updateLists = UpdateLists.always
 
   /// Creates options with the default values.
@@ -146,12 +149,12 @@ extension HostOptions {
   public enum IndexPathSetting: Sendable {
     /// All attributes that the layout returns.
     ///
-    /// The base class's initial and final attributes get the index path of the query. All others
-    /// get the index path that they already have.
+    /// The base class's initial and final attributes get the index path of the query. Other
+    /// attributes keep the index path that they have, but their setter is called.
     case onReceipt
     /// The attributes that the layout returned before an update.
     ///
-    /// They get the path that their element has after the update.
+    /// The update sets their index path to the new one of their element.
     case inUpdates
     /// No attributes.
     case never
@@ -163,7 +166,7 @@ extension HostOptions {
     case always
     /// All updates except the steps of an interactive movement.
     ///
-    /// The layout receives only the movement's context for those.
+    /// In those steps, the layout receives only the movement's context.
     case exceptOfMovements
     /// Only the steps of an interactive movement.
     ///
@@ -174,10 +177,10 @@ extension HostOptions {
 
 /// The amount of checking that a collection view does on its layout.
 public enum Strictness: Sendable {
-  /// Also compares the layout's results with each other.
+  /// Checks the results of UIKit's own queries, and compares the layout's results with each other.
   ///
-  /// Each layout pass then makes a rectangle query and a screenful of lookups that UIKit wouldn't
-  /// make. They aren't in the call log.
+  /// For the comparison, each layout pass makes a rectangle query and about a screenful of lookups
+  /// that UIKit wouldn't make. The call log doesn't contain them.
   case full
   /// Checks only the results of UIKit's own queries.
   ///

@@ -118,7 +118,9 @@ extension UICollectionView {
   }
 }
 
-/// A problem with attributes, by the kind of report.
+/// A problem with attributes.
+///
+/// The case determines how the problem is reported.
 enum AttributesProblem {
   case raise(String)
   case log(String)
@@ -135,7 +137,7 @@ enum AttributesProblem {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The values that differ most often, as reports write them.
+  /// The frame, alpha, z index, and visibility, in the format of the reports.
   var summary: String {
     let frame = frame
     return "(\(frame.minX) \(frame.minY); \(frame.width) \(frame.height)) alpha \(alpha) zIndex "

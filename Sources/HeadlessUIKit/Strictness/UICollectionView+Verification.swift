@@ -102,8 +102,9 @@ extension UICollectionView {
       let range =
         max(0, first - beyond)...min(itemCount(inSection: section) - 1, last + beyond)
       let size = querySilently { layout.collectionViewContentSize }
-      // Some layouts compute items only when they are queried, and their content grows then. After
-      // such a layout is detected, don't look up neighbors. UIKit wouldn't make it compute them.
+      // The content of some layouts grows with each lookup, because they compute an item only when
+      // it's queried. If the content grew, don't look up neighbors again. UIKit wouldn't look them
+      // up, so this check would change the layout.
       defer {
         growsWhenQueried =
           growsWhenQueried || size != querySilently { layout.collectionViewContentSize }
