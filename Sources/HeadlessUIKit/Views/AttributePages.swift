@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
 // Models the area whose elements the collection view knows. UIKit doesn't query a rectangle inside
-// this area again. A query for a rectangle outside it covers whole pages, which are as large as the
-// view. If the new pages touch the known area, they extend it, up to five pages. Otherwise, UIKit
-// discards the known elements and starts a new area.
+// this area again. If a rectangle isn't inside the area, UIKit queries whole pages. A page is as
+// large as the view. If the new pages touch the known area, they extend it, up to five pages.
+// Otherwise, UIKit discards the known elements and starts a new area.
 // Source: facts 1.8 and 10.14.
 import Foundation
 
@@ -58,8 +58,8 @@ struct AttributePages {
 
   /// Returns the query for a rectangle that is off screen, or `nil` if the rectangle is known.
   ///
-  /// The query covers the whole pages of the rectangle. If the known area would become too large,
-  /// the query starts a new area that also covers the visible pages.
+  /// The query covers every page that the rectangle touches. If the known area would become too
+  /// large, the query starts a new area that also covers the visible pages.
   func faultAhead(for rect: CGRect, seen: CGRect, page: CGSize) -> Fault? {
     guard !area.contains(rect) else { return nil }
     let grown = AttributePages.grown(rect, page)
@@ -86,7 +86,8 @@ struct AttributePages {
   private static func grown(_ rect: CGRect, _ page: CGSize) -> CGRect {
     let minX = (rect.minX / page.width).rounded(.down) * page.width
     let minY = (rect.minY / page.height).rounded(.down) * page.height
-    // The rounded edges must not be inside the rectangle.
+    // Because of rounding errors, the edge of a page can be slightly inside the rectangle. Use the
+    // rectangle's own edge then, so that the query covers all of it.
     let maxX = max((rect.maxX / page.width).rounded(.up) * page.width, rect.maxX)
     let maxY = max((rect.maxY / page.height).rounded(.up) * page.height, rect.maxY)
     return CGRect(

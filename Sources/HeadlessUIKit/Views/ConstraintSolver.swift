@@ -60,9 +60,10 @@ struct ConstraintSolver {
     for (row, rule) in rules.enumerated() { add(rule, in: row) }
   }
 
-  /// The number of an additional variable that allows negative positions.
+  /// The number of an additional variable that makes negative positions possible.
   ///
-  /// The simplex method knows no negative values. Each position is its own variable minus this one.
+  /// The variables of the simplex method are never negative. Therefore, each position is the
+  /// difference of its own variable and this one.
   private var shift: Int { variableCount }
 
   /// Writes a rule into its row as `terms - excess + shortfall = constant`.

@@ -1,16 +1,17 @@
 #if !canImport(UIKit)
-// Models the constraints of a view and of the descendants that constraints place. Constraints have
-// priorities and can be inequalities. Intrinsic sizes have hugging and compression resistance
-// priorities. All of these are solved together. If a view's height depends on its width, as for a
-// wrapping label, the view is measured again at its new width. If the constraints are ambiguous, a
-// view keeps its frame. UIKit promises nothing in that case.
-// Doesn't model constraints beyond a view that its frame places, baselines, system spacing,
-// `updateConstraints()`, rounding to pixels, or UIKit's log of contradicting constraints.
+// Models how constraints determine the frames inside a view. Constraints have priorities and can be
+// inequalities. Intrinsic sizes have hugging and compression resistance priorities. All of these
+// are solved together. If a view's height depends on its width, as for a wrapping label, the view
+// is measured again at its new width. If the constraints are ambiguous, a view keeps its frame.
+// UIKit promises nothing in that case.
+// Doesn't model constraints that connect the inside of a view with a fixed frame to views outside
+// it. Also doesn't model baselines, system spacing, `updateConstraints()`, rounding to pixels, or
+// UIKit's log of contradicting constraints.
 // Source: UIView.h (`UIConstraintBasedLayout`), NSLayoutConstraint.h; documentation of
 // `systemLayoutSizeFitting`.
 import Foundation
 
-/// A view, the descendants that constraints place, and the constraints as rules.
+/// A view, the descendants whose frames constraints determine, and the constraints as rules.
 ///
 /// Each view has four variables, in this order: left edge, width, top edge, and height.
 @MainActor
@@ -19,7 +20,7 @@ struct ConstraintSystem {
   /// The sum of some variables and a constant.
   private typealias Sum = (terms: [(variable: Int, factor: Double)], constant: Double)
 
-  /// The root view, followed by the descendants that constraints place.
+  /// The root view, followed by the descendants whose frames constraints determine.
   private var views: [UIView]
   private var indices: [ObjectIdentifier: Int] = [:]
   private var rules: [Rule] = []
@@ -38,7 +39,7 @@ struct ConstraintSystem {
     return system.frames(measuringFrom: 0)[0].size
   }
 
-  /// Sets the frames of the descendants that constraints place.
+  /// Sets the frames of the descendants that constraints determine.
   ///
   /// The bounds of `root` don't change.
   static func place(under root: UIView) {
@@ -55,7 +56,7 @@ struct ConstraintSystem {
 
   /// Creates the system of a view and its descendants.
   ///
-  /// `content` is a subview that is as large as the view without any constraint.
+  /// `content` is a subview that fills the view, although no constraint makes it do so.
   private init(_ root: UIView, filledBy content: UIView? = nil) {
     views = [root] + [content].compactMap { $0 }
     for view in views { collectViews(under: view) }
@@ -86,7 +87,7 @@ struct ConstraintSystem {
 
   /// Adds a constraint to the rules.
   ///
-  /// A constraint to a view outside the system is ignored, because it belongs to an outer system.
+  /// Ignores a constraint to a view outside the system, because it belongs to an outer system.
   private mutating func add(_ constraint: NSLayoutConstraint) {
     guard let first = sum(of: constraint.first) else { return }
     var second = Sum([], 0)
@@ -103,9 +104,8 @@ struct ConstraintSystem {
         priority: constraint.priority.rawValue))
   }
 
-  /// Returns the position of an anchor in the root's coordinates.
-  ///
-  /// If the anchor is a width or height, returns its length.
+  /// Returns the position of an anchor in the root's coordinates, or the length of a width or
+  /// height anchor.
   ///
   /// Returns `nil` if the view is outside the root.
   private func sum(of anchor: NSLayoutConstraint.Reference) -> Sum? {
@@ -146,7 +146,7 @@ struct ConstraintSystem {
 
   /// Returns one value of a view's frame.
   ///
-  /// It's a variable if constraints place the view, and a constant otherwise.
+  /// The value is a variable if constraints determine the frame, and a constant otherwise.
   private func value(_ position: Int, of view: UIView) -> Sum {
     guard let index = indices[ObjectIdentifier(view)] else {
       return ([], view.frame.values[position])
@@ -156,7 +156,7 @@ struct ConstraintSystem {
 
   /// Returns the frames that satisfy the rules.
   ///
-  /// The views from index `first` on also have their intrinsic sizes.
+  /// The system includes the intrinsic sizes of the views from index `first` on.
   private func frames(measuringFrom first: Int) -> [CGRect] {
     let measured = views.indices.dropFirst(first)
     let natural = measured.map { views[$0].intrinsicContentSize }
@@ -228,7 +228,7 @@ extension UIView {
   /// If not, constraints treat the frame as fixed.
   var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
 
-  /// This view or the nearest view above it whose frame constraints don't place.
+  /// This view, or its nearest ancestor whose frame isn't determined by constraints.
   ///
   /// All constraints inside that view are solved together.
   var constraintRoot: UIView {

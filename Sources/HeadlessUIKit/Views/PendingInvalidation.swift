@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-// Models how several invalidations combine. The elements that their contexts name accumulate. If
-// one of the contexts names no elements, the pass discards all attributes.
+// Models how several invalidations combine. The next layout pass looks up the elements that any of
+// the contexts names. If one context names no elements, the pass discards all attributes.
 // Source: facts 1.1 and 1.5.
 import Foundation
 
@@ -48,7 +48,8 @@ struct PendingInvalidation {
 extension LayoutElement {
   /// Returns whether the first element comes before the second.
   ///
-  /// UIKit defines no order for some of its work. This order makes each run the same.
+  /// UIKit doesn't define the order of some of its calls. With this order, they are the same in
+  /// each run.
   static func inOrder(_ first: LayoutElement, _ second: LayoutElement) -> Bool {
     if first.category != second.category {
       return first.category.rawValue < second.category.rawValue

@@ -21,7 +21,7 @@ open class UICollectionReusableView: UIView {
 
   /// The attributes that the view shows.
   ///
-  /// `nil` before the first ones are applied and while the view waits for reuse.
+  /// This property is `nil` until attributes are applied, and while the view waits for reuse.
   var applied: UICollectionViewLayoutAttributes?
   /// The size that the view had when it last returned its preferred attributes.
   var settledSize: CGSize?

@@ -1,10 +1,12 @@
 #if !canImport(UIKit)
-// Models a layout pass that is animated, because it runs in an animation block or because the
+// Models animated layout passes. A pass is animated if it runs in an animation block, or if the
 // bounds changed in one. The collection view queries the final attributes of each element that was
 // visible, and the initial attributes of each element that becomes or stays visible. It calls
 // `prepare(forAnimatedBoundsChange:)` and `finalizeAnimatedBoundsChange()` only if the bounds
-// changed. Except in a layout swap, it first stores the attributes before and after the pass in the
-// base class's tables.
+// changed.
+// Before the queries, the collection view stores the attributes before and after the pass in the
+// base class's tables. A layout swap doesn't need the tables, because each layout returns the other
+// one's attributes.
 // Doesn't model the animation. `lastTransitions` contains the initial and final attributes of each
 // view.
 // Source: UICollectionViewLayout.h ("For each element on screen before the invalidation ..."),
@@ -27,8 +29,9 @@ extension UICollectionView {
     shown.compactMapValues(\.applied)
   }
 
-  /// Determines before the first pass whether the passes are animated, and stores the attributes on
-  /// screen if they are.
+  /// Determines whether the next layout passes are animated.
+  ///
+  /// If they are, this method stores the attributes on screen. It runs before the first pass.
   func beginAnimatedPasses() {
     let oldBounds = animatedOldBounds
     animatedOldBounds = nil

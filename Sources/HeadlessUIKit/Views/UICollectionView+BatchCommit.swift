@@ -256,8 +256,8 @@ extension UICollectionView {
       .sorted(by: LayoutElement.inOrder)
   }
 
-  /// Looks up the final attributes of appearing elements again, because their views preferred other
-  /// sizes.
+  /// Looks up the final attributes of appearing elements again, because preferred sizes can change
+  /// them.
   private func renewEnds(of elements: Set<LayoutElement>) {
     for (index, transition) in lastTransitions.enumerated() {
       guard let path = transition.indexPathAfter else { continue }

@@ -4,9 +4,10 @@
 #if !canImport(UIKit)
 // Models batch updates. The collection view records the updates while the block runs, and carries
 // them out at its end. A nested block joins the outer one. An update outside a block is a batch
-// update by itself. Before the block runs, the collection view cancels an interactive movement and
-// lays out the old data, even for the first time. A batch without updates is carried out like any
-// other, because apps use it to animate new sizes.
+// update by itself.
+// Before the block runs, the collection view cancels an interactive movement and lays out the old
+// data. It does so even if it has never been laid out. A batch without updates is carried out like
+// any other, because apps use it to animate new sizes.
 // Source: facts 1.10 and 10.12.
 import Foundation
 

@@ -183,7 +183,9 @@ private final class DropCoordinator: UICollectionViewDropCoordinator {
 final class DropPlaceholderContext: UICollectionViewDropPlaceholderContext {
   let placeholder: UICollectionViewPlaceholder
   let dragItem: UIDragItem
-  /// The index path in the layout's numbering, as if no interactive movement were in progress.
+  /// The presentation index path.
+  ///
+  /// An interactive movement in progress doesn't affect it.
   var path: IndexPath
   /// The collection view, or `nil` if the placeholder is committed, deleted, or discarded.
   weak var view: UICollectionView?

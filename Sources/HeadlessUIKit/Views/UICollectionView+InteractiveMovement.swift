@@ -3,10 +3,10 @@
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models the interactive movement of one item. Each time the item's index path changes, the
-// collection view performs a tentative update. It moves the item in its own counts, invalidates the
-// layout with the layout's movement context, and delivers an update list with one move. The data
-// source is told only once, at the end. If the movement is canceled, one more such update moves the
-// item back.
+// collection view performs a tentative update. It changes its own counts as if the item had moved,
+// invalidates the layout with the layout's movement context, and delivers an update list with one
+// move. The collection view tells the data source only at the end. If the movement is canceled, one
+// more tentative update moves the item back.
 // A batch update or a layout swap cancels a movement. A reload ends it without any calls.
 // Doesn't model scrolling at the edges, several items, or the drop animation.
 // Source: facts 7 (reordering defaults) and 10.1; UICollectionView.h.
@@ -72,9 +72,9 @@ extension UICollectionView {
     finishMovement(canceled: true, final: moving.original, previous: moving.current)
   }
 
-  /// Moves the item to another index path.
+  /// Moves the item to an index path and a position.
   ///
-  /// If the index path doesn't change, only its position follows the finger.
+  /// If the index path stays the same, there is no update, and the item only follows the finger.
   private func step(to target: IndexPath, position: CGPoint) {
     guard let previous = movement else { return }
     movement?.position = position
@@ -130,9 +130,8 @@ extension UICollectionView {
 
   /// Returns the item's new index path.
   ///
-  /// The layout proposes one, and the delegate can replace it.
-  ///
-  /// If the path can't exist, returns the current one.
+  /// The layout proposes a path, and the delegate can replace it. If no item can have that path,
+  /// the item keeps its current one.
   private func targetPath(for moving: InteractiveMovement, proposed: IndexPath) -> IndexPath {
     var target = proposed
     if let delegate {

@@ -1,9 +1,11 @@
 #if !canImport(UIKit)
-// Models invalidations. A context makes the collection view discard attributes. If it's for a
-// change of size, it discards all of them, even if it names elements.
-// Also models changes of the bounds. The collection view queries the layout while it still has the
-// old bounds. If the size changes, it prepares the layout before the setter returns. A layout can
-// move the bounds during a query, for example by setting an inset.
+// Models invalidations. A context makes the collection view discard attributes: those of the
+// elements that it names, or all of them if it names none. A context for a change of size always
+// discards all attributes.
+// Also models changes of the bounds. The collection view asks the layout about the new bounds while
+// it still has the old ones. If the size changes, the collection view prepares the layout before
+// the setter returns. During a query, a layout can move the bounds, for example by setting an
+// inset.
 // Source: facts 1.5, 1.6, 1.7, 10.11, 12.11, 13.9 to 13.12, and 14.2.
 import Foundation
 
@@ -32,10 +34,11 @@ extension UICollectionView: LayoutHost {
 
   /// Adjusts the content size and the offset by the values of a context.
   ///
-  /// The content size lasts until the layout is queried for it.
+  /// The adjusted content size applies until the collection view next reads the layout's content
+  /// size.
   ///
-  /// During an update, adjustments are ignored until `finalizeCollectionViewUpdates()`. UIKit takes
-  /// the offset from the layout's target offset instead (facts 1.10).
+  /// During an update, adjustments are ignored until `finalizeCollectionViewUpdates()`, because
+  /// UIKit uses the layout's target offset instead (facts 1.10).
   private func adjust(by context: UICollectionViewLayoutInvalidationContext) {
     pending.offsetAdjustment = .zero
     guard update?.isEnding != false else { return }
@@ -73,10 +76,10 @@ extension UICollectionView: LayoutHost {
     }
   }
 
-  /// Changes the bounds by calling `change`, and queries and invalidates the layout.
+  /// Changes the bounds by calling `change`, and invalidates the layout if necessary.
   ///
-  /// If a scrolling method has called `announceBounds(_:)`, it has already queried and invalidated
-  /// the layout.
+  /// The layout is asked about the new bounds before the change. If a scrolling method has already
+  /// called `announceBounds(_:)` for these bounds, the layout isn't asked or invalidated again.
   func followBounds(to newBounds: CGRect, change: () -> Void) {
     let old = bounds
     guard newBounds != old else { return }
@@ -107,8 +110,8 @@ extension UICollectionView: LayoutHost {
   ///
   /// The collection view still has the old bounds.
   ///
-  /// Returns `nil` if the layout stays valid. A layout that is already invalid isn't queried about
-  /// a scroll.
+  /// Returns `nil` if the layout stays valid. A layout that is already invalid isn't asked about a
+  /// scroll.
   private func contextForBounds(
     _ newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext? {
@@ -126,7 +129,7 @@ extension UICollectionView: LayoutHost {
     }
   }
 
-  /// Queries the layout about new bounds, and invalidates it if necessary.
+  /// Asks the layout about new bounds, and invalidates it if necessary.
   ///
   /// The collection view still has the old bounds.
   func announceBounds(_ newBounds: CGRect) {

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-// Models a layout pass. It removes the old views if a reload is pending, prepares the layout, reads
-// the counts and the content size, queries elements, and updates views. If a pass invalidates the
-// layout, another one follows, up to a hundred.
-// If the content size has changed and the offset is now outside the content, the layout is queried
-// about the bounds with a clamped offset.
+// Models a layout pass. If a reload is pending, the pass removes the old views. Then it prepares
+// the layout, reads the counts and the content size, queries elements, and updates views. If a pass
+// invalidates the layout, another pass follows, up to a hundred.
+// If the content size changes and the offset is then outside the content, the collection view asks
+// the layout whether clamped bounds would invalidate it.
 // Doesn't model how UIKit recovers near the 95th pass.
 // Source: facts 1.2, 1.5, 6.6, 13.8, 13.13, and 14.3.
 import Foundation
@@ -39,10 +39,10 @@ extension UICollectionView {
     verifyAttributes()
   }
 
-  /// Announces the bounds with a clamped offset to the layout if the offset is outside the content.
+  /// Asks the layout about the bounds with a clamped offset, if the offset is outside the content.
   ///
-  /// The offset itself doesn't change. UIKit does this after a change of the content size, and
-  /// before the view leaves its superview.
+  /// The offset itself doesn't change. UIKit makes this query after a change of the content size,
+  /// and before the view leaves its superview.
   func announceClampedBounds() {
     let rest = clampedOffset(contentOffset)
     guard !isOffsetInRange, !isTracking, !isDecelerating,

@@ -77,7 +77,7 @@ extension UICollectionView {
 
   /// Runs the layout passes that are needed.
   ///
-  /// During a query of the layout, a pass, or an update, does nothing.
+  /// During a query of the layout, a layout pass, or an update, the method does nothing.
   func prepareIfNeeded() {
     guard dataSource != nil, queryDepth == 0, !isLayingOut, update == nil else { return }
     if !isLayoutPrepared || pending.isNeeded { layOutElements() }

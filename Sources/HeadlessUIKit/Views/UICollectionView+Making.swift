@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
 // Models how the collection view requests an element's view, and how it reports a wrong view. The
-// data source gets its own index paths, so it isn't asked for the cell of a placeholder. If the
-// data source doesn't implement the method for supplementary views, the view isn't shown.
+// data source doesn't know about drop placeholders, so it isn't asked for their cells, and it gets
+// its own index paths.
+// If the data source doesn't implement the method for supplementary views, the view isn't shown.
 // HeadlessUIKit reports that once for each element, because no app intends it.
 // Source: facts 1.2 and 6.1.
 import Foundation

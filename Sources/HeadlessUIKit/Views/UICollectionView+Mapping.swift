@@ -23,7 +23,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Queries the whole pages of a rectangle that is off screen.
+  /// Queries the pages that a rectangle off screen touches.
   ///
   /// Returns `false` if the rectangle is known.
   func mapAhead(_ rect: CGRect) -> Bool {

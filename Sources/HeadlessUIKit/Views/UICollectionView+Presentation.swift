@@ -5,9 +5,8 @@
 // Models the difference between presentation index paths and data source index paths. The layout
 // uses presentation paths. They include drop placeholders and the current position of an item that
 // the user is moving. The data source doesn't know about either yet.
-// Doesn't translate the paths that a client passes to most methods. They are presentation paths,
-// inside `performUsingPresentationValues(_:)` and outside it. The paths of an update are data
-// source paths, as in UIKit.
+// As in UIKit, the updates of a batch have data source paths. In most other methods, a client must
+// pass presentation paths. `performUsingPresentationValues(_:)` only calls its closure.
 // Source: UIDataSourceTranslating.h; facts 10.3.
 public import Foundation
 
@@ -83,7 +82,7 @@ extension UICollectionView: UIDataSourceTranslating {
 
   /// Converts a batch update from data source paths to presentation paths.
   ///
-  /// Placeholders stay between the same items.
+  /// Placeholders stay between the same two items.
   func presented(_ recorded: [UICollectionViewUpdateItem]) -> [UICollectionViewUpdateItem] {
     guard !placeholders.isEmpty else { return recorded }
     let before = placeholders.map(\.path)

@@ -1,14 +1,15 @@
 #if !canImport(UIKit)
 // Models how changes of insets invalidate a layout. A change of the adjusted content inset
-// invalidates a flow layout. A change of the margins or the safe area does, too, if the section
-// insets are measured from them and the available width changes.
+// invalidates a flow layout. If section insets are measured from the margins or the safe area, a
+// change of those invalidates it, too, if the available width changes.
 // If the available width changes, the context discards everything. Otherwise, the layout keeps
-// sizes and frames. It's only queried again, because the positions of pinned views depend on the
+// sizes and frames, and is only queried again, because the positions of pinned views depend on the
 // inset.
 // A layout that isn't a flow layout is invalidated if the safe area or the margins change, but not
-// if the inset does.
+// if the content inset changes.
 // Doesn't model the private properties of UIKit's context.
-// Source: facts 1.1, 1.7, 10.8, and 13.15; that there are two cases is inferred.
+// Source: facts 1.1, 1.7, 10.8, and 13.15. No source says that the context depends on the available
+// width.
 import Foundation
 
 /// The insets on which a flow layout depends.
@@ -23,10 +24,9 @@ extension UICollectionView {
     Surroundings(inset: adjustedContentInset, margins: layoutMargins, safeArea: safeAreaInsets)
   }
 
-  /// Invalidates a layout that isn't a flow layout, because the safe area or the margins changed.
+  /// Invalidates a layout that isn't a flow layout, after the safe area or the margins changed.
   ///
-  /// The collection view hasn't adjusted its offset yet. Each change invalidates the layout
-  /// directly.
+  /// The collection view calls this method before it adjusts its offset.
   func surroundingsWillChange() {
     guard isLayoutPrepared, update == nil, queryDepth == 0,
       !(layout is UICollectionViewFlowLayout)

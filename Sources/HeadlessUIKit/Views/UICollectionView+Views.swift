@@ -34,7 +34,8 @@ extension UICollectionView {
     if isMirrored {
       for (element, attributes) in wanted { shown[element].map { place($0, attributes) } }
     }
-    // Only new or changed views cause calls, so only their order matters.
+    // A view that already shows its attributes needs no calls. Sort the other views, so that the
+    // order of the calls is the same in each run.
     let changing = wanted.filter { element, attributes in
       shown[element].map { needsWork($0, attributes) } ?? true
     }

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-// Models scrolling with methods such as `setContentOffset(_:animated:)`. The layout is queried
-// about the target bounds while the view still has the old ones.
+// Models scrolling with methods such as `setContentOffset(_:animated:)`. The collection view asks
+// its layout about the target bounds while it still has the old ones.
 // An animated scroll moves the content by one frame in each turn of the main run loop, with a
 // layout pass before and after it. The delegate is told about the end in the same turn as the last
 // move. The animation takes 0.3 seconds. Its curve is half a period of a cosine, as in recordings.
@@ -11,7 +11,8 @@ import Foundation
 struct ScrollAnimation {
   /// The number of frames at 60 frames per second.
   private static let frames: CGFloat = 18
-  /// The fraction of a frame by which each recorded position is ahead of its frame.
+  /// The time by which positions are ahead of the curve, in frames, so that they match the recorded
+  /// ones.
   private static let phase: CGFloat = 0.425
 
   private(set) var start: CGPoint
@@ -20,8 +21,9 @@ struct ScrollAnimation {
 
   init(from start: CGPoint, to target: CGPoint) { (self.start, self.target) = (start, target) }
 
-  /// Returns the offset of the next frame, or `nil` if the next frame is the last, which ends at
-  /// `target`.
+  /// Returns the offset of the next frame, or `nil` if the next frame is the last.
+  ///
+  /// The last frame is at `target`.
   mutating func next() -> CGPoint? {
     frame += 1
     guard frame < Self.frames else { return nil }

@@ -72,9 +72,7 @@ extension UIScrollView {
     return abs(rest.x - contentOffset.x) <= slack && abs(rest.y - contentOffset.y) <= slack
   }
 
-  /// The length of a device pixel in points.
-  ///
-  /// Without a window, a whole point.
+  /// The length of a device pixel in points, or 1 without a window.
   private var pixel: CGFloat { 1 / (window?.screen.scale ?? 1) }
 
   /// The largest difference between an offset and its intended value that rounding can cause.

@@ -3,9 +3,10 @@
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models the display scale, layout direction, size classes, and idiom as plain values. A view
-// without a window has the display scale of the main screen and no other trait.
-// Doesn't model how controllers pass on traits, the observation of changes, or the prediction of
-// other traits.
+// without a window has the display scale of the main screen, and all its other traits are
+// unspecified.
+// Doesn't model how view controllers pass traits to their children, how changes are observed, or
+// any other trait.
 // Source: UITraitCollection.h; facts 14.12.
 public import Foundation
 

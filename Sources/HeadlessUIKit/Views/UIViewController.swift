@@ -3,9 +3,9 @@
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models a controller whose view loads when it's first needed. Also models the calls around layout,
-// appearance transitions that a container begins and ends, child controllers, and the size
-// transition.
-// Doesn't model presentation, navigation, storyboards, or the appearance of children.
+// child controllers, size transitions, and appearance transitions that a container begins and ends.
+// Doesn't model presentation, navigation, storyboards, or how a controller forwards appearance
+// calls to its children.
 // Source: UIViewController.h.
 public import Foundation
 
