@@ -1,6 +1,7 @@
-/* At this width, the controls are below the screen, which stays visible while they scroll. */
+/* Matches if the page is so narrow that the controls are below the screen. The screen stays visible while they
+   scroll. */
 const IS_NARROW = matchMedia("(max-width: 999px)");
-/* A phone in landscape has space beside the screen, and little below. */
+/* Matches if the page is on a phone in landscape, which has space next to the screen but little below it. */
 const IS_FLAT = matchMedia("(max-width: 999px) and (min-width: 640px) and (max-height: 500px)");
 
 /* A scene: a heading, the screens, and a panel with the controls and the code. */
@@ -48,7 +49,7 @@ class Card {
     screen.takeTurns();
   }
 
-  /* Resolves when the scene is ready, or shows why it can't be. */
+  /* Starts the scene, unless it's already started. If that fails, shows the reason in place of the scene. */
   start() {
     this.started ??= this.begin().catch((error) => {
       this.explain(`The browser could not run this scene: ${error.message}.`);
@@ -80,7 +81,7 @@ class Card {
 
   get captionHeight() { return 0; }
 
-  /* Scales the screens to the available space. The sizes are known here: to measure them would force a
+  /* Scales the screens to the available space. Computes the sizes, because measuring them would force a
      layout of the whole page for each card. */
   fit() {
     if (!this.room || this.screens.length === 0) return;
@@ -139,7 +140,7 @@ class SceneCard extends Card {
     return controls;
   }
 
-  /* The recording of the current choice. The last control changes fastest. */
+  /* The recording of the current choices. From one recording to the next, the last control changes first. */
   get recording() {
     return this.recordingAt(this.scene.controls.reduce(
       (sum, control, k) => sum * control.choices.length + this.choice[k], 0));
@@ -165,7 +166,8 @@ class SceneCard extends Card {
     morph(screen, recording, screen.recording.axis === recording.axis ? offset : start);
     this.showCode();
     this.fit();
-    // The effect of some choices shows only in the scene's next step.
+    // Some choices have no effect until the scene's next step. Play that step, so that the reader sees the
+    // effect.
     clearTimeout(this.playing);
     if (this.scene.controls[control].plays) {
       this.playing = setTimeout(() => this.player.play(), isStill() ? 0 : MOTION + 80);

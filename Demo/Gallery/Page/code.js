@@ -1,4 +1,5 @@
-/* A listing. Lines in <del> and <ins> lead from the flow layout to this layout. <mark> is the last change. */
+/* A listing. Deleted lines, in <del>, are the flow layout's. Inserted lines, in <ins>, are this layout's.
+   <mark> shows the latest change. */
 class CodeBlock {
   constructor(title, hasButton = true) {
     this.element = make("div", "code-block");
@@ -15,7 +16,7 @@ class CodeBlock {
     this.element.prepend(this.button);
   }
 
-  /* Shows a text, and how another text became it. The button copies `copied`. */
+  /* Shows a text and its differences from another one, `before`. The button copies `copied`. */
   show(text, { before = text, copied = text } = {}) {
     this.copied = copied;
     if ([text, before].join("\0") === this.shown) return;
@@ -34,7 +35,8 @@ class CodeBlock {
     }));
   }
 
-  /* Marks the lines that the previous text didn't have, or the line before the ones that are gone. */
+  /* Marks the lines that the previous text didn't have. If lines were only removed, marks the line before
+     the removed ones. */
   markNew() {
     const lines = [...this.code.children];
     const added = lines.filter((line) => line.isNew);
@@ -42,7 +44,7 @@ class CodeBlock {
     this.mark(added.length > 0 || gone < 1 ? added : [lines[gone - 1]]);
   }
 
-  /* Marks the statement or the method that a name is in, or nothing if no line has the name. */
+  /* Marks the statement or the method that contains a name. If no line contains it, marks nothing. */
   markName(name) {
     const lines = [...this.code.querySelectorAll(".line:not(del)")];
     const indent = (k) => lines[k]?.textContent.search(/\S|$/) ?? 0;
@@ -69,7 +71,7 @@ class CodeBlock {
   }
 }
 
-/* Copies a text, and resolves to whether the browser allowed it. The button says so for a while. */
+/* Copies a text. For a moment, the button shows whether the browser allowed it. Resolves to the same value. */
 async function copy(text, button, copied = "Copied", refused = "Not allowed") {
   const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
   const name = button.dataset.name ??= button.textContent;
@@ -79,15 +81,15 @@ async function copy(text, button, copied = "Copied", refused = "Not allowed") {
   return isCopied;
 }
 
-/* Has screen readers say a text. */
+/* Makes screen readers speak a text. */
 function announce(text) {
   const status = announce.status ??= Object.assign(make("p", "unseen"), { role: "status" });
   if (!status.isConnected) document.body.append(status);
   status.textContent = text;
 }
 
-/* Returns the lines of both texts in order. Lines of only the first have the tag del, of only the second
-   ins, and of both span. */
+/* Returns the lines of both texts in order. A line that only the old text has gets the tag del. A line that
+   only the new text has gets the tag ins. All other lines get the tag span. */
 function changes(old, now) {
   const span = (text) => ({ text, tag: "span" });
   let [start, end] = [0, 0];
@@ -99,7 +101,8 @@ function changes(old, now) {
 }
 
 function differences(old, now) {
-  // The length of the longest common subsequence of the two ends that begin at a line each.
+  // `common[k][l]` is the length of the longest common subsequence of the old lines from k on and the new lines
+  // from l on.
   const common = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
   for (let k = old.length - 1; k >= 0; k -= 1) {
     for (let l = now.length - 1; l >= 0; l -= 1) {

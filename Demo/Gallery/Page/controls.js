@@ -1,5 +1,5 @@
-/* Sliders and switches. Each calls `changed` with a new value, and `show` sets its value. A slider covers the
-   `usual` values and the current one; a typed number can have any value from `min` to `max`. */
+/* Sliders and switches. Each control calls `changed` with a new value, and `show` sets its value. A slider
+   covers the `usual` values and the current value. The reader can type any number from `min` to `max`. */
 function makeSlider(name, text, { min, max, usual = [min, max], step = 1 }, say, changed) {
   const row = make("label", "control slider");
   const input = Object.assign(make("input"), { type: "range", name, step });
@@ -30,22 +30,22 @@ function makeSlider(name, text, { min, max, usual = [min, max], step = 1 }, say,
     if (key === "Escape") show(Number(input.value));
     if (key === "Enter" || key === "Escape") typed.blur();
   });
-  // A digit typed on the slider goes into the text field.
+  // If the reader types a digit while the slider has the focus, the digit goes into the text field.
   input.addEventListener("keydown", ({ key }) => { if (/^[-\d]$/.test(key)) typed.focus(); });
   slide(input, take);
   row.append(make("span", "name", text), input, typed);
   return { row, show };
 }
 
-/* Calls `take` with the values of a slider. A finger sets one only if it moves along the slider, or doesn't
-   scroll the page. */
+/* Calls `take` with the values of a slider. A finger that scrolls the page must not set a value, so a finger
+   sets one only after it has moved sideways, or when it's lifted without scrolling. */
 function slide(input, take) {
   let start = null;
   const release = () => {
     if (start && !start.isScrolling && input.value !== start.value) take(Number(input.value));
     start = null;
   };
-  // The browser moves the slider even while the finger scrolls.
+  // The browser also moves the slider while a finger scrolls the page. Undo that.
   const restore = () => {
     if (start?.isScrolling) input.value = start.value;
   };

@@ -19,7 +19,7 @@ class Drift {
         if (target !== this.button) this.turn(false);
       }, { passive: true });
     }
-    // Nothing moves away from a pointer.
+    // If the reader moves the mouse over the phones, stop, so that nothing moves away from the pointer.
     card.devices.addEventListener("pointermove", ({ pointerType }) => {
       if (pointerType === "mouse" && this.isMoving) this.turn(false);
     });
@@ -27,7 +27,8 @@ class Drift {
     this.turn(!wants.matches);
   }
 
-  /* Shows a preset for two seconds, and comes to rest at the layout's resting offset. */
+  /* Scrolls slowly for two seconds, so that the reader sees the point of a preset. Then scrolls to the
+     layout's resting offset. */
   show() {
     if (isStill()) return;
     this.turn(true);

@@ -12,7 +12,7 @@ class LiveCard extends Card {
     this.startWhenNear();
   }
 
-  /* The million items are laid out only when the reader comes near, so that the page opens fast. */
+  /* Lays out the million items only when the reader scrolls near the scene, so that the page opens fast. */
   startWhenNear() {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -17,7 +17,7 @@ async function build() {
     await new Promise((done) => setTimeout(done));
     await card.start();
   }
-  // The browser scrolled to the address before all scenes had their sizes.
+  // The browser scrolled to the anchor in the address before all scenes had their sizes. Scroll there again.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   place?.scrollIntoView({ behavior: "instant" });
 }

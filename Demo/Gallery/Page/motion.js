@@ -5,8 +5,8 @@ function isStill() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/* Shows another recording. `change` has the attributes from which inserted elements start and at which
-   deleted elements end, by identity. */
+/* Shows another recording. `change` has the initial attributes of inserted elements and the final attributes
+   of deleted elements, by identity. */
 function morph(screen, recording, offset, change = {}) {
   const { recording: old, offset: oldOffset } = screen;
   const before = new Map([...screen.nodes].map(

@@ -11,14 +11,16 @@ class PlayDesign extends Card {
     return { link: this.engine.link, pictures: this.shown.pictures };
   }
 
-  /* Returns the design in an address, or `null` if the address has none. The anchor of a preset is one. */
+  /* Returns the design in an address, or `null` if the address has none. A design is the anchor of a preset,
+     or a link with settings. */
   linkIn(address) {
     const [id, link] = new URL(address).hash.slice(1).split("?");
     const start = this.scene.starts.find((start) => start.id === id);
     return start ? start.link : id === this.scene.id ? link ?? null : null;
   }
 
-  /* The page writes the address too, so the design may be the current one. */
+  /* Opens the design in an address, unless it's the current design. The page itself also changes the
+     address. */
   follow(address) {
     const link = this.linkIn(address);
     if (link === null || link === this.engine.link) return;
@@ -41,8 +43,8 @@ class PlayDesign extends Card {
     }
   }
 
-  /* Records the design for undo, the address, and the next visit. Of a picture, only the name and the size are
-     kept. */
+  /* Records the design for undo, the address, and the next visit. For the next visit, it keeps only the
+     names and the sizes of pictures. */
   remember() {
     clearTimeout(this.remembering);
     const { design, last } = this;
@@ -100,7 +102,8 @@ class PlayDesign extends Card {
 
   startOf(link) { return this.scene.starts.find((start) => start.link === link); }
 
-  /* Opens a design at the offset where it shows its point, and scrolls slowly for two seconds. */
+  /* Opens a design, scrolls to the offset where the reader can see its point, and then scrolls slowly for
+     two seconds. */
   startFrom(link, pictures = null) {
     this.touched = "";
     this.change(() => {

@@ -59,7 +59,8 @@ class PlayEngine {
     this.exports.playPictures(pictures.length);
   }
 
-  /* Becomes the flow layout's screen of the same delegate, and returns how they differ. */
+  /* Switches to the screen that the flow layout makes with the same delegate. Returns how the two screens
+     differ. */
   becomeFlow({ link, frames }, pictures) {
     this.open(link);
     this.usePictures(pictures);
@@ -70,9 +71,9 @@ class PlayEngine {
   /* Lays out the settings. */
   layOut() { return new PlayRecording(this, this.numbers(this.exports.playLayOut())); }
 
-  /* Changes settings and lays out in another thread, because a million items would block the page. That
-     thread's memory then replaces this engine's, which is the engine's whole state. Also returns the time
-     in milliseconds. */
+  /* Changes settings and lays out in another thread, because a million items would block the page. Then that
+     thread's memory, which contains the engine's whole state, replaces this engine's memory. Also returns
+     the time in milliseconds. */
   async layOutAside(settings) {
     const { memory } = this.exports;
     const isFirst = !this.worker;
@@ -110,7 +111,7 @@ class PlayEngine {
 
   get code() { return this.text(this.exports.playWrite(1)); }
 
-  /* The same screen's code for the flow layout. */
+  /* The code of the same screen with the flow layout. */
   get flowCode() { return this.text(this.exports.playWrite(2)); }
 
   /* Returns the statement that a control changes, or an empty text. */

@@ -16,8 +16,8 @@ function save(blob, name) {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/* Draws both phones with their captions, at a number of pixels per point: the browser draws a copy of them,
-   with the page's style, as an SVG picture. */
+/* Draws both phones with their captions, at a number of pixels per point. The browser draws an SVG picture
+   that contains a copy of the phones and the page's style. */
 async function paintPhones({ devices, pair }, scale) {
   const [width, height] = pair.screens[0].recording.viewport.map((side) => side + 18);
   const [gap, top] = [18, 40];
@@ -38,7 +38,7 @@ async function paintPhones({ devices, pair }, scale) {
   return canvas;
 }
 
-/* Returns a file's contents as an address, because an SVG picture can't load any. */
+/* Returns a file's contents as a data URL, because an SVG picture can't load any files. */
 async function embedded(url) {
   const reader = new FileReader();
   reader.readAsDataURL(await (await fetch(url)).blob());

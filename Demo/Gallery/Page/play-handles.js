@@ -1,5 +1,6 @@
-/* Handles on the second phone: the columns, the gaps, the header height, and the insets. Each is a slider, and
-   is drawn where the current frames have its edge. A finger can hold one only after the phone was tapped. */
+/* Handles on the second phone: the columns, the gaps, the header height, and the insets. Each handle is a
+   slider. It's drawn at the edge that it moves. A finger can drag a handle only after the reader has tapped
+   the phone. */
 const HANDLES = {
   width: { label: "Columns" },
   line: { label: "Space between items", key: "line", isAlong: true },
@@ -25,7 +26,8 @@ class PlayHandles {
       tabIndex: 0, role: "slider", ariaLabel: HANDLES[name].label, hidden: true });
     drag(handle, (event) => this.take(name, event), (event) => this.move(event), () => this.release());
     handle.addEventListener("click", (event) => {
-      // The click after a drag belongs to the handle. A tap on a sleeping phone activates the phone.
+      // A drag of the handle ends with a click, which the phone must not get. On an inactive phone, the click
+      // is a tap that activates the phone.
       if (!this.card.screen.isAsleep) event.stopPropagation();
     });
     handle.addEventListener("keydown", (event) => this.key(name, event));
@@ -70,7 +72,8 @@ class PlayHandles {
 
   // MARK: Dragging
 
-  /* Keeps the section where it is on screen while a setting of it changes. */
+  /* Records the section and its position on screen, so that the section stays there while its settings
+     change. */
   hold(name) {
     const { card } = this;
     card.remember();
@@ -122,7 +125,8 @@ class PlayHandles {
       across: frame[1 - main], length: frame[2 + main], breadth: frame[3 - main] }));
   }
 
-  /* Returns where each handle can be, as positions along and across, and sets the section they change. */
+  /* Returns the possible positions of each handle, along and across the scroll direction. Also sets
+     `section`, whose settings the handles change. */
   candidates() {
     const { card: { engine, screen: { recording, offset } }, boxes } = this;
     const [length, breadth] = [recording.length, recording.viewport[1 - recording.main]];
@@ -144,7 +148,8 @@ class PlayHandles {
       .sort((a, b) => Math.abs(middle(a) - length / 2) - Math.abs(middle(b) - length / 2));
     const by = engine.setting("by");
     const isColumns = by !== 3 && columns > 0 && starts.length <= columns;
-    // The first item of a column keeps its place while the space after it changes.
+    // Put the handle for the space between items below the first item of a column, because that item doesn't
+    // move when the space changes.
     const firstAlong = engine.start(this.section, 0) - offset;
     const firsts = recording.totals[this.section] > columns ? own.filter((box) => (
       Math.abs(box.along - firstAlong) < 1 && box.along + box.length < length - 40)) : [];
@@ -152,7 +157,7 @@ class PlayHandles {
     const heldHeader = header && engine.counts("header") && (engine.setting("headerpins") === 0
       || !header.pinned || engine.setting("headerkept") >= header.length) && header;
     return {
-      // With columns from the delegate, a section doesn't have the property's number.
+      // If the delegate returns the column counts, the property doesn't determine this section's count.
       width: isColumns && engine.setting("second") === 0 && of(starts[0]).map((box) => ({ along: middle(box), across: box.across + box.breadth,
         breadth: box.breadth })),
       line: isColumns && firsts.reverse().map((box) => (

@@ -10,7 +10,7 @@ class PlaySources {
     Object.assign(files, { type: "file", multiple: true, accept: "image/*,.csv,.tsv,.txt,.json",
       tabIndex: -1, ariaHidden: "true" });
     files.addEventListener("change", () => {
-      // Clearing the input also clears its list.
+      // Clearing the input also empties `files`, so copy the list first.
       this.take([...files.files]);
       files.value = "";
     });

@@ -1,8 +1,8 @@
-/* One of the two phones. An item shows the reader's picture, or a painting on the color that the copied Swift
-   gives it. */
+/* One of the two phones. An item shows the reader's picture, or a painting on the background color that the
+   copied Swift code uses. */
 class PlayScreen extends Screen {
   show(recording, offset) {
-    // The other axis has its scroll indicator on another edge.
+    // The scroll indicator is at another edge if the scroll axis changes, so remove its old position.
     if (recording.axis !== this.recording?.axis) this.thumb.style.cssText = "";
     super.show(recording, offset);
   }
@@ -40,7 +40,7 @@ class Pair {
     this.isFollowing = false;
   }
 
-  /* Shows other layouts at an offset of the second phone. */
+  /* Shows other layouts. `offset` is the content offset of the second phone. */
   show(recordings, offset, isSmooth) {
     this.isFollowing = true;
     for (const [k, screen] of this.screens.entries()) {

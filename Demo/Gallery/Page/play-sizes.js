@@ -2,8 +2,8 @@ function fits({ width, height }, [least, greatest]) {
   return [width, height].every((side) => side >= least && side <= greatest);
 }
 
-/* Reads sizes from lines, a CSV with column names, or JSON, as a whole or one value per line. Returns the
-   usable sizes, and a sentence about the others. */
+/* Reads sizes from text: lines, a CSV with column names, one JSON value, or one JSON value per line. Returns
+   the usable sizes, and a sentence about the others. */
 function readSizes(text, limits) {
   let found;
   try {
@@ -25,11 +25,12 @@ function readSizes(text, limits) {
 
 function linesOf(text) { return text.split(/[\r\n]+/).filter((line) => line.trim()); }
 
-/* Returns `null` in place of a size if a line has none. */
+/* Returns the sizes, or one `null` if there are none. The `null` counts as a line that was left out. */
 function orNull(sizes) { return sizes.length > 0 ? sizes : [null]; }
 
-/* Returns the objects with a width and a height, and the pairs of numbers, at any depth. An element of an
-   array that has none is `null`. */
+/* Returns the sizes in a JSON value, at any depth. A size is an object with a width and a height, or an
+   array of two numbers. If only some elements of an array contain sizes, the result has `null` for each
+   other element. */
 function sizesIn(value) {
   if (typeof value !== "object" || value === null) return [];
   if ("width" in value || "height" in value) {
@@ -57,7 +58,8 @@ function sizesOfLines(text) {
 }
 
 /* Reads a width and a height from a line: two named numbers, two numbers with a cross between them, or the
-   first two numbers. If the line starts with a name, they are the last two. A file size is ignored. */
+   first two numbers. If the line starts with a name, the width and height are the last two numbers instead.
+   Ignores a file size. */
 function sizeOfLine(whole) {
   const line = whole.replace(/\b\d+(?:[.,]\d+)?\s*(?:[kmgt]i?)?b(?:ytes)?\b/gi, "").trimEnd();
   const named = /^(.*?)(?:\w+\()?\W*width\W*(\d+(?:\.\d+)?)\D*?height\W*(\d+(?:\.\d+)?)/i.exec(line);

@@ -26,7 +26,8 @@ class Player {
     this.name();
   }
 
-  /* Plays the next step at the offset where it was recorded. After the last step, starts again. */
+  /* Plays the next step, at the offset where it was recorded. After the last step, starts with the first one
+     again. */
   play() {
     const { screen } = this.card;
     const step = this.steps[this.next];

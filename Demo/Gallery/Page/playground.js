@@ -40,7 +40,8 @@ class PlayCard extends PlayDesign {
     return caption;
   }
 
-  /* Offers the design of the previous visit, if it's not the one that is shown. */
+  /* Offers the design of the previous visit, unless the address contains a design. Doesn't offer the preset
+     that the page opens with. */
   offerLast(last, link) {
     if (!last || link !== null || this.startOf(last.link)?.id === "swap") return;
     const button = this.button("Your last design", () => {
@@ -104,7 +105,7 @@ class PlayCard extends PlayDesign {
 
   report(text) { this.sources.message.textContent = text; }
 
-  /* The phones leave space for the bar and the controls below them. */
+  /* The maximum height of the phones, which leaves space for the bar and the controls below them. */
   get tallest() {
     if (IS_FLAT.matches) return innerHeight - 62;
     return IS_NARROW.matches ? innerHeight * 0.39 : Math.max(300, innerHeight - 395);
@@ -166,7 +167,7 @@ class PlayCard extends PlayDesign {
     return this.startRow;
   }
 
-  /* The buttons above the phones: the reader's pictures, and slow scrolling. */
+  /* Returns the buttons above the phones: the reader's pictures, and slow scrolling. */
   tools() {
     const tools = make("div", "tools");
     this.sources = new PlaySources(this);
@@ -175,7 +176,7 @@ class PlayCard extends PlayDesign {
     return tools;
   }
 
-  /* The bar below the phones. */
+  /* Returns the bar below the phones. */
   bar() {
     const bar = make("div", "bar-row");
     const share = make("details", "menu");
@@ -199,7 +200,7 @@ class PlayCard extends PlayDesign {
     return bar;
   }
 
-  /* The changed line, with undo and redo. */
+  /* Returns the row with the changed line of code and the buttons for undo and redo. */
   below() {
     const below = make("div", "below");
     this.now = make("code", "now");
@@ -213,7 +214,7 @@ class PlayCard extends PlayDesign {
     return below;
   }
 
-  /* The listing. */
+  /* Returns the listing of the code, with the number of changed lines. */
   made() {
     const made = make("div", "made");
     this.lines = new CodeBlock("your screen", false);
@@ -233,7 +234,8 @@ class PlayCard extends PlayDesign {
 
   // MARK: The reader's own pictures
 
-  /* Adds pictures after the existing ones. A file whose name and size were kept replaces that entry. */
+  /* Adds pictures after the existing ones. The page keeps only the name and the size of a picture from an
+     earlier visit. If the reader adds that file again, it replaces the entry. */
   add({ pictures, problem }) {
     if (pictures.length === 0) return this.report(problem);
     const rest = [...pictures];

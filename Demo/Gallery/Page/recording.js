@@ -23,14 +23,16 @@ class Recording extends Frames {
       ...extras.map(({ kind, section }) => ({ kind, section, item: 0 }))];
     this.frames = [...frames, ...extras.flatMap(({ frame }) => frame)];
     this.extras = extras;
-    /* The leading edge and the top of the first items. The titles of headers begin there too. */
+    /* The position of the leading edge and the top of the first items. The titles of headers begin there,
+       too. */
     const starts = (side) => works.reduce(
       (start, _, i) => Math.min(start, frames[i * 4 + side]), Infinity);
     this.lead = [starts(0), starts(1)];
   }
 
-  /* Returns an element's frame and state at an offset. A header stays at the start of the screen and a footer at
-     its end, between their positions at the first and the last offset. */
+  /* Returns an element's frame and state at an offset. A header stays at the start of the screen, and a
+     footer at its end. Neither leaves the range from its position at the first offset to its position at the
+     last offset. */
   state(i, offset) {
     const frame = this.frames.slice(i * 4, i * 4 + 4);
     if (i < this.items) return { frame, z: 0, pinned: false };

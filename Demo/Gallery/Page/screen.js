@@ -1,10 +1,10 @@
-/* One screen: a native scroller whose glass shows the elements of a recording, or of the engine, at the
-   scrolled offset. The glass is sticky, and all its elements are placed together, so they can't drift
-   apart while the browser scrolls on its own thread.
+/* One screen: a native scroller, and a glass that shows the elements of a recording or of the engine at the
+   scrolled offset. The glass is sticky, and all its elements are placed together. Otherwise, they could
+   drift apart, because the browser scrolls on its own thread.
 
-   Browsers limit an element to about 17 million pixels, and a million items can be hundreds of millions
-   long. So the scroller is a window onto the content that begins at the offset `base`. While scrolling
-   rests, the window moves so that the offset is in its middle again. */
+   Browsers limit an element to about 17 million pixels, and a million items can be hundreds of millions of
+   pixels long. Therefore, the scroller is a window onto the content, which begins at the offset `base`. When
+   scrolling stops, the window moves so that the offset is in its middle again. */
 const LONGEST_REACH = 4e6;
 const NEAR_ITS_END = 5e4;
 
@@ -41,7 +41,7 @@ class Screen extends ScrollingScreen {
       node.style.width = `${width}px`;
       node.style.height = `${height}px`;
     }
-    // A scroller has whole-pixel offsets, and the first and last offset may be between pixels.
+    // The offsets of a scroller are whole pixels, but the first and last content offset may be between pixels.
     const room = Math.min(recording.last - recording.first, LONGEST_REACH);
     const reach = room > 0 ? Math.ceil(room) + 1 : 0;
     this.furthest = reach;
@@ -83,7 +83,8 @@ class Screen extends ScrollingScreen {
     if (behavior === "instant") {
       const { first, last } = this.recording;
       const base = Math.min(Math.max(first, inside - LONGEST_REACH / 2), this.lastBase);
-      // At the end, no pixel may be left that a finger could scroll instead of the page.
+      // At the end of the content, the scroller must be at its own end, too. Otherwise, a finger would scroll
+      // the remaining pixel instead of the page.
       this.base = inside - (inside === last ? this.furthest : Math.ceil(inside - base));
     }
     this.asked = inside;
@@ -100,7 +101,7 @@ class Screen extends ScrollingScreen {
     this.scrollTo(rest, isStill() ? "instant" : "smooth");
   }
 
-  /* Scrolls by less than a pixel, which a scroller can't: the window moves, and the scroller stays. */
+  /* Scrolls by less than a pixel. A scroller can't do that, so the window onto the content moves instead. */
   drift(distance) {
     this.base += distance;
     this.render();
@@ -134,7 +135,8 @@ class Screen extends ScrollingScreen {
   render() {
     const { offset, vertical } = this;
     const visible = this.recording.visible(offset);
-    // Browsers store positions as 32-bit floating point. Far away, they are relative to the offset.
+    // Browsers store positions as 32-bit floating point, which is inexact far from the start. There, positions
+    // are relative to the offset.
     this.origin = vertical && offset > 1e5 ? offset : 0;
     const shift = this.backwards ? offset : this.origin - offset;
     this.world.style.transform = vertical

@@ -7,7 +7,8 @@ class ScrollingScreen {
     this.nodes = new Map();
     this.listeners = [];
     this.passedAt = -Infinity;
-    /* Whether the wheel scrolls the screen without a click, once the page has stopped scrolling. */
+    /* Whether the wheel scrolls the screen without a click. If the page has just scrolled, the wheel still
+       scrolls the page. */
     this.takesWheel = false;
   }
 
@@ -47,7 +48,7 @@ class ScrollingScreen {
       // A plain wheel also scrolls sideways.
       this.scroller.scrollLeft += this.backwards ? -delta : delta;
     } else if (wasAsleep) {
-      // The browser chose the page before the screen was activated.
+      // The browser decided to scroll the page before this screen was activated. Scroll the screen instead.
       this.scroller.scrollTop += delta / this.zoom;
     } else return;
     if (event.cancelable) event.preventDefault();

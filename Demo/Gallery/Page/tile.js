@@ -9,7 +9,8 @@ function paint(node, number, paints) {
   });
 }
 
-/* Returns a new painting of a number, whose colors are those of the element that contains it. */
+/* Returns a new painting. The number determines its style. Its colors are those of the element that contains
+   it. */
 function painting(number) {
   const style = (scatter(number) >>> 9) % gallery.paintings.length;
   painting.made ??= gallery.paintings.map((shapes) => {
