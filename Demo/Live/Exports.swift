@@ -92,10 +92,11 @@ public func playPictures(_ count: Int32) {
   state.pictures = (0..<Int(count)).map { PlayState.Size(sizes[$0 * 2], sizes[$0 * 2 + 1]) }
 }
 
-/// Lays out the state, and writes numbers: the screen's width and height, the first and last
-/// content offset, 1 if it scrolls sideways, 1 if it reads from the right, the leading and top
-/// insets, and then for each section the number of its items, followed by the number of columns for
-/// each section.
+/// Lays out the state, and writes numbers about the layout.
+///
+/// The first eight numbers are the screen's width and height, the first and last content offset, 1
+/// if the screen scrolls sideways, 1 if it reads from the right, and the leading and top insets.
+/// The number of items in each section follows, and then the number of columns in each section.
 @_expose(wasm, "playLayOut")
 public func playLayOut() -> Int32 {
   layout.show(state)
@@ -113,7 +114,7 @@ public func playLayOut() -> Int32 {
 @_expose(wasm, "playRest")
 public func playRest(_ offset: Double) -> Double { layout.rest(near: offset) }
 
-/// Returns the start of a section, or of one of its items if `item` isn't below 0, in points.
+/// Returns the start of a section or, if `item` isn't below 0, of one of its items, in points.
 @_expose(wasm, "playStart")
 public func playStart(_ section: Int32, _ item: Int32) -> Double {
   layout.start(ofSection: Int(section), item: item < 0 ? nil : Int(item))
@@ -134,8 +135,10 @@ public func playColors() -> Int32 {
     } + state.sections.indices.map { Double(PlayState.color(ofBandsInSection: $0)) })
 }
 
-/// Writes the visible elements at an offset, nine numbers each: the kind (0 header, 1 item, 2
-/// footer, 3 background), section, item, x, y, width, height, z index, and 1 if it's pinned.
+/// Writes the visible elements at an offset, nine numbers each.
+///
+/// The numbers are the kind (0 for a header, 1 for an item, 2 for a footer, 3 for a background),
+/// the section, the item, x, y, the width, the height, the z index, and 1 if the element is pinned.
 @_expose(wasm, "playFind")
 public func playFind(_ offset: Double) -> Int32 {
   let elements = layout.elements(at: offset)
@@ -151,10 +154,10 @@ public func playFind(_ offset: Double) -> Int32 {
   return Int32(elements.count * 9)
 }
 
-/// Replaces the state with the flow layout's screen of the same delegate, and returns the raw value
-/// of their `FlowDifference`.
+/// Replaces the state with the flow layout's screen for the same delegate.
 ///
-/// The numbers are the frames of `count` items, as `playFrames` writes them.
+/// The last numbers must be the frames of `count` items, as `playFrames` writes them. Returns the
+/// raw value of the screen's `FlowDifference`.
 @_expose(wasm, "playFlow")
 public func playFlow(_ count: Int32) -> Int32 {
   let sides = playNumbers(count * 4)
@@ -167,11 +170,12 @@ public func playFlow(_ count: Int32) -> Int32 {
   return Int32(difference.rawValue)
 }
 
-/// Writes a text: the state's link (0), its Swift (1), the same for the flow layout (2), the
-/// layout's reports, one per line (3), the titles as they were typed (4), or all section titles,
-/// one per line (5).
+/// Writes the text that a number selects.
 ///
-/// From 100, the statement of a control by its key.
+/// 0 selects the state's link, 1 its Swift code, and 2 the Swift code for the flow layout. 3
+/// selects the layout's reports, one on each line. 4 selects the titles as the reader typed them,
+/// and 5 all section titles, one on each line. 100 plus a control's key selects the statement of
+/// that control.
 @_expose(wasm, "playWrite")
 public func playWrite(_ what: Int32) -> Int32 {
   switch what {

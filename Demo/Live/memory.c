@@ -1,4 +1,4 @@
-/* The part of a C library that Embedded Swift needs: memory, arithmetic, seeds for hashing, and a guard of
+/* The part of a C library that Embedded Swift needs: memory, arithmetic, seeds for hashing, and a guard for
    the stack.
 
    Each size of a block is at most a quarter larger than the previous one. A freed block goes into the
@@ -18,7 +18,7 @@ extern unsigned char __heap_base;
 static Block *freed[SIZES];
 static uintptr_t next_byte, end_of_memory;
 
-/* 32, 40, 48, 56, 64, 80, 96, 112, 128, 160 ... */
+/* Returns a size of blocks: 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, and so on. */
 static size_t size_at(uint32_t index) {
   return (size_t)(4 + index % 4) << (3 + index / 4);
 }

@@ -1,12 +1,13 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The command: it reads the options, lays out the scenes, and writes the page.
+/// The command, which reads the options, lays out the scenes, and writes the page.
 @MainActor
 enum DemoCommand {
-  /// Runs with the arguments after the program's name, and returns the exit code.
+  /// Runs the command with the arguments after the program's name, and returns the exit code.
   ///
-  /// An error that the caller can fix is one line for `complain`, and exit code 2.
+  /// If an error occurs that the caller can fix, this method passes one line to `complain`, and
+  /// returns 2.
   static func run(
     _ arguments: [String], tell: (String) -> Void = { print($0) },
     complain: (String) -> Void = { say($0) }

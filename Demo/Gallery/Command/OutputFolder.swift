@@ -3,11 +3,14 @@ import Foundation
 
 /// The folder for the files.
 ///
-/// It's checked before the work and created after it, so that an error leaves nothing behind.
+/// The initializer checks the folder before the work starts. `write(_:)` creates it at the end, so
+/// an error in between leaves nothing behind.
 struct OutputFolder {
   let path: String
   private let option: String
 
+  /// Checks the path of the folder.
+  ///
   /// - Throws: `DemoError` if the path isn't a writable folder.
   init(_ path: String, option: String = "--output") throws {
     self.path = path

@@ -31,7 +31,7 @@ struct CSVReader {
       let isQuoted = take("\"")
       let raw = try field(isQuoted, column: fields.count + 1)
       let text = String(decoding: raw, as: UTF8.self)
-      // Decoding replaces invalid UTF-8.
+      // Decoding replaces bytes that aren't UTF-8, so the text then differs from the bytes.
       guard text.utf8.elementsEqual(raw) else {
         throw fault(fields.count + 1, "bytes that are not UTF-8; save the file as UTF-8")
       }
@@ -47,7 +47,7 @@ struct CSVReader {
     while isQuoted ? position < bytes.count : !isAtFieldEnd {
       let byte = bytes[position]
       position += 1
-      // Two quotes are a literal quote, and one closes the field.
+      // Inside a quoted field, two quotes stand for one, and a single quote ends the field.
       if !isQuoted || byte != UInt8(ascii: "\"") || take("\"") {
         field.append(byte)
       } else if isAtFieldEnd {
@@ -67,7 +67,7 @@ struct CSVReader {
     position == bytes.count || ",\n\r".utf8.contains(bytes[position])
   }
 
-  /// Skips a byte if it's the next one, and returns whether it is.
+  /// If the next byte is `mark`, skips it and returns `true`.
   private mutating func take(_ mark: Unicode.Scalar) -> Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: mark) else { return false }
     position += 1

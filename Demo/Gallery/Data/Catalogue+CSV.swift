@@ -2,10 +2,12 @@
 import Foundation
 
 extension Catalogue {
-  /// Creates a catalog from a file, with a section for each artist or section in order of
-  /// appearance.
+  /// Creates a catalog from a CSV file.
   ///
-  /// - Throws: `DemoError` with the file, and the row and the column if they're known.
+  /// The catalog has one section for each value in the column `artist` or `section`, in the order
+  /// of the file.
+  ///
+  /// - Throws: `DemoError` with the file, and with the row and the column if they're known.
   init(csvFile path: String) throws {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw DemoError("\(path): no file that can be read; give --data the path of a CSV file")
@@ -43,7 +45,7 @@ extension Catalogue {
 
 /// The positions of the columns in a record.
 struct CatalogueColumns {
-  /// The sizes in millimeters that are probably not typing errors.
+  /// The range of sizes, in millimeters, that are probably not typing errors.
   private static let plausible = 0.01...1_000_000
 
   private let file: String
@@ -88,8 +90,8 @@ struct CatalogueColumns {
 
   /// Returns a record's work and the title of its section.
   ///
-  /// - Throws: `DemoError` for a record with a different length than the first row, and for a size
-  ///   that isn't a positive number of millimeters.
+  /// - Throws: `DemoError` if the record and the first row have different numbers of fields, or
+  ///   if a size isn't a positive number of millimeters.
   func read(_ fields: [String], row: Int, id: Int) throws -> (section: String, work: Work) {
     guard fields.count == names.count else {
       throw DemoError(

@@ -22,7 +22,9 @@ struct EmbeddedToolchain {
   let version: String
   private let tools: URL
 
-  /// Finds the toolchain of the `swiftc` on the PATH, or throws the missing part.
+  /// Finds the toolchain of the `swiftc` on the PATH.
+  ///
+  /// - Throws: `DemoError` with the part that is missing.
   init(path: String? = ProcessInfo.processInfo.environment["PATH"]) throws {
     guard let swiftc = Self.find("swiftc", on: path ?? "") else {
       throw DemoError("there is no swiftc on the PATH")
@@ -33,7 +35,8 @@ struct EmbeddedToolchain {
     let info = try? JSONDecoder().decode(TargetInfo.self, from: answer)
     guard let info else { throw DemoError("\(swiftc.path) printed no target information") }
     version = info.compilerVersion
-    // A swiftc on the PATH can be a launcher. The tools are next to the library.
+    // The `swiftc` on the PATH can be a launcher outside the toolchain. The library is always
+    // inside the toolchain, so look for the tools relative to the library.
     let library = URL(fileURLWithPath: info.paths.runtimeResourcePath)
     tools = library.appendingPathComponent("../../bin").standardizedFileURL
     let module = "embedded/Swift.swiftmodule/wasm32-unknown-none-wasm.swiftmodule"
@@ -84,7 +87,9 @@ struct Command {
   let tool: URL
   let arguments: [String]
 
-  /// Runs the command, and returns its output, or throws the first error in it.
+  /// Runs the command, and returns its output.
+  ///
+  /// - Throws: `DemoError` with the first error in the output if the command fails.
   func run() throws -> Data {
     let process = Process()
     // With two pipes, one could fill up while the other is read, which would block the command.

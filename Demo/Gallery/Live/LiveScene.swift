@@ -1,8 +1,9 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The scene with a million items, and the layout engine as a module, or the reason why it's
-/// missing.
+/// The scene with a million items, with the layout engine as a module.
+///
+/// If there's no module, the scene contains the reason.
 struct LiveScene: Encodable {
   var id = "live"
   var title = "A million items"

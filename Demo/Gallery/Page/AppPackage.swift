@@ -1,13 +1,16 @@
 #if !canImport(UIKit)
-/// An app that shows `PicturesViewController`: a package with an app product, which Xcode and Swift
-/// Playgrounds open.
+/// A Swift package for an app that shows `PicturesViewController`.
+///
+/// Xcode and Swift Playgrounds can open the package.
 struct AppPackage {
   private let dependency: String
   private let name: String
 
+  /// Creates a package that depends on this one, or returns `nil` if its location is unknown.
+  ///
   /// - Parameters:
-  ///   - repository: The address of the package's repository, or `nil` if it's unknown.
-  ///   - folder: The path of the package on this machine. It's used if `repository` is `nil`.
+  ///   - repository: The address of this package's repository, or `nil` if it's unknown.
+  ///   - folder: The path of this package on this machine. It's used if `repository` is `nil`.
   init?(repository: String?, folder: String?) {
     guard let place = repository ?? folder, let last = place.split(separator: "/").last else {
       return nil

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The page: template, style, script, and recordings in one file.
+/// The page, which contains the template, style, scripts, and recordings in one file.
 struct GalleryPage: Encodable {
   var scenes: [SceneRecord]
   /// Three colors for each paint.
@@ -15,7 +15,8 @@ struct GalleryPage: Encodable {
 
   /// Returns the page as HTML.
   @MainActor func html() throws -> String {
-    // The markers are in the order of the template, so that inserted parts are never searched.
+    // Search for the markers in the order of the template. Text that was already inserted isn't
+    // searched, so it may contain a marker.
     let parts = [
       ("<!--SITE-->", preview), ("/*STYLE*/", Self.style), ("<!--STILL-->", Self.still()),
       ("/*GALLERY*/", try json()), ("/*SCRIPT*/", Self.script),
@@ -47,7 +48,7 @@ struct GalleryPage: Encodable {
       """
   }
 
-  /// Returns the picture that a browser without JavaScript shows: both phones.
+  /// Returns the picture of both phones, which a browser without JavaScript shows.
   @MainActor private static func still() -> String {
     ComparisonPicture().still.svg(.light)
   }
@@ -59,7 +60,7 @@ struct GalleryPage: Encodable {
     ].map(text).joined(separator: "\n")
   }
 
-  /// The scripts in the order in which they need each other.
+  /// The scripts, each after the ones that it uses.
   private static var script: String {
     [
       PackageResources.recording_js, PackageResources.tile_js, PackageResources.scrolling_js,

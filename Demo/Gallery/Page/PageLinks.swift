@@ -1,7 +1,9 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The links of the page, which are `nil` if they have no target.
+/// The links of the page.
+///
+/// A link without a target is `nil`.
 struct PageLinks: Encodable, Equatable {
   /// The address of the repository, or `nil` if it's unknown.
   var repository: String?
@@ -10,7 +12,8 @@ struct PageLinks: Encodable, Equatable {
   var documentation: String?
   var readme: String?
   var app: String?
-  /// The files of the app except the screen's own, or `nil` without the package.
+  /// The files of the app without the screen's own file, or `nil` if the package's location is
+  /// unknown.
   var package: [String: String]?
 
   init() {}

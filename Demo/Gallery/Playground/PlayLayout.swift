@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 #if canImport(StickyWaterfall)
-// As WebAssembly all of this is one module.
+// In the WebAssembly module, all files are one module, so there is nothing to import.
 import StickyWaterfall
 #endif
 import WaterfallEngine
@@ -12,7 +12,7 @@ import WaterfallEngine
 struct PlayLayout {
   /// An element with the values of its layout attributes, in points and content coordinates.
   struct Element: Equatable {
-    /// 0 header, 1 item, 2 footer, 3 background.
+    /// The kind: 0 is a header, 1 an item, 2 a footer, and 3 a background.
     var kind: Int
     var section: Int
     var item: Int
@@ -32,7 +32,9 @@ struct PlayLayout {
   /// The texts of the layout's reports.
   var reports: [String] { issues.found.map { $0.message } }
   private var issues = InputIssues()
-  /// The frames of all items, or none for a million items.
+  /// The frames of all items.
+  ///
+  /// The array is empty if there are a million items.
   private(set) var frames: [Frame] = []
   private var waterfall = Waterfall()
   private var grid = PixelGrid(scale: 1)
@@ -76,7 +78,7 @@ struct PlayLayout {
     }
     var specifiedSizes = SpecifiedSizes(capacity: items.count)
     for item in shapes.indices { specifiedSizes.append(specified(item)) }
-    // The flow layout's default `itemSize`.
+    // An empty section has the flow layout's default `itemSize`.
     if items.isEmpty { specifiedSizes.append(SpecifiedItem(main: 50, cross: 50, from: .itemSize)) }
     waterfall.setSection(
       section, to: style, itemCount: items.count, sizes: specifiedSizes, by: &sizer)
@@ -179,7 +181,8 @@ extension PlayLayout {
     guard state[.snapping] > 0 else { return offset }
     let offsets = offsets
     let ends = [offsets.lowerBound, offsets.upperBound]
-    // A scroll view rounds its offsets to device pixels.
+    // A scroll view rounds its offsets to device pixels, so an offset near an end counts as that
+    // end.
     let isAtEnd = ends.contains { abs(grid.length(offset - $0)) < PixelGrid.lengthsPerPixel }
     guard !isAtEnd, offsets.contains(offset) else { return min(max(offset, ends[0]), ends[1]) }
     var rules = SnapRules()

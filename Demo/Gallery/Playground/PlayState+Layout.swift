@@ -1,12 +1,13 @@
 #if !canImport(UIKit)
 extension PlayState {
-  /// How the flow layout's screen differs from the one that it makes with the same delegate.
+  /// The difference between the left phone and the screen that the real flow layout would show.
   enum FlowDifference: Int {
     case none
-    /// The pictures are wider than the screen, so they have the sizes of the waterfall's items.
+    /// The pictures would be wider than the screen, so they have the sizes of the waterfall's
+    /// items.
     case fitsSizes
-    /// A spacing below zero, or unequal insets from right to left, for which UIKit documents no
-    /// rule.
+    /// A spacing is below zero, or the insets are unequal in a right-to-left layout. UIKit
+    /// documents no rule for these.
     case isUndocumented
   }
 
@@ -29,14 +30,17 @@ extension PlayState {
     PlayCode(state: flow, parts: PlayCode.Parts(layoutClass: "UICollectionViewFlowLayout"))
   }
 
-  /// Returns the screen that the flow layout makes with the same delegate, as rows of this layout.
+  /// Returns the screen of a flow layout with the same delegate.
   ///
-  /// Pictures wider than the screen would be cut off. If there are any, all pictures have the sizes
-  /// of `frames`, as a delegate would compute them for columns.
+  /// This layout's rows stand for those of the flow layout.
+  ///
+  /// Pictures that are wider than the screen would be cut off. If there are any, all pictures have
+  /// the sizes of `frames`. A delegate would compute the same sizes for columns.
   func flowScreen(_ frames: [PlayLayout.Frame]) -> PlayState {
     var screen = flow.with(.by, 3)
     guard hasWidePictures else { return screen }
-    // Whole points across let as many items fit in a row as there are columns.
+    // Round the widths down to whole points, so that as many items fit in a row as there are
+    // columns.
     screen.pictures = frames.map {
       isSideways
         ? Size($0.width, $0.height.rounded(.down)) : Size($0.width.rounded(.down), $0.height)

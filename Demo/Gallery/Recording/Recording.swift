@@ -9,7 +9,9 @@ struct Recording: Encodable {
     var section: Int
     /// The frame at the first offset: x, y, width, and height.
     var frame: [Double]
-    /// The position at the last offset, until which a header or footer stays at its edge.
+    /// The position at the last offset.
+    ///
+    /// In between, a header or footer stays at its edge of the screen.
     var last: Double
     /// The z indexes at the first and the last offset.
     var z: [Int]
@@ -23,7 +25,9 @@ struct Recording: Encodable {
   var top = 0.0
   /// The first and the last content offset, in points.
   var range: [Double] = []
-  /// The number of recorded items of each section, and of all its items.
+  /// The number of recorded items in each section.
+  ///
+  /// `totals` also counts items that aren't recorded.
   var counts: [Int] = []
   var totals: [Int] = []
   /// The work of each item.

@@ -11,7 +11,7 @@ struct SceneRecord: Encodable {
   struct Step: Encodable {
     /// The choice of each control.
     var choice: [Int]
-    /// The button's title, or `nil` if scrolling starts the change.
+    /// The title of the step's button, or `nil` if scrolling starts the step.
     var label: String?
     /// The content offset before and after the change, in points.
     var at: Double
@@ -46,9 +46,13 @@ struct SceneRecord: Encodable {
   var showsTitles = false
   var controls: [Scene.Control]
   var content = Content()
-  /// The recordings of all choices, the last control changing fastest, and then of all steps.
+  /// The recordings of all combinations of choices, followed by the recordings of all steps.
+  ///
+  /// From one combination to the next, the last control changes first.
   private(set) var recordings: [Recording] = []
-  /// The view controllers, and the index of each recording's.
+  /// The code of the view controllers.
+  ///
+  /// `codeIndices` contains an index into this array for each recording.
   private(set) var codes: [Code] = []
   private(set) var codeIndices: [Int] = []
   var steps: [Step] = []

@@ -1,6 +1,8 @@
 import StickyWaterfall
 
-/// Shows a catalog in a collection view, whose subclasses are the delegates of their layouts.
+/// Shows a catalog in a collection view.
+///
+/// Each subclass is the delegate of its layout.
 class CatalogueViewController: UIViewController, UICollectionViewDataSource {
   private static let cell = "Tile"
   private static let band = "Band"

@@ -2,7 +2,9 @@ import StickyWaterfall
 
 /// Attributes with a depth.
 final class DepthAttributes: WaterfallLayoutAttributes {
-  /// The distance of the work, which is 0 for the nearest.
+  /// The distance of the work from the viewer.
+  ///
+  /// The nearest works have 0.
   nonisolated(unsafe) var depth = 0
 
   override func copy(with zone: NSZone? = nil) -> Any {

@@ -1,8 +1,10 @@
 import StickyWaterfall
 
-/// Returns the size of each picture, in any unit, because the layout scales it to the column.
+/// A delegate that returns the size of each picture.
+///
+/// The sizes can have any unit, because the layout scales them to the column width.
 class PicturesViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
-  /// The column counts of the sections in turn.
+  /// The column counts of the sections, which repeat after the last one.
   var columnCounts = [0]
   /// Returns the number of columns that an item spans.
   var span: (_ item: Int) -> Int = { _ in 1 }
@@ -29,7 +31,7 @@ class PicturesViewController: CatalogueViewController, UICollectionViewDelegateF
   }
 }
 
-/// Also returns column counts.
+/// A delegate that also returns column counts.
 final class SectionsViewController: PicturesViewController, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -37,7 +39,7 @@ final class SectionsViewController: PicturesViewController, WaterfallFlowLayoutD
   ) -> Int { columnCount(inSection: section) }
 }
 
-/// Also returns column spans.
+/// A delegate that also returns column spans.
 final class SpanViewController: PicturesViewController, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -45,7 +47,7 @@ final class SpanViewController: PicturesViewController, WaterfallFlowLayoutDeleg
   ) -> Int { span(at: indexPath) }
 }
 
-/// Also returns column counts and spans.
+/// A delegate that also returns column counts and spans.
 final class SectionsAndSpansViewController: PicturesViewController, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

@@ -1,5 +1,5 @@
 extension PlayCode {
-  /// One assignment for each property whose value isn't a new layout's.
+  /// The lines that create the layout, and set each property whose value isn't the default.
   var layoutLines: [String] {
     var lines = ["let layout = \(parts.layoutClass)()"]
     for field in PlayField.all where field.property != nil {
@@ -38,7 +38,7 @@ extension PlayCode {
     }
   }
 
-  /// Returns a field's value as Swift, the default included.
+  /// Returns a field's value as Swift code, even if it's the default.
   private func written(_ field: PlayField) -> String {
     if let sides = field.key.insets {
       let numbers = sides.map { state[$0] }
@@ -51,8 +51,9 @@ extension PlayCode {
     return field.choices.isEmpty ? "\(value)" : field.values[value]
   }
 
-  /// Returns the statement that a control changes, in one line, or an empty text if it changes no
-  /// code.
+  /// Returns the statement that a control changes, in one line.
+  ///
+  /// If the control changes no code, the text is empty.
   func statement(of key: PlayKey) -> String {
     Self.joined(lines(of: key).first ?? "")
   }
@@ -83,15 +84,16 @@ extension PlayCode {
     }
   }
 
-  /// The column counts of the sections in turn, as an expression, or `nil` if all sections have the
-  /// same.
+  /// The expression that returns a section's column count, or `nil` if all sections have the same
+  /// count.
   private var pattern: String? {
     guard let counts = state.columnPattern else { return nil }
     let table = counts.map { $0 == PlayState.rows ? "WaterfallFlowLayout.stockRows" : "\($0)" }
     return "[\(table.joined(separator: ", "))][section % \(counts.count)]"
   }
 
-  /// The number of columns that an item spans, as an expression, or `nil` if every item spans one.
+  /// The expression that returns the number of columns that an item spans, or `nil` if every item
+  /// spans one.
   private var span: String? {
     state.span(ofItem: 0).map {
       "path.item % \(state[.spanEvery]) == 0 ? \($0 == Int(Int32.max) ? ".max" : "\($0)") : 1"
@@ -131,7 +133,9 @@ extension PlayCode {
 }
 
 extension PlayKey {
-  /// The four insets that make one property, from top to right, if this is the first of them.
+  /// The four keys of a `UIEdgeInsets` property, in the order top, left, bottom, right.
+  ///
+  /// The value is `nil` unless this key is the first of the four.
   fileprivate var insets: [PlayKey]? {
     switch self {
     case .top: [.top, .leading, .bottom, .trailing]

@@ -1,5 +1,5 @@
 extension PlayCode {
-  /// The code that a view controller adds to its state's.
+  /// The code that a view controller adds to the code of its state.
   struct Parts {
     var layoutClass = "WaterfallFlowLayout"
     /// Lines that set up the layout.
@@ -16,7 +16,9 @@ extension PlayCode {
     var cellClass = "PictureCell"
     /// The line that configures `cell` for `path`.
     var configuration = "(cell as? PictureCell)?.picture.image = nil  // yours"
-    /// The name of the data, and its type if the code has no table of it.
+    /// The name of the property with the data.
+    ///
+    /// If the code doesn't contain the data, `element` is its type.
     var data = "sizes"
     var element: String?
   }

@@ -231,7 +231,7 @@ extension PlayCode {
       """
   }
 
-  /// The table of the item sizes by section, or an empty table of the reader's own elements.
+  /// The property with the item sizes by section, or an empty array for the reader's own data.
   private var table: String {
     if let element = parts.element { return "var \(parts.data): [[\(element)]] = []  // yours" }
     let sizes = state.sizes

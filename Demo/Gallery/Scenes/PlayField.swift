@@ -20,24 +20,30 @@ enum PlayKey: Int, CaseIterable, Sendable {
 /// Unicode tables for this target.
 struct PlayField: Sendable {
   let key: PlayKey
-  /// The name in links, which has only letters.
+  /// The name in links, which contains only letters.
   let name: String
   let label: String
   let range: ClosedRange<Int>
   /// The layout class's default if the field is a property of the layout.
   var initial = 0
-  /// The names of the values from 0, or none for a number.
+  /// The names of the values, starting with 0.
+  ///
+  /// The array is empty if the value is a number.
   var choices: [String] = []
   /// The unit of a number.
   var unit = "pt"
-  /// The words to show instead of the least or the greatest number.
+  /// The words to show in place of the least number.
+  ///
+  /// `greatest` contains those for the greatest number.
   var least: String?
   var greatest: String?
-  /// The field is used only if this other one has the value `needed`, or is above 0 if that is
-  /// `nil`.
+  /// Another field that determines whether this one has an effect.
+  ///
+  /// This field has an effect if the other one has the value `needed`. If `needed` is `nil`, the
+  /// other value must be above 0.
   var needs: PlayKey?
   var needed: Int?
-  /// The layout property that the field sets, or `nil` if it sets none or only a part of one.
+  /// The layout property that the field sets, or `nil` if the field doesn't set a whole property.
   var property: String?
   /// The method or property that the field changes if it isn't `property`.
   var api: String?

@@ -71,9 +71,9 @@ extension PlayState {
       })
   }
 
-  /// Returns the screen of the state as an app has it.
+  /// Returns the screen of the state with a delegate like an app's.
   ///
-  /// Its delegate implements only the methods that the state needs, because the layout queries
+  /// The delegate implements only the methods that the state needs, because the layout queries
   /// every method that exists.
   @MainActor
   func controller(

@@ -23,7 +23,9 @@ struct PlayState: Equatable, Sendable {
 
   /// All settings, including those without an effect.
   private var values: [Int]
-  /// The reader's pictures, or none for the sample.
+  /// The sizes of the reader's pictures.
+  ///
+  /// If the array is empty, the screen shows the sample.
   var pictures: [Size] = []
   /// The reader's titles of headers.
   var titles: [String] = []
@@ -32,12 +34,12 @@ struct PlayState: Equatable, Sendable {
     values = PlayField.all.map { $0.initial }
   }
 
-  /// The value in use: the default if the setting has no effect.
+  /// The value that applies, which is the default if the setting has no effect.
   subscript(key: PlayKey) -> Int {
     counts(key) ? values[key.rawValue] : PlayField.all[key.rawValue].initial
   }
 
-  /// Returns whether a setting has an effect with the other settings.
+  /// Returns whether a setting has an effect, which depends on the other settings.
   func counts(_ key: PlayKey) -> Bool {
     let ofSample: [PlayKey] = [.items, .shapes, .secondShapes, .thirdShapes]
     if !pictures.isEmpty, ofSample.contains(key) { return false }
@@ -61,7 +63,9 @@ struct PlayState: Equatable, Sendable {
     values[key.rawValue] = min(max(value, range.lowerBound), range.upperBound)
   }
 
-  /// Switches to a million items in a thousand sections, which no link can contain.
+  /// Switches to a million items in a thousand sections.
+  ///
+  /// A link can't contain these numbers, because they are above the limits.
   mutating func takeAMillion() {
     values[PlayKey.sections.rawValue] = 1000
     values[PlayKey.items.rawValue] = 1_000_000
@@ -147,7 +151,9 @@ extension PlayState {
 
   var isSideways: Bool { self[.sideways] == 1 }
 
-  /// The items of each section, of which the first sections can have one more.
+  /// The range of items in each section.
+  ///
+  /// If the items can't be distributed equally, each of the first sections has one more.
   var sections: [Range<Int>] {
     let count = pictures.isEmpty ? self[.items] : pictures.count
     let sections = self[.sections]
@@ -218,10 +224,10 @@ extension PlayState {
     (item * 5 + section * 7) % colors.count
   }
 
-  /// Returns the size of a sample: a small photo, a card of equal width, a tile, a line of a list,
-  /// or a tag.
+  /// Returns the size of an item in the sample.
   ///
-  /// The last kind has tags, cards, and lines in the sections in turn.
+  /// `shapes` selects small photos (0), cards of equal width (1), tiles (2), lines of a list (3),
+  /// or tags (4). With 5, sections have tags, cards, and lines in turn.
   private static func sample(_ item: Int, _ shapes: Int, inSection section: Int) -> Size {
     var bits = UInt32(truncatingIfNeeded: item + 1) &* 0x9E37_79B9
     bits = (bits ^ (bits >> 16)) &* 0x85EB_CA6B

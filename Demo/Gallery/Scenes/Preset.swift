@@ -1,16 +1,18 @@
 /// A design to start from, which the phone app shows as a scene.
 struct Preset: Encodable, Sendable {
-  /// The anchor in the page's address, which has letters and hyphens.
+  /// The anchor in the page's address, which contains letters and hyphens.
   let id: String
   let title: String
   /// The state of the playground.
   let link: String
-  /// The scroll distance, in points, at which the preset shows its point.
+  /// The scroll distance, in points, at which the reader sees the point of the preset.
   var at = 0.0
 }
 
 extension Preset {
-  /// All presets, of which the page opens with the first and shows six at once.
+  /// All presets.
+  ///
+  /// The page opens with the first preset, and shows six of them before "More…".
   static let all = [
     Preset(
       id: "swap", title: "One line changed",

@@ -5,7 +5,7 @@ import StickyWaterfall
 /// Everything in this folder is UIKit code that also runs on a phone.
 @MainActor
 struct Scene {
-  /// Letters, digits, and hyphens, for file names and anchors.
+  /// The identifier for file names and anchors, which contains letters, digits, and hyphens.
   let id: String
   let title: String
   /// A sentence about the point of the scene.
@@ -13,13 +13,15 @@ struct Scene {
   var controls: [Control] = []
   /// The changes in addition to scrolling.
   var script = Script.scrolling
-  /// The state of the playground, to which the controls add.
+  /// The state of the playground, as a link.
+  ///
+  /// The choices of the controls are added to it.
   var link: String
   /// The initial scroll distance from the start, in points.
   var start: CGFloat = 120
   /// Whether items show their whole titles, in several lines.
   var showsTitles = false
-  /// Creates the view controller if the state's own doesn't suffice.
+  /// Creates the view controller, or `nil` if the one for the state is used.
   var make: ((Choice, PlayState) -> CatalogueViewController)?
 }
 
@@ -51,7 +53,9 @@ extension Scene {
     let label: String
     let choices: [String]
     var initial = 0
-    /// Whether the choice is visible only in the scene's next step, which then plays.
+    /// Whether the scene's next step plays after a choice.
+    ///
+    /// Set this if a choice has no effect until that step.
     var plays = false
     /// The part that each choice adds to the link of the scene.
     var links: [String] = []
@@ -72,9 +76,11 @@ extension Scene {
   /// The changes on a screen in addition to scrolling.
   enum Script {
     case scrolling
-    /// Changes in sequence. A step without a label happens when the reader scrolls to it.
+    /// Changes in sequence.
+    ///
+    /// A step without a label happens when the reader scrolls to it.
     case steps([Step])
-    /// A rotation of the screen, and back.
+    /// A rotation of the screen to landscape, and back.
     case turning
   }
 

@@ -9,7 +9,6 @@ struct BandDrawing {
   let id: ElementID
   let title: String
   let works: Int
-  /// The frame and the pin state.
   var frame: CGRect
   var isPinned = false
   var pinProgress = 0.0
@@ -45,7 +44,10 @@ struct BandDrawing {
   /// Returns a hairline if the view is pinned over content.
   private func edge(_ y: CGFloat) -> String { isPinned ? SVG.hairline(frame, at: y) : "" }
 
-  /// A tall header, whose subtitle fades while it collapses, and its title while it's pushed out.
+  /// A tall header.
+  ///
+  /// Its subtitle fades while it collapses, and its title fades while the next header pushes it
+  /// out.
   private var tall: String {
     Painting(frame: frame, work: Self.paintings[id.section % Self.paintings.count]).svg
       + SVG.text(

@@ -3,15 +3,15 @@ import StickyWaterfall
 
 /// Two phones with the same pictures: the flow layout's rows, and this layout's columns.
 ///
-/// The moving picture starts with the finished comparison, which link previews show, and readers
-/// who prefer reduced motion. Both phones scroll, the second returns to rows, and its items close
-/// up again.
+/// The animation starts with the finished comparison, because link previews, and readers who prefer
+/// reduced motion, see only the start. Then both phones scroll. The items of the second phone move
+/// back into rows, and up into the gaps again.
 @MainActor
 struct ComparisonPicture {
   private static let start: CGFloat = 60
   private static let distance: CGFloat = 340
   private static let height: CGFloat = 500
-  /// Seconds.
+  /// The duration of the animation, in seconds.
   private static let duration = 15
 
   private let flow: Stage

@@ -8,10 +8,12 @@ struct Picture {
   private static let gap = 16.0
 
   let title: String
-  /// The description for readers who can't see it.
+  /// The description for readers who can't see the picture.
   let description: String
   let screens: [Screenshot]
-  /// The names above two screens, of which the second replaces the first.
+  /// The names above two screens.
+  ///
+  /// The picture shows that the second name replaces the first.
   var names: [String] = []
   /// Additional rules of the style sheet.
   var motion = ""

@@ -28,7 +28,7 @@ enum PictureSet {
     }
   }
 
-  /// Starts at a full screen below the second header.
+  /// Returns an animated picture that starts below the second header, where items fill the screen.
   static func sticking() throws -> ScrollPicture {
     let stage = stickyScreen
     let headers = stage.allElements().filter { $0.id.kind == .header }.map(\.attributes)

@@ -19,7 +19,7 @@ struct ScrollPicture {
   }
 
   private static let flicks = 7
-  /// The seconds of a flick, and of the rest after it.
+  /// The duration of a flick, and of the rest after it, in seconds.
   private static let (flick, rest) = (1.9, 0.6)
 
   /// The first and the last offset of the loop, in points.
@@ -30,9 +30,11 @@ struct ScrollPicture {
   private let bands: [String]
   private let bar: [String]
 
+  /// Creates a picture of a screen.
+  ///
   /// - Parameters:
   ///   - stage: A screen that scrolls vertically.
-  ///   - period: The number of sections before they repeat.
+  ///   - period: The number of sections after which they repeat.
   ///   - start: The first offset of the loop, in points.
   /// - Throws: `DemoError` if the sections don't repeat.
   @MainActor
@@ -118,7 +120,9 @@ struct ScrollPicture {
     }.joined() + "100%{--o:\(stop(Self.flicks))}"
   }
 
-  /// Returns the offset at the end of a flick, or at the start of the loop for 0.
+  /// Returns the offset after a number of flicks.
+  ///
+  /// With 0 flicks, it's the start of the loop.
   private func stop(_ flicks: Int) -> String {
     let length = offsets.upperBound - offsets.lowerBound
     return SVG.number(offsets.lowerBound + length * Double(flicks) / Double(Self.flicks))

@@ -5,7 +5,9 @@ final class RootViewController: UISplitViewController {
   private let list = SceneListViewController()
   private let listNavigation: UINavigationController
   private let pageNavigation = UINavigationController()
-  /// Whether the user chose the page, which otherwise disappears if only the list fits.
+  /// Whether the user has chosen the page.
+  ///
+  /// If only the list fits on the screen, the page disappears unless the user has chosen it.
   private var isPageChosen = false
 
   init() {
@@ -40,8 +42,8 @@ final class RootViewController: UISplitViewController {
   }
 }
 
-// The page moves between the two navigation controllers. The split view would put one inside the
-// other, and the page would lose the toolbar of the outer one.
+// These methods move the page between the two navigation controllers. By default, the split view
+// would put one navigation controller inside the other, and the page would lose its toolbar.
 extension RootViewController: UISplitViewControllerDelegate {
   func splitViewController(
     _ splitViewController: UISplitViewController,

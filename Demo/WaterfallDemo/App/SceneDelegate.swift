@@ -1,6 +1,8 @@
 import UIKit
 
-/// Opens a window of the app, as a UIKit scene and not one of the gallery's.
+/// Opens a window of the app.
+///
+/// Its scene is a UIKit scene, not one of the gallery's scenes.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

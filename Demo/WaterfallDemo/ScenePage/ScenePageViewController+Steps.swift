@@ -73,7 +73,7 @@ extension ScenePageViewController {
     Announcement(text: "\(count) items now").speak()
   }
 
-  /// Scrolls to the offset of the step, unless it's already visible.
+  /// Scrolls to the offset where the step changes something, unless it's already visible.
   private func bringIntoSight(_ step: Scene.Step) {
     let view = stage.collectionView
     let isVertical = stage.layout.scrollDirection == .vertical
@@ -90,7 +90,7 @@ extension ScenePageViewController {
 
   // MARK: - Steps that scrolling starts
 
-  /// Performs the steps without a label in turn, when the end is near.
+  /// Performs the next step without a label each time the user scrolls near the end.
   func watchTheEnd() {
     endObservation = nil
     guard steps.contains(where: { $0.label == nil }) else { return }

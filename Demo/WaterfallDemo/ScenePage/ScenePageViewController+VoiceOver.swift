@@ -1,7 +1,7 @@
 import StickyWaterfall
 
 extension ScenePageViewController {
-  /// Lets VoiceOver go from header to header, which can be off screen.
+  /// Adds a VoiceOver rotor that moves from header to header, also to those that are off screen.
   func addSectionRotor() {
     stage.view.accessibilityCustomRotors = [
       UIAccessibilityCustomRotor(name: "Sections") { [weak self] predicate in

@@ -1,17 +1,23 @@
 import StickyWaterfall
 
-/// A scene on the whole screen, with its steps and its code below and its settings above.
+/// A scene on the whole screen.
+///
+/// The toolbar at the bottom has its steps and its code, and the navigation bar has its settings.
 final class ScenePageViewController: UIViewController {
   let scene: Scene
   private(set) var stage: CatalogueViewController
   /// Whether the scene is shown in landscape, as on a rotated phone.
   private(set) var isTurned = false
   var choice: Scene.Choice
-  /// The changed settings by their option's label, which also apply to the next layout.
+  /// The changed settings, by their option's label.
+  ///
+  /// They also apply to the next layout.
   var changes: [String: Double] = [:]
   var isRightToLeft: Bool?
   private(set) var reports: [String] = []
-  /// The number of performed steps, of which steps without a label repeat.
+  /// The number of steps that were performed.
+  ///
+  /// Steps without a label repeat, so the number can exceed the number of steps.
   var stepsMade = 0
   var endObservation: NSKeyValueObservation?
   var isAppending = false
@@ -47,8 +53,8 @@ final class ScenePageViewController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    // The user can go back while a sheet has half its height. The sheet would stay without its
-    // scene.
+    // The user can go back while a sheet covers only half of the screen. Dismiss the sheet, because
+    // its scene is gone.
     if isMovingFromParent { dismiss(animated: animated) }
   }
 
@@ -96,7 +102,10 @@ final class ScenePageViewController: UIViewController {
     stage.layout.invalidateLayout()
   }
 
-  /// The user's setting, or else the scene's, or else the app's.
+  /// Whether the scene reads from right to left.
+  ///
+  /// The user's setting determines this. Without one, the scene's state or the app's direction
+  /// does.
   var readsRightToLeft: Bool {
     if let isRightToLeft { return isRightToLeft }
     return scene.state(for: choice)[.mirrored] == 1
@@ -134,14 +143,15 @@ final class ScenePageViewController: UIViewController {
     guard room.width > 0, room.height > 0 else { return }
     let scale = min(room.width / room.height, room.height / room.width)
     screen.transform = CGAffineTransform(scaleX: scale, y: scale)
-    // Only the size changes, because the origin of the bounds is the content offset.
+    // The origin of the bounds is the content offset, so change only the size.
     screen.bounds.size = CGSize(width: room.height, height: room.width)
     screen.center = CGPoint(x: room.midX, y: room.midY)
   }
 
-  /// Lets the text of the scenes grow as far as it fits.
+  /// Limits the text size of the scene, so that the text fits into headers, whose heights are
+  /// fixed.
   ///
-  /// The scenes' layouts determine the heights of headers. VoiceOver reads the whole text.
+  /// VoiceOver reads the whole text in any case.
   private func limitTextSize() {
     guard stage.parent === self else { return }
     let most = UIContentSizeCategory.extraExtraExtraLarge
@@ -169,7 +179,9 @@ final class ScenePageViewController: UIViewController {
       CodeViewController(scene, code: stage.code.text), from: sender)
   }
 
-  /// Shows a popover, or on a narrow screen, a sheet that leaves the scene visible.
+  /// Shows a popover.
+  ///
+  /// On a narrow screen, shows a sheet that leaves the scene visible.
   private func presentSheet(_ content: UIViewController, from item: UIBarButtonItem) {
     guard presentedViewController == nil else {
       dismiss(animated: true) { self.presentSheet(content, from: item) }

@@ -7,7 +7,7 @@ extension LayoutOption {
     let options: [LayoutOption]
   }
 
-  /// All options, of which a layout can have some.
+  /// All options, including those that the current layout doesn't have.
   static let groups = [columns, spacing, pinning, cards, scrolling]
 
   private static let columns = Group(
@@ -90,7 +90,9 @@ extension LayoutOption {
     layout.sectionInset = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
   }
 
-  /// The scroll direction, which keeps the lengths of headers and footers on the other axis.
+  /// The scroll direction.
+  ///
+  /// A change keeps the lengths of headers and footers along the new axis.
   private static let direction = LayoutOption(
     label: "Scroll direction", kind: .choice(["Vertical", "Horizontal"])
   ) { layout in

@@ -1,12 +1,14 @@
 import StickyWaterfall
 
-/// A property of a layout that the user can change, with its values as numbers.
+/// A property of a layout that the user can change.
+///
+/// Its values are numbers.
 @MainActor
 struct LayoutOption {
-  /// The name in the settings, and in the values that the user changed.
+  /// The name in the settings, which is also the key of a changed setting.
   let label: String
   let kind: Setting.Kind
-  /// `nil` if the layout doesn't have the property, as the flow layout usually doesn't.
+  /// Returns the property's value, or `nil` if the layout doesn't have the property.
   let value: (UICollectionViewFlowLayout) -> Double?
   let change: (UICollectionViewFlowLayout, Double) -> Void
 }
@@ -46,8 +48,9 @@ extension LayoutOption {
     }
   }
 
-  /// Creates an option for the pinned extent of a header or footer, of which the greatest number
-  /// means all of it.
+  /// Creates an option for the pinned extent of a header or footer.
+  ///
+  /// The greatest number stands for the whole view.
   static func stuckPart(
     _ label: String, _ property: ReferenceWritableKeyPath<WaterfallFlowLayout, CGFloat>,
     upTo longest: Double, step: Double

@@ -1,13 +1,15 @@
 import UIKit
 
-/// A label, a number, and a slider, of which VoiceOver finds only the slider.
+/// A label, a number, and a slider.
+///
+/// VoiceOver finds only the slider.
 final class NumberCell: UITableViewCell {
   private let label = UILabel()
   private let number = UILabel()
   private let slider = StepSlider()
   private let texts = UIStackView()
   private var setting: Setting?
-  /// The last value, which dragging within a step doesn't set again.
+  /// The last value, so that dragging within a step doesn't set the same value again.
   private var settled = 0.0
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -41,7 +43,8 @@ final class NumberCell: UITableViewCell {
     arrangeTexts()
   }
 
-  /// Places the label and the number side by side, or below each other if the text is large.
+  /// Places the label and the number next to each other, or one below the other if the text is
+  /// large.
   private func arrangeTexts() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     texts.axis = isLarge ? .vertical : .horizontal

@@ -26,14 +26,14 @@ extension Setting {
     let range: ClosedRange<Double>
     let step: Double
     let unit: Unit
-    /// The name of the range's end if it isn't shown as a number.
+    /// The words to show in place of the greatest number, or `nil` to show the number.
     var greatest: String?
 
     func text(_ value: Double) -> String {
       format(value, points: "pt")
     }
 
-    /// Returns the text in whole words.
+    /// Returns the text that VoiceOver speaks, without abbreviations.
     func spokenText(_ value: Double) -> String {
       format(value, points: "points")
     }

@@ -11,7 +11,7 @@ protocol SettingsSource: AnyObject {
   func restoreSettings()
 }
 
-/// The settings of a scene and of its layout, and what the layout reports about them.
+/// The settings of a scene and of its layout, and the layout's reports.
 final class SettingsViewController: UITableViewController {
   private weak var source: (any SettingsSource)?
   private var groups: [Setting.Group] = []
@@ -38,7 +38,7 @@ final class SettingsViewController: UITableViewController {
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    // A choice on the previous screen can have replaced the layout.
+    // On the previous screen, the user can have made a choice that replaces the layout.
     reload()
     super.viewWillAppear(animated)
   }
@@ -50,7 +50,7 @@ final class SettingsViewController: UITableViewController {
     if isViewLoaded { tableView.reloadData() }
   }
 
-  /// Shows the layout's reports, without a change of the row that the user is editing.
+  /// Shows the layout's reports, without reloading the row that the user is editing.
   func updateReports() {
     guard isViewLoaded, let now = source?.reports, now != reports else { return }
     reports = now

@@ -13,7 +13,7 @@ final class StepSlider: UISlider {
 
   func show(_ value: Double, of numbers: Setting.Numbers) {
     self.numbers = numbers
-    // The range comes first, because a slider clamps its value to it.
+    // Set the range first, because a slider clamps its value to the range.
     minimumValue = Float(numbers.range.lowerBound)
     maximumValue = Float(numbers.range.upperBound)
     self.value = Float(value)
@@ -26,7 +26,9 @@ final class StepSlider: UISlider {
     ]
   }
 
-  /// Moves by one step, and not by a tenth of the range, which is VoiceOver's default.
+  /// Moves the slider by one step.
+  ///
+  /// By default, VoiceOver would move it by a tenth of the range.
   @objc private func stepUp() -> Bool {
     move(by: numbers.step)
   }

@@ -1,6 +1,8 @@
 import UIKit
 
-/// A label and a switch, of which VoiceOver finds only the switch, with the setting's name.
+/// A label and a switch.
+///
+/// VoiceOver finds only the switch, which has the setting's name.
 final class ToggleCell: UITableViewCell {
   private let toggle = UISwitch()
   private var setting: Setting?
