@@ -5,21 +5,22 @@ struct DemoOptions: Equatable {
     Usage: swift run Demo [--output DIR] [--data FILE.csv] [--repository ADDRESS] [--site ADDRESS]
            swift run Demo --pictures DIR | --help
 
-    Writes a page with live examples of WaterfallFlowLayout into a folder, as index.html.
+    Writes a page with live examples of WaterfallFlowLayout. The page is index.html in a folder.
 
       --output DIR      The folder for the page. It's created if it doesn't exist.
                         The default is demo-output.
-      --data FILE.csv   Shows your own works instead of the examples. The columns are
-                        artist, title, width_mm, and height_mm, with one section per artist,
-                        or section, width_mm, and height_mm. Other columns are ignored.
-                        The page has the first 80,000 points of the content.
+      --data FILE.csv   Shows your own works instead of the examples. The file must have the
+                        columns artist, title, width_mm, and height_mm, or the columns
+                        section, width_mm, and height_mm. The page has one section for each
+                        artist or section. Other columns are ignored. The page shows only
+                        the first 80,000 points of the content.
       --repository ADDRESS
-                        The address of the repository. The page's links lead there instead
-                        of to files.
-      --site ADDRESS    The address where the page is published, for link previews. Also
-                        writes their picture, share.png.
-      --pictures DIR    Draws the pictures of README.md and the documentation into a folder,
-                        and nothing else.
+                        The address of the repository. The page's links lead to it instead
+                        of to files on this machine.
+      --site ADDRESS    The address where the page is published. Link previews need it. The
+                        command also writes their picture, share.png.
+      --pictures DIR    Draws only the pictures of README.md and the documentation, into a
+                        folder.
       --help            Prints this text, and writes nothing.
     """
 

@@ -95,7 +95,8 @@ extension Scene {
   static var feed: Scene {
     Scene(
       id: "feed", title: "An endless feed",
-      explanation: "New pages are inserted near the end. Existing items keep their frames.",
+      explanation: "The screen inserts a new page when you scroll near the end. Existing items "
+        + "keep their frames.",
       script: .steps([
         Step(label: nil, offset: nil) { ($0 as? FeedViewController)?.appendPage() },
         Step(label: nil, offset: nil) { ($0 as? FeedViewController)?.appendPage() },

@@ -63,8 +63,8 @@ extension Scene {
       label: "Rotation", choices: ["Keeps the offset", "Keeps the item"], initial: 1, plays: true)
     return Scene(
       id: "adaptive", title: "As many columns as fit",
-      explanation: "Columns have a minimum width, and as many as fit are on the screen. When the "
-        + "device rotates, the topmost item can keep its position.",
+      explanation: "Columns have a minimum width, and the screen has as many columns as fit. When "
+        + "the device rotates, the topmost item can keep its position.",
       controls: [keeps], script: .turning,
       link: "width=320&height=540&by=2&least=90&items=60&" + even, start: 400
     ) { choice, state in

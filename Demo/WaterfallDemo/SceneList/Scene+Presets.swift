@@ -28,14 +28,14 @@ extension Scene {
       link: preset.link)
   }
 
-  /// The point of each preset.
+  /// The explanation of each preset, by its identifier.
   private static let explanations = [
     "swap":
       "The same view controller with both layouts. This layout moves items up into "
       + "the gaps that the rows of the flow layout leave.",
     "sticky-sections":
       "Headers pin to the top edge and footers to the bottom edge, until the end of "
-      + "their section pushes them out. The flow layout's two properties do it.",
+      + "their section pushes them out. The flow layout's two properties turn this on.",
     "collapsing":
       "The tall header slides out until 44 points are left, and then pins. If you "
       + "pull past the top, it stretches to fill the gap.",
@@ -57,16 +57,16 @@ extension Scene {
       "Register a view for the layout's background kind, and each section gets one "
       + "behind its items. Headers can have insets of their own.",
     "stacking":
-      "A pinned header can leave with its section, stay until the next one arrives, "
-      + "or stack up with the others.",
+      "A pinned header can leave with its section, stay until the next header arrives, "
+      + "or stack up with the other headers.",
     "cards":
       "Items stop at the top edge, and later items slide over them.",
     "horizontal":
       "Items go into the shortest row, and headers pin to the leading edge.",
     "alternating":
-      "Items go into the columns in turn, if their order is more important than "
-      + "equal column heights.",
+      "Items go into the columns in turn. Use this placement if their order is more "
+      + "important than equal column heights.",
     "right-to-left":
-      "From right to left, columns fill from the right.",
+      "In right-to-left languages, the first column is on the right.",
   ]
 }
