@@ -15,10 +15,10 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// horizontally).
   ///
   /// A count other than 0 overrides `minimumColumnWidth`, which overrides `columnCount`. If the
-  /// delegate returns `automaticColumnCount`, which is 0, the minimum width determines the columns,
-  /// or else the specified sizes do. `stockRows`, which is -1, gives the flow layout's rows. Any
-  /// other count below 0 is replaced by 1, and a count that doesn't fit by as many columns as fit.
-  /// The layout reports both.
+  /// delegate returns `automaticColumnCount` (0), the minimum width determines the columns. Without
+  /// a minimum width, the specified sizes do. `stockRows` (-1) gives the flow layout's rows. The
+  /// layout replaces any other count below 0 by 1, and a count that is too large by the number of
+  /// columns that fit. It reports both.
   @objc(collectionView:layout:columnCountForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -28,8 +28,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the minimum width of a section's columns, in points (the minimum height
   /// if the layout scrolls horizontally).
   ///
-  /// A width above 0 overrides `columnCount`. If the delegate returns 0, `columnCount` applies. A
-  /// width that is negative or not finite is replaced by 0 and reported.
+  /// A width above 0 overrides `columnCount`. If the delegate returns 0, `columnCount` applies. The
+  /// layout replaces a width that is negative or not finite by 0, and reports it.
   @objc(collectionView:layout:minimumColumnWidthForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -52,7 +52,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     rowAlignmentForSectionAt section: Int
   ) -> WaterfallFlowLayout.RowAlignment
 
-  /// Asks the delegate for the alignment of the items in their rows, in a section.
+  /// Asks the delegate for the alignment of a section's items in their rows.
   ///
   /// If the section has columns, the alignment has no effect.
   @objc(collectionView:layout:rowItemAlignmentForSectionAtIndex:)
@@ -65,8 +65,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ///
   /// The height overrides the one from `sizeForItemAt`, and the layout uses it unscaled.
   /// `itemWidth` is the width of the item's columns, in points. The item on screen can be a device
-  /// pixel wider, because columns share the leftover pixels. A height that is negative or not
-  /// finite is replaced by 0, and one above 100,000,000 by that number. The layout reports both.
+  /// pixel wider, because columns share the leftover pixels. The layout replaces a height that is
+  /// negative or not finite by 0, and a height above 100,000,000 by that number. It reports both.
   @objc(collectionView:layout:heightForItemAtIndexPath:itemWidth:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -75,7 +75,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the width of an item, in points, if the layout scrolls horizontally.
   ///
-  /// In every other respect it works as `heightForItemAt`.
+  /// In every other respect, this method works like `heightForItemAt`.
   @objc(collectionView:layout:widthForItemAtIndexPath:itemHeight:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -85,32 +85,30 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the number of columns that an item spans.
   ///
   /// `Int.max`, or any number above the column count, means all columns. If the delegate doesn't
-  /// implement this method, an item spans one column, or in automatic columns as many as its
-  /// specified width takes. A span below 1 is replaced by 1, and a span above 1 in rows is ignored.
-  /// The layout reports both.
+  /// implement this method, an item spans one column. In automatic columns, it spans as many
+  /// columns as its specified width covers. The layout replaces a span below 1 by 1, ignores a span
+  /// above 1 in rows, and reports both.
   @objc(collectionView:layout:columnSpanForItemAtIndexPath:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath
   ) -> Int
 
-  /// Asks the delegate for the insets of a section's header, in points, which override
-  /// `headerInset`.
+  /// Asks the delegate for the insets of a section's header, in points, in place of `headerInset`.
   @objc(collectionView:layout:headerInsetForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Asks the delegate for the insets of a section's footer, in points, which override
-  /// `footerInset`.
+  /// Asks the delegate for the insets of a section's footer, in points, in place of `footerInset`.
   @objc(collectionView:layout:footerInsetForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Asks the delegate for the insets of a section's background, in points, which override
+  /// Asks the delegate for the insets of a section's background, in points, in place of
   /// `sectionBackgroundInset`.
   @objc(collectionView:layout:backgroundInsetForSectionAtIndex:)
   optional func collectionView(
@@ -120,15 +118,15 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate whether a section that has items shows a background.
   ///
-  /// If the delegate doesn't implement this method, each section with items shows one. Without a
-  /// view registered for `elementKindSectionBackground`, no section does.
+  /// If the delegate doesn't implement this method, each section with items shows a background. If
+  /// no view is registered for `elementKindSectionBackground`, no section shows one.
   @objc(collectionView:layout:showsBackgroundForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     showsBackgroundForSectionAt section: Int
   ) -> Bool
 
-  /// Asks the delegate whether a section's header pins, which overrides
+  /// Asks the delegate whether a section's header pins, in place of
   /// `sectionHeadersPinToVisibleBounds`.
   @objc(collectionView:layout:pinsHeaderForSectionAtIndex:)
   optional func collectionView(
@@ -136,7 +134,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     pinsHeaderForSectionAt section: Int
   ) -> Bool
 
-  /// Asks the delegate whether a section's footer pins, which overrides
+  /// Asks the delegate whether a section's footer pins, in place of
   /// `sectionFootersPinToVisibleBounds`.
   @objc(collectionView:layout:pinsFooterForSectionAtIndex:)
   optional func collectionView(
@@ -165,7 +163,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ) -> CGFloat
 }
 #else
-// The words are those of the branch above: documentation built without UIKit shows these.
+// Repeat the doc comments of the other branch here. Documentation that is built without UIKit shows
+// the ones below.
 /// The methods that a `WaterfallFlowLayout` adds to the flow layout's delegate.
 ///
 /// Every method is optional. If the delegate doesn't implement a method, the layout uses its
@@ -176,10 +175,10 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// horizontally).
   ///
   /// A count other than 0 overrides `minimumColumnWidth`, which overrides `columnCount`. If the
-  /// delegate returns `automaticColumnCount`, which is 0, the minimum width determines the columns,
-  /// or else the specified sizes do. `stockRows`, which is -1, gives the flow layout's rows. Any
-  /// other count below 0 is replaced by 1, and a count that doesn't fit by as many columns as fit.
-  /// The layout reports both.
+  /// delegate returns `automaticColumnCount` (0), the minimum width determines the columns. Without
+  /// a minimum width, the specified sizes do. `stockRows` (-1) gives the flow layout's rows. The
+  /// layout replaces any other count below 0 by 1, and a count that is too large by the number of
+  /// columns that fit. It reports both.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
@@ -188,8 +187,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the minimum width of a section's columns, in points (the minimum height
   /// if the layout scrolls horizontally).
   ///
-  /// A width above 0 overrides `columnCount`. If the delegate returns 0, `columnCount` applies. A
-  /// width that is negative or not finite is replaced by 0 and reported.
+  /// A width above 0 overrides `columnCount`. If the delegate returns 0, `columnCount` applies. The
+  /// layout replaces a width that is negative or not finite by 0, and reports it.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumColumnWidthForSectionAt section: Int
@@ -209,7 +208,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     rowAlignmentForSectionAt section: Int
   ) -> WaterfallFlowLayout.RowAlignment
 
-  /// Asks the delegate for the alignment of the items in their rows, in a section.
+  /// Asks the delegate for the alignment of a section's items in their rows.
   ///
   /// If the section has columns, the alignment has no effect.
   func collectionView(
@@ -221,8 +220,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ///
   /// The height overrides the one from `sizeForItemAt`, and the layout uses it unscaled.
   /// `itemWidth` is the width of the item's columns, in points. The item on screen can be a device
-  /// pixel wider, because columns share the leftover pixels. A height that is negative or not
-  /// finite is replaced by 0, and one above 100,000,000 by that number. The layout reports both.
+  /// pixel wider, because columns share the leftover pixels. The layout replaces a height that is
+  /// negative or not finite by 0, and a height above 100,000,000 by that number. It reports both.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
@@ -230,7 +229,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the width of an item, in points, if the layout scrolls horizontally.
   ///
-  /// In every other respect it works as `heightForItemAt`.
+  /// In every other respect, this method works like `heightForItemAt`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     widthForItemAt indexPath: IndexPath, itemHeight: CGFloat
@@ -239,29 +238,27 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the number of columns that an item spans.
   ///
   /// `Int.max`, or any number above the column count, means all columns. If the delegate doesn't
-  /// implement this method, an item spans one column, or in automatic columns as many as its
-  /// specified width takes. A span below 1 is replaced by 1, and a span above 1 in rows is ignored.
-  /// The layout reports both.
+  /// implement this method, an item spans one column. In automatic columns, it spans as many
+  /// columns as its specified width covers. The layout replaces a span below 1 by 1, ignores a span
+  /// above 1 in rows, and reports both.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath
   ) -> Int
 
-  /// Asks the delegate for the insets of a section's header, in points, which override
-  /// `headerInset`.
+  /// Asks the delegate for the insets of a section's header, in points, in place of `headerInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Asks the delegate for the insets of a section's footer, in points, which override
-  /// `footerInset`.
+  /// Asks the delegate for the insets of a section's footer, in points, in place of `footerInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Asks the delegate for the insets of a section's background, in points, which override
+  /// Asks the delegate for the insets of a section's background, in points, in place of
   /// `sectionBackgroundInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -270,21 +267,21 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate whether a section that has items shows a background.
   ///
-  /// If the delegate doesn't implement this method, each section with items shows one. Without a
-  /// view registered for `elementKindSectionBackground`, no section does.
+  /// If the delegate doesn't implement this method, each section with items shows a background. If
+  /// no view is registered for `elementKindSectionBackground`, no section shows one.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     showsBackgroundForSectionAt section: Int
   ) -> Bool
 
-  /// Asks the delegate whether a section's header pins, which overrides
+  /// Asks the delegate whether a section's header pins, in place of
   /// `sectionHeadersPinToVisibleBounds`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsHeaderForSectionAt section: Int
   ) -> Bool
 
-  /// Asks the delegate whether a section's footer pins, which overrides
+  /// Asks the delegate whether a section's footer pins, in place of
   /// `sectionFootersPinToVisibleBounds`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

@@ -4,13 +4,16 @@ extension WaterfallFlowLayout {
   /// The rules that assign the items of a section to columns.
   @objc(SWFItemPlacement)
   public enum ItemPlacement: Int, Sendable {
-    /// An item goes into the column in which it can start first, or the leading one of several.
+    /// An item goes into the column in which it can start first.
     ///
-    /// This is the default.
+    /// If it can start equally early in several columns, it goes into the leading one. This is the
+    /// default.
     case shortestColumn
-    /// Item i goes into column i mod n from the leading side, whatever the heights.
+    /// Items go into the columns in turn from the leading side, whatever their heights.
+    ///
+    /// Item i goes into column i mod n, where n is the number of columns.
     case leadingToTrailing
-    /// Item i goes into column i mod n from the trailing side, whatever the heights.
+    /// Items go into the columns in turn from the trailing side, whatever their heights.
     case trailingToLeading
   }
 }

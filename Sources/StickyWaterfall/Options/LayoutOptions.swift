@@ -1,12 +1,13 @@
 import Foundation
 import WaterfallEngine
 
-/// The values of the options that the flow layout doesn't have, and of its two pin flags.
+/// The values of the flow layout's two pin flags, and of all options that the flow layout doesn't
+/// have.
 struct LayoutOptions {
-  /// The values of every section, without those that the flow layout's own properties specify.
+  /// The values for every section, except those that the flow layout's own properties specify.
   ///
-  /// The pin flags are here, and super's stay `false`. Otherwise, the flow layout would pin or
-  /// invalidate for headers of its own unused grid.
+  /// The pin flags are stored here, and super's flags stay `false`. Otherwise, the flow layout
+  /// would pin headers of a grid that isn't on screen, and invalidate the layout for them.
   var section = SpecifiedSection()
   var headerInset = UIEdgeInsets.zero
   var footerInset = UIEdgeInsets.zero

@@ -6,11 +6,14 @@ extension WaterfallFlowLayout {
     ///
     /// This is the default.
     case section
-    /// A header stays over later sections until the next pinned header arrives, and a footer over
+    /// A view stays over other sections until the next pinned view arrives.
+    ///
+    /// A header stays over later sections until the next pinned header arrives. A footer stays over
     /// earlier sections until the next pinned footer arrives.
     case untilNextPinned
-    /// Pinned views stack up: the next one stops behind those that are pinned, until they fill the
-    /// screen.
+    /// Pinned views stack up.
+    ///
+    /// Each view stops next to the previous pinned view, until the pinned views fill the screen.
     case stacked
   }
 }

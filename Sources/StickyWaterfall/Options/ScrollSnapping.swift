@@ -3,9 +3,9 @@ extension WaterfallFlowLayout {
   ///
   /// Scrolling comes to rest at the position nearest to its proposed end. A fling never rests
   /// behind the offset of its release: it rests at the next position in its direction. Items and
-  /// sections align with the edge of the visible bounds, below pinned headers. If scrolling ends
-  /// there, both ends of the content are positions too. So is every offset at which an item fills
-  /// the visible bounds:
+  /// sections align with the edge of the visible bounds, below pinned headers. Scrolling can also
+  /// rest at either end of the content, if it would end there, and at every offset at which an item
+  /// fills the visible bounds:
   ///
   ///     ┌─────┐ ×        the positions of `.item`
   ///     └─────┘

@@ -10,11 +10,14 @@ extension WaterfallFlowLayout {
     case fade
     /// Elements appear and disappear without animation.
     case none
-    /// Elements fade and grow from their center, or shrink to it.
+    /// Inserted elements fade in and grow from their center, and deleted elements shrink to it and
+    /// fade out.
     case scale
-    /// Elements fade and move from or to the center of the visible bounds.
+    /// Inserted elements fade in and move from the center of the visible bounds, and deleted
+    /// elements move to it and fade out.
     case fromCenter
-    /// Elements fade and slide in from the trailing side, or out to it.
+    /// Inserted elements fade and slide in from the trailing side, and deleted elements slide out
+    /// to it.
     case slide
   }
 }
