@@ -9,8 +9,8 @@
 // adds an entry for the kind. The context then counts as one that names elements.
 // Doesn't model private properties of UIKit's context. UIKit doesn't define the order of a list.
 // Here, paths are in the order in which they were added, so that each run is the same.
-// Source: UICollectionViewLayout.h of the iOS 16 SDK. That a list contains each path once is from
-// published notes.
+// Source: UICollectionViewLayout.h of the iOS 16 SDK. Published notes report that a list contains
+// each path once.
 public import Foundation
 
 @preconcurrency @MainActor

@@ -5,7 +5,8 @@
 // In an update, each old view first returns preferred attributes for its final attributes. Then
 // each visible view returns its preferred attributes as usual. In response, the layout may change
 // the attributes that it returned for the animation.
-// Doesn't model Auto Layout fitting or how UIKit recovers before the limit.
+// `ConstraintSystem` models how a view's constraints determine its preferred size.
+// Doesn't model how UIKit recovers before the limit.
 // Source: facts 5, 6.6, 13.19, and 14.3.
 import Foundation
 
