@@ -98,7 +98,8 @@ extension UICollectionView {
     let reason =
       "layout attributes for \(name) at index path (\(element.logged)) changed from "
       + "\(known.summary) to \(new.summary) without invalidating the layout"
-    // UIKit makes this comparison only for headers and footers, and only after rectangle queries.
+    // UIKit compares new attributes with known ones only for headers and footers, and only after
+    // rectangle queries.
     if wasQueried && element.category == .supplementaryView && !pages.isFromLookup(element) {
       UIKitReports.raise(reason)
     } else {

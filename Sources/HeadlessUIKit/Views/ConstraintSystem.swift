@@ -39,7 +39,7 @@ struct ConstraintSystem {
     return system.frames(measuringFrom: 0)[0].size
   }
 
-  /// Sets the frames of the descendants that constraints determine.
+  /// Sets the frames of all descendants whose frames constraints determine.
   ///
   /// The bounds of `root` don't change.
   static func place(under root: UIView) {

@@ -58,11 +58,11 @@ extension UIScrollViewDelegate {
   ) {}
 }
 
-/// Gives scroll views their `delegate` property.
+/// Adds the property `delegate` to scroll views.
 ///
-/// A collection view has a property of the same name with another type. Swift doesn't allow that if
-/// the class itself declares the property, so this protocol's extension does. In Objective-C, a
-/// subclass can narrow the type.
+/// In Objective-C, the collection view's property can have the name of its superclass's property
+/// and a narrower type. Swift allows that only if the superclass itself doesn't declare the
+/// property. Therefore, an extension of this protocol declares it.
 @preconcurrency @MainActor
 public protocol ScrollDelegating: UIScrollView {}
 
