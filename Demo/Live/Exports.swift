@@ -26,13 +26,13 @@ struct LiveBuffer<Element> {
   }
 }
 
-/// Returns the address of the last numbers, with memory for `count` new ones.
+/// Returns the address of the last numbers, after making space for `count` new ones.
 @_expose(wasm, "playNumbers")
 public func playNumbers(_ count: Int32) -> UnsafeMutablePointer<Double> {
   numbers.reserve(Int(count))
 }
 
-/// Returns the address of the last text's UTF-8, with memory for `count` new bytes.
+/// Returns the address of the last text's UTF-8, after making space for `count` new bytes.
 @_expose(wasm, "playText")
 public func playText(_ count: Int32) -> UnsafeMutablePointer<UInt8> {
   text.reserve(Int(count))
@@ -85,7 +85,9 @@ private func write(_ lines: [String]) -> Int32 {
   text.fill(lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] })
 }
 
-/// Reads the widths and heights of `count` pictures from the numbers, or uses the sample for 0.
+/// Reads the widths and heights of `count` pictures from the numbers.
+///
+/// If `count` is 0, the screen shows the sample.
 @_expose(wasm, "playPictures")
 public func playPictures(_ count: Int32) {
   let sizes = playNumbers(count * 2)

@@ -38,7 +38,7 @@ static int reach(uintptr_t end) {
 }
 
 void *malloc(size_t size) {
-  // Larger sizes have no index.
+  // Sizes above this limit have no index.
   if (size > 1u << 30) return NULL;
   uint32_t index = index_for(size + ALIGNMENT);
   Block *block = freed[index];
@@ -71,7 +71,7 @@ int posix_memalign(void **pointer, size_t alignment, size_t size) {
   return *pointer ? 0 : 12;
 }
 
-/* The compiler makes a single WebAssembly instruction of each. */
+/* The compiler turns each of these calls into a single WebAssembly instruction. */
 void *memcpy(void *to, const void *from, size_t count) {
   return __builtin_memcpy(to, from, count);
 }

@@ -76,7 +76,8 @@ class Card {
     }).observe(this.stageElement);
   }
 
-  /* The maximum height of the screens, in pixels of the page, and the height above them. */
+  /* The maximum height of the screens, in pixels of the page. `captionHeight` is the height of the captions
+     above them. */
   get tallest() { return Infinity; }
 
   get captionHeight() { return 0; }

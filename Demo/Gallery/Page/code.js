@@ -71,7 +71,7 @@ class CodeBlock {
   }
 }
 
-/* Copies a text. For a moment, the button shows whether the browser allowed it. Resolves to the same value. */
+/* Copies a text, and resolves to whether the browser allowed it. For a moment, the button shows the result. */
 async function copy(text, button, copied = "Copied", refused = "Not allowed") {
   const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
   const name = button.dataset.name ??= button.textContent;

@@ -49,7 +49,7 @@ class Drift {
     this.schedule();
   }
 
-  /* Returns the offset where the next section starts, or the last one. */
+  /* Returns the offset at the start of the next section. In the last section, returns the last offset. */
   nextSection() {
     const { screen: { offset, recording }, card: { engine } } = this;
     const starts = recording.totals.map((_, section) => engine.start(section) + recording.first);

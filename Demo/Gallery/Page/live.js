@@ -63,7 +63,8 @@ class LiveCard extends Card {
     return controls;
   }
 
-  /* A slider moves faster than a million items are laid out. Each layout uses the latest values. */
+  /* Records a change. A slider moves faster than a million items are laid out, so each layout uses the
+     latest values. */
   request(change) {
     if (!this.screen) return;
     this.wanted = { ...this.wanted, ...change };

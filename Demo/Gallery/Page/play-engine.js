@@ -114,7 +114,7 @@ class PlayEngine {
   /* The code of the same screen with the flow layout. */
   get flowCode() { return this.text(this.exports.playWrite(2)); }
 
-  /* Returns the statement that a control changes, or an empty text. */
+  /* Returns the statement that a control changes, or an empty text if it changes no code. */
   statement(name) { return this.text(this.exports.playWrite(100 + this.keys[name])); }
 
   get reports() { return this.lines(this.exports.playWrite(3)); }

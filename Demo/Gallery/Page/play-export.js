@@ -16,8 +16,8 @@ function save(blob, name) {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/* Draws both phones with their captions, at a number of pixels per point. The browser draws an SVG picture
-   that contains a copy of the phones and the page's style. */
+/* Draws both phones with their captions. `scale` is the number of pixels per point. The browser draws an SVG
+   picture that contains a copy of the phones and the page's style. */
 async function paintPhones({ devices, pair }, scale) {
   const [width, height] = pair.screens[0].recording.viewport.map((side) => side + 18);
   const [gap, top] = [18, 40];
@@ -57,7 +57,7 @@ function zip(files) {
   };
   for (const [path, text] of files) {
     const [name, data] = [encoder.encode(path), encoder.encode(text)];
-    // Version 2.0, UTF-8 names, uncompressed, dated January 1, 1980.
+    // These fields mean: version 2.0, names in UTF-8, no compression, and the date January 1, 1980.
     const facts = numbers([20, 2], [0x800, 2], [0, 2], [0, 2], [0x21, 2], [checksum(data), 4],
       [data.length, 4], [data.length, 4], [name.length, 2], [0, 2]);
     put(entries, numbers([0x02014b50, 4], [20, 2]));

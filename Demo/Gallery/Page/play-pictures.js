@@ -1,7 +1,7 @@
 /* The reader's own pictures, as files or as sizes in text. They stay on this computer. */
 const MOST_PICTURES = 600;
 
-/* The buttons that add pictures, which can also be pasted or dropped. */
+/* The buttons that add pictures. The reader can also paste or drop pictures. */
 class PlaySources {
   constructor(card) {
     this.card = card;
@@ -93,7 +93,7 @@ async function readPictures(files, limits) {
 
 async function readPicture(file, limits) {
   const [image, url] = [new Image(), URL.createObjectURL(file)];
-  // A file that isn't a picture has no size.
+  // If the file isn't a picture, loading it fails, and its size stays 0.
   await new Promise((done) => Object.assign(image, { onload: done, onerror: done, src: url }));
   const { naturalWidth: width, naturalHeight: height } = image;
   if (fits({ width, height }, limits)) return [{ name: file.name, url, width, height }];

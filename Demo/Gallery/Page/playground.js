@@ -246,9 +246,9 @@ class PlayCard extends PlayDesign {
     }), ...rest];
     const isFirst = this.shown.pictures.length === 0;
     this.change(() => {
-      // A few pictures in each of several sections would leave most of the screen empty.
+      // Put a few pictures into one section. In several sections, they would leave most of the screen empty.
       if (isFirst && all.length < 24) this.engine.set("sections", 1);
-      // Without a column count, pictures wider than the screen would be one above the other.
+      // Set a column count. Without one, pictures wider than the screen would be one above the other.
       if (this.engine.setting("by") === 0) {
         this.engine.set("by", 1);
         this.engine.set("count", 2);

@@ -45,7 +45,7 @@ class ScrollingScreen {
       this.passedAt = event.timeStamp;
       scrollBy({ top: delta, behavior: "instant" });
     } else if (!this.vertical) {
-      // A plain wheel also scrolls sideways.
+      // A mouse wheel has only one direction, so it also scrolls content that scrolls sideways.
       this.scroller.scrollLeft += this.backwards ? -delta : delta;
     } else if (wasAsleep) {
       // The browser decided to scroll the page before this screen was activated. Scroll the screen instead.

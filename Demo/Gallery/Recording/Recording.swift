@@ -11,7 +11,7 @@ struct Recording: Encodable {
     var frame: [Double]
     /// The position at the last offset.
     ///
-    /// In between, a header or footer stays at its edge of the screen.
+    /// Between its first and its last position, a header or footer stays at its edge of the screen.
     var last: Double
     /// The z indexes at the first and the last offset.
     var z: [Int]

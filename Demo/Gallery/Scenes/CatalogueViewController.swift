@@ -48,7 +48,7 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
   /// The class of the cells.
   var cellClass: TileCell.Type { TileCell.self }
 
-  /// The code that this delegate adds to its state's.
+  /// The code that this view controller adds to the code of its state.
   var codeParts: PlayCode.Parts { PlayCode.Parts() }
 
   /// Applies a state's pictures and layout properties.

@@ -3,7 +3,7 @@
 /// Its lines have at most 64 columns, except long titles, so that the page doesn't wrap them.
 struct PlayCode {
   let state: PlayState
-  /// The code that the screen has in addition to its state's.
+  /// The code of the screen that doesn't follow from its state.
   var parts = Parts()
 
   /// The lines that the settings determine: the layout, its properties, and the delegate methods.

@@ -24,7 +24,9 @@ struct PlayField: Sendable {
   let name: String
   let label: String
   let range: ClosedRange<Int>
-  /// The layout class's default if the field is a property of the layout.
+  /// The initial value.
+  ///
+  /// If the field is a property of the layout, this is the layout's default.
   var initial = 0
   /// The names of the values, starting with 0.
   ///
@@ -49,7 +51,7 @@ struct PlayField: Sendable {
   var api: String?
   /// The range of the slider if it's smaller than the range of the values.
   var usual: ClosedRange<Int>?
-  /// The choices as values of the property.
+  /// The Swift values of the property, one for each choice.
   var values: [String] = []
 
   func when(_ other: PlayKey, is value: Int? = nil) -> PlayField {

@@ -95,7 +95,8 @@ extension PlayState {
   private mutating func read(_ part: ArraySlice<UInt8>) -> Bool {
     let sides = part.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false)
     guard sides.count == 2 else { return false }
-    // Older links also say whether a second phone and the columns were shown.
+    // Older links contain two settings that no longer exist. Ignore them, so that the page doesn't
+    // report them.
     if ["compare", "overlay"].contains(where: { sides[0].elementsEqual($0.utf8) }) { return true }
     if sides[0].elementsEqual("titles".utf8) {
       titles = Self.titles(from: PercentCoding.decoded(sides[1]))
@@ -122,8 +123,8 @@ extension PlayState {
 
   /// Returns the titles in a text such as `Rome, Delft`, at most twelve.
   ///
-  /// The titles become part of a program. Control characters and marks that change the text
-  /// direction would make it look different from what it does, so they're removed.
+  /// The titles become part of a program. Control characters, and marks that change the text
+  /// direction, could hide what the program does, so this method removes them.
   static func titles(from text: [UInt8]) -> [String] {
     let scalars = String(decoding: text.prefix(600), as: UTF8.self).unicodeScalars
     let isTurning: (UInt32) -> Bool = {

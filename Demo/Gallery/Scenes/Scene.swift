@@ -21,7 +21,9 @@ struct Scene {
   var start: CGFloat = 120
   /// Whether items show their whole titles, in several lines.
   var showsTitles = false
-  /// Creates the view controller, or `nil` if the one for the state is used.
+  /// Creates the view controller.
+  ///
+  /// If this closure is `nil`, the scene uses the view controller of its state.
   var make: ((Choice, PlayState) -> CatalogueViewController)?
 }
 

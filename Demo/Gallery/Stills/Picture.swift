@@ -77,6 +77,8 @@ struct Screenshot {
 
 @MainActor
 extension Screenshot {
+  /// Creates a drawing of a screen at a content offset.
+  ///
   /// - Parameters:
   ///   - stage: The screen.
   ///   - offset: The content offset, in points.

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 /// The colors of a picture, for light or dark surroundings.
 struct PictureTheme: Sendable {
-  /// The end of file names.
+  /// The suffix of the pictures' file names.
   let suffix: String
   fileprivate let colors: String
 
@@ -24,7 +24,7 @@ struct PictureTheme: Sendable {
       .plain{fill:#000}.caption{fill:#f0f6fc}.note{fill:#9198a1}.minus{fill:#ff9a94}.plus{fill:#7ee08f}
       """)
 
-  /// System fonts only, because a picture in a page can't load any.
+  /// Use only system fonts, because a picture in a page can't load fonts.
   private static let type = """
     text{font:400 13px -apple-system,BlinkMacSystemFont,"Segoe UI","Noto Sans",Helvetica,Arial,\
     sans-serif}

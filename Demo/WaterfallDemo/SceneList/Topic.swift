@@ -17,7 +17,8 @@ extension Topic {
     ("Around the items", ["snapping", "backgrounds", "own-attributes"]),
   ]
 
-  /// All scenes, and one with many sections, as the command's `--data` creates it.
+  /// All scenes, and a scene with many sections, like the one that the command creates with
+  /// `--data`.
   static let all: [Topic] = {
     var rest = Scene.presets + Gallery.scenes + [collection]
     var topics = order.map { title, ids in

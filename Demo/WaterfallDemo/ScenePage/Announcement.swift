@@ -1,5 +1,5 @@
-// The names of notifications are variables in C. SDKs before iOS 18 don't declare them constant,
-// and only this file reads one.
+// In C, the names of notifications are variables, and SDKs before iOS 18 don't declare them
+// constant. `@preconcurrency` allows Swift code to read them. Only this file reads such a name.
 @preconcurrency import UIKit
 
 /// A text that VoiceOver speaks when another part of the screen changes.
