@@ -85,9 +85,7 @@ private func write(_ lines: [String]) -> Int32 {
   text.fill(lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] })
 }
 
-/// Reads the widths and heights of `count` pictures from the numbers.
-///
-/// If `count` is 0, the screen shows the sample.
+/// Reads the sizes of `count` pictures from the numbers, or shows the sample if `count` is 0.
 @_expose(wasm, "playPictures")
 public func playPictures(_ count: Int32) {
   let sizes = playNumbers(count * 2)

@@ -1,5 +1,4 @@
 #if !canImport(UIKit)
-/// The options of the command line.
 struct DemoOptions: Equatable {
   static let usage = """
     Usage: swift run Demo [--output DIR] [--data FILE.csv] [--repository ADDRESS] [--site ADDRESS]

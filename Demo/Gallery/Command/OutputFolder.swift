@@ -9,8 +9,6 @@ struct OutputFolder {
   let path: String
   private let option: String
 
-  /// Checks the path of the folder.
-  ///
   /// - Throws: `DemoError` if the path isn't a writable folder.
   init(_ path: String, option: String = "--output") throws {
     self.path = path

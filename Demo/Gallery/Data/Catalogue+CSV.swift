@@ -2,10 +2,7 @@
 import Foundation
 
 extension Catalogue {
-  /// Creates a catalog from a CSV file.
-  ///
-  /// The catalog has one section for each value in the column `artist` or `section`, in the order
-  /// of the file.
+  /// Creates a catalog with a section for each artist or section of a CSV file, in their order.
   ///
   /// - Throws: `DemoError` with the file, and with the row and the column if they're known.
   init(csvFile path: String) throws {

@@ -18,13 +18,10 @@ struct EmbeddedToolchain {
     "--no-entry", "--gc-sections", "--strip-all", "-z", "stack-size=262144",
   ]
 
-  /// The compiler's version.
   let version: String
   private let tools: URL
 
-  /// Finds the toolchain of the `swiftc` on the PATH.
-  ///
-  /// - Throws: `DemoError` with the part that is missing.
+  /// Finds the toolchain of the `swiftc` on the PATH, or throws an error with the missing part.
   init(path: String? = ProcessInfo.processInfo.environment["PATH"]) throws {
     guard let swiftc = Self.find("swiftc", on: path ?? "") else {
       throw DemoError("there is no swiftc on the PATH")
@@ -82,14 +79,11 @@ private struct TargetInfo: Decodable {
   var paths: Paths
 }
 
-/// A command of the toolchain.
 struct Command {
   let tool: URL
   let arguments: [String]
 
-  /// Runs the command, and returns its output.
-  ///
-  /// - Throws: `DemoError` with the first error in the output if the command fails.
+  /// Runs the command, and returns its output, or throws the first error in the output.
   func run() throws -> Data {
     let process = Process()
     // With two pipes, one could fill up while the other is read, which would block the command.

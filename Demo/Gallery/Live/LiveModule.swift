@@ -38,7 +38,6 @@ enum LiveModule: Equatable {
   }
 }
 
-/// The sources of the module.
 struct LiveSources {
   let swift: [URL]
   let c: URL

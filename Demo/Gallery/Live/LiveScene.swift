@@ -1,9 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The scene with a million items, with the layout engine as a module.
-///
-/// If there's no module, the scene contains the reason.
+/// The scene with a million items, and the layout engine or the reason why it's missing.
 struct LiveScene: Encodable {
   var id = "live"
   var title = "A million items"

@@ -6,7 +6,6 @@ struct PlaygroundScene: Encodable {
     var fields: [Field]
   }
 
-  /// A control.
   struct Field: Encodable {
     var key, min, max, initial: Int
     var name, label, unit: String

@@ -1,7 +1,5 @@
 #if !canImport(UIKit)
-/// A Swift package for an app that shows `PicturesViewController`.
-///
-/// Xcode and Swift Playgrounds can open the package.
+/// A Swift package for an app that shows `PicturesViewController`, in Xcode or Playgrounds.
 struct AppPackage {
   private let dependency: String
   private let name: String

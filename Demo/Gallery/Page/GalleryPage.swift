@@ -13,7 +13,6 @@ struct GalleryPage: Encodable {
   /// The address where the page is published, or `nil` if it's unknown.
   var site: String?
 
-  /// Returns the page as HTML.
   @MainActor func html() throws -> String {
     // Search for the markers in the order of the template. Text that was already inserted isn't
     // searched, so it may contain a marker.

@@ -1,9 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The links of the page.
-///
-/// A link without a target is `nil`.
+/// The links of the page, or `nil` for a link without a target.
 struct PageLinks: Encodable, Equatable {
   /// The address of the repository, or `nil` if it's unknown.
   var repository: String?
@@ -12,8 +10,7 @@ struct PageLinks: Encodable, Equatable {
   var documentation: String?
   var readme: String?
   var app: String?
-  /// The files of the app without the screen's own file, or `nil` if the package's location is
-  /// unknown.
+  /// The files of the app except the screen's own, or `nil` if the package is missing.
   var package: [String: String]?
 
   init() {}

@@ -1,5 +1,4 @@
-/* Matches if the page is so narrow that the controls are below the screen. The screen stays visible while they
-   scroll. */
+/* Matches if the controls are below the screen. The screen stays visible while they scroll. */
 const IS_NARROW = matchMedia("(max-width: 999px)");
 /* Matches if the page is on a phone in landscape, which has space next to the screen but little below it. */
 const IS_FLAT = matchMedia("(max-width: 999px) and (min-width: 640px) and (max-height: 500px)");
@@ -76,8 +75,7 @@ class Card {
     }).observe(this.stageElement);
   }
 
-  /* The maximum height of the screens, in pixels of the page. `captionHeight` is the height of the captions
-     above them. */
+  /* The maximum height of the screens, and the height of the captions above them, in pixels of the page. */
   get tallest() { return Infinity; }
 
   get captionHeight() { return 0; }
@@ -167,8 +165,7 @@ class SceneCard extends Card {
     morph(screen, recording, screen.recording.axis === recording.axis ? offset : start);
     this.showCode();
     this.fit();
-    // Some choices have no effect until the scene's next step. Play that step, so that the reader sees the
-    // effect.
+    // Some choices have no effect until the scene's next step, so play that step.
     clearTimeout(this.playing);
     if (this.scene.controls[control].plays) {
       this.playing = setTimeout(() => this.player.play(), isStill() ? 0 : MOTION + 80);

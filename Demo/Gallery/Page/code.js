@@ -1,5 +1,4 @@
-/* A listing. Deleted lines, in <del>, are the flow layout's. Inserted lines, in <ins>, are this layout's.
-   <mark> shows the latest change. */
+/* A listing. <del> has the flow layout's lines, <ins> has this layout's, and <mark> the latest change. */
 class CodeBlock {
   constructor(title, hasButton = true) {
     this.element = make("div", "code-block");
@@ -35,8 +34,7 @@ class CodeBlock {
     }));
   }
 
-  /* Marks the lines that the previous text didn't have. If lines were only removed, marks the line before
-     the removed ones. */
+  /* Marks the lines that the previous text didn't have, or else the line before the removed ones. */
   markNew() {
     const lines = [...this.code.children];
     const added = lines.filter((line) => line.isNew);
@@ -101,8 +99,7 @@ function changes(old, now) {
 }
 
 function differences(old, now) {
-  // `common[k][l]` is the length of the longest common subsequence of the old lines from k on and the new lines
-  // from l on.
+  // The length of the longest common subsequence of the old lines from k on and the new ones from l on.
   const common = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
   for (let k = old.length - 1; k >= 0; k -= 1) {
     for (let l = now.length - 1; l >= 0; l -= 1) {

@@ -27,8 +27,7 @@ class Drift {
     this.turn(!wants.matches);
   }
 
-  /* Scrolls slowly for two seconds, so that the reader sees the point of a preset. Then scrolls to the
-     layout's resting offset. */
+  /* Scrolls slowly for two seconds to show a preset, and then to the layout's resting offset. */
   show() {
     if (isStill()) return;
     this.turn(true);

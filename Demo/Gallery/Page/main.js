@@ -34,7 +34,6 @@ function openLive(live, paints) {
   });
 }
 
-/* Lists the scenes. */
 function list() {
   document.getElementById("contents").append(
     ...[...document.querySelectorAll("#scenes .scene")].map((scene) => {

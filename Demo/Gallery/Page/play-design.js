@@ -11,16 +11,14 @@ class PlayDesign extends Card {
     return { link: this.engine.link, pictures: this.shown.pictures };
   }
 
-  /* Returns the design in an address, or `null` if the address has none. A design is the anchor of a preset,
-     or a link with settings. */
+  /* Returns the design in an address: a preset's anchor, or a link. Returns `null` if there is none. */
   linkIn(address) {
     const [id, link] = new URL(address).hash.slice(1).split("?");
     const start = this.scene.starts.find((start) => start.id === id);
     return start ? start.link : id === this.scene.id ? link ?? null : null;
   }
 
-  /* Opens the design in an address, unless it's the current design. The page itself also changes the
-     address. */
+  /* Opens the design in an address, unless it's the current one. The page changes the address, too. */
   follow(address) {
     const link = this.linkIn(address);
     if (link === null || link === this.engine.link) return;
@@ -102,8 +100,7 @@ class PlayDesign extends Card {
 
   startOf(link) { return this.scene.starts.find((start) => start.link === link); }
 
-  /* Opens a design, scrolls to the offset where the reader can see its point, and then scrolls slowly for
-     two seconds. */
+  /* Opens a design at the offset where the reader can see its point, and scrolls slowly for two seconds. */
   startFrom(link, pictures = null) {
     this.touched = "";
     this.change(() => {

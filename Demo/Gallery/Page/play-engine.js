@@ -68,7 +68,6 @@ class PlayEngine {
     return this.exports.playFlow(frames.length / 4);
   }
 
-  /* Lays out the settings. */
   layOut() { return new PlayRecording(this, this.numbers(this.exports.playLayOut())); }
 
   /* Changes settings and lays out in another thread, because a million items would block the page. Then that

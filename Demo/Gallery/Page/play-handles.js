@@ -1,6 +1,5 @@
-/* Handles on the second phone: the columns, the gaps, the header height, and the insets. Each handle is a
-   slider. It's drawn at the edge that it moves. A finger can drag a handle only after the reader has tapped
-   the phone. */
+/* Handles on the second phone: the columns, the gaps, the header height, and the insets. Each is a slider at
+   the edge that it moves. A finger can drag one only after the reader has tapped the phone. */
 const HANDLES = {
   width: { label: "Columns" },
   line: { label: "Space between items", key: "line", isAlong: true },
@@ -26,8 +25,7 @@ class PlayHandles {
       tabIndex: 0, role: "slider", ariaLabel: HANDLES[name].label, hidden: true });
     drag(handle, (event) => this.take(name, event), (event) => this.move(event), () => this.release());
     handle.addEventListener("click", (event) => {
-      // A drag of the handle ends with a click, which the phone must not get. On an inactive phone, the click
-      // is a tap that activates the phone.
+      // Keep the click that ends a drag from the phone, unless the click activates the phone.
       if (!this.card.screen.isAsleep) event.stopPropagation();
     });
     handle.addEventListener("keydown", (event) => this.key(name, event));
@@ -72,8 +70,7 @@ class PlayHandles {
 
   // MARK: Dragging
 
-  /* Records the section and its position on screen, so that the section stays there while its settings
-     change. */
+  /* Records the section and its position on screen, so that it stays there while its settings change. */
   hold(name) {
     const { card } = this;
     card.remember();
@@ -148,8 +145,7 @@ class PlayHandles {
       .sort((a, b) => Math.abs(middle(a) - length / 2) - Math.abs(middle(b) - length / 2));
     const by = engine.setting("by");
     const isColumns = by !== 3 && columns > 0 && starts.length <= columns;
-    // Put the handle for the space between items below the first item of a column, because that item doesn't
-    // move when the space changes.
+    // The first item of a column doesn't move when the space changes, so put that handle below it.
     const firstAlong = engine.start(this.section, 0) - offset;
     const firsts = recording.totals[this.section] > columns ? own.filter((box) => (
       Math.abs(box.along - firstAlong) < 1 && box.along + box.length < length - 40)) : [];

@@ -26,8 +26,7 @@ class Player {
     this.name();
   }
 
-  /* Plays the next step, at the offset where it was recorded. After the last step, starts with the first one
-     again. */
+  /* Plays the next step at the offset where it was recorded. After the last step, plays the first one. */
   play() {
     const { screen } = this.card;
     const step = this.steps[this.next];

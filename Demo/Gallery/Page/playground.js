@@ -40,8 +40,7 @@ class PlayCard extends PlayDesign {
     return caption;
   }
 
-  /* Offers the design of the previous visit, unless the address contains a design. Doesn't offer the preset
-     that the page opens with. */
+  /* Offers the design of the previous visit, unless the address has one, or it's the page's first preset. */
   offerLast(last, link) {
     if (!last || link !== null || this.startOf(last.link)?.id === "swap") return;
     const button = this.button("Your last design", () => {
@@ -176,7 +175,6 @@ class PlayCard extends PlayDesign {
     return tools;
   }
 
-  /* Returns the bar below the phones. */
   bar() {
     const bar = make("div", "bar-row");
     const share = make("details", "menu");

@@ -9,7 +9,6 @@ class Frames {
   clamp(offset) { return Math.min(Math.max(offset, this.first), this.last); }
 }
 
-/* A recorded screen. */
 class Recording extends Frames {
   constructor({ axis, viewport, top, range, counts, totals, works, frames, extras }) {
     super();

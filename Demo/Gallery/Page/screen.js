@@ -33,7 +33,6 @@ class Screen extends ScrollingScreen {
     return frame;
   }
 
-  /* Shows another recording at an offset. */
   show(recording, offset) {
     this.recording = recording;
     const [width, height] = recording.viewport;

@@ -9,8 +9,7 @@ function paint(node, number, paints) {
   });
 }
 
-/* Returns a new painting. The number determines its style. Its colors are those of the element that contains
-   it. */
+/* Returns a new painting in the style of a number, with the colors of the element that contains it. */
 function painting(number) {
   const style = (scatter(number) >>> 9) % gallery.paintings.length;
   painting.made ??= gallery.paintings.map((shapes) => {

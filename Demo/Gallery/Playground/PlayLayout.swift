@@ -29,18 +29,14 @@ struct PlayLayout {
   }
 
   private(set) var state = PlayState()
-  /// The texts of the layout's reports.
   var reports: [String] { issues.found.map { $0.message } }
   private var issues = InputIssues()
-  /// The frames of all items.
-  ///
-  /// The array is empty if there are a million items.
+  /// The frames of all items, or an empty array if there are a million.
   private(set) var frames: [Frame] = []
   private var waterfall = Waterfall()
   private var grid = PixelGrid(scale: 1)
   private var sizes: [PlayState.Size] = []
 
-  /// Lays out another state.
   mutating func show(_ new: PlayState) {
     (state, sizes) = (new, new.sizes)
     layOut()
@@ -204,7 +200,6 @@ extension PlayLayout {
     return grid.points((range ?? waterfall.range(ofSection: section)).start)
   }
 
-  /// The number of columns of each section.
   var columnCounts: [Int] {
     (0..<waterfall.sectionCount).map { waterfall.style(ofSection: $0).tracks.count }
   }

@@ -30,12 +30,10 @@ extension PlayState {
     PlayCode(state: flow, parts: PlayCode.Parts(layoutClass: "UICollectionViewFlowLayout"))
   }
 
-  /// Returns the screen of a flow layout with the same delegate.
+  /// Returns the flow layout's screen with the same delegate, as rows of this layout.
   ///
-  /// This layout's rows stand for those of the flow layout.
-  ///
-  /// Pictures that are wider than the screen would be cut off. If there are any, all pictures have
-  /// the sizes of `frames`. A delegate would compute the same sizes for columns.
+  /// Pictures wider than the screen would be cut off. If there are any, all pictures have the sizes
+  /// of `frames`, which a delegate would compute for columns.
   func flowScreen(_ frames: [PlayLayout.Frame]) -> PlayState {
     var screen = flow.with(.by, 3)
     guard hasWidePictures else { return screen }

@@ -1,7 +1,6 @@
 #if !canImport(UIKit)
 import StickyWaterfall
 
-/// The kind of an element.
 enum ElementKind: Int, Sendable {
   case item
   case header

@@ -9,9 +9,7 @@ struct Recording: Encodable {
     var section: Int
     /// The frame at the first offset: x, y, width, and height.
     var frame: [Double]
-    /// The position at the last offset.
-    ///
-    /// Between its first and its last position, a header or footer stays at its edge of the screen.
+    /// The position at the last offset, up to which a header or footer stays at its edge.
     var last: Double
     /// The z indexes at the first and the last offset.
     var z: [Int]
@@ -25,9 +23,7 @@ struct Recording: Encodable {
   var top = 0.0
   /// The first and the last content offset, in points.
   var range: [Double] = []
-  /// The number of recorded items in each section.
-  ///
-  /// `totals` also counts items that aren't recorded.
+  /// The numbers of recorded items and of all items in each section.
   var counts: [Int] = []
   var totals: [Int] = []
   /// The work of each item.

@@ -46,13 +46,9 @@ struct SceneRecord: Encodable {
   var showsTitles = false
   var controls: [Scene.Control]
   var content = Content()
-  /// The recordings of all combinations of choices, followed by the recordings of all steps.
-  ///
-  /// From one combination to the next, the last control changes first.
+  /// The recordings of all choices, with the last control changing first, and then of all steps.
   private(set) var recordings: [Recording] = []
-  /// The code of the view controllers.
-  ///
-  /// `codeIndices` contains an index into this array for each recording.
+  /// The view controllers' code, and the index of each recording's code.
   private(set) var codes: [Code] = []
   private(set) var codeIndices: [Int] = []
   var steps: [Step] = []

@@ -8,7 +8,6 @@ struct SceneRecorder {
   /// Receives each recording and its stage, so that tests can query the layout.
   var heard: (Stage, Recording) -> Void = { _, _ in }
 
-  /// Records the scene for the page.
   func record() -> SceneRecord {
     var record = SceneRecord(
       id: scene.id, title: scene.title, about: scene.explanation, start: Double(scene.start),
@@ -22,7 +21,6 @@ struct SceneRecorder {
     return record
   }
 
-  /// Adds the titles of a catalog's works and sections.
   func addTitles(of catalogue: Catalogue, to record: inout SceneRecord) {
     for work in catalogue.sections.flatMap(\.works) {
       while record.content.works.count <= work.id { record.content.works.append("") }

@@ -23,7 +23,6 @@ struct CatalogueSection: Equatable, Sendable {
   var works: [Work]
 }
 
-/// A picture.
 struct Work: Equatable, Sendable {
   /// The work's identity, which inserts and deletes don't change.
   var id: Int

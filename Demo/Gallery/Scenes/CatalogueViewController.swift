@@ -1,8 +1,6 @@
 import StickyWaterfall
 
-/// Shows a catalog in a collection view.
-///
-/// Each subclass is the delegate of its layout.
+/// Shows a catalog in a collection view, for subclasses that are the layout's delegates.
 class CatalogueViewController: UIViewController, UICollectionViewDataSource {
   private static let cell = "Tile"
   private static let band = "Band"
@@ -45,7 +43,6 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
     view = collectionView
   }
 
-  /// The class of the cells.
   var cellClass: TileCell.Type { TileCell.self }
 
   /// The code that this view controller adds to the code of its state.

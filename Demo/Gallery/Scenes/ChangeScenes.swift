@@ -48,7 +48,6 @@ final class FeedViewController: CatalogueViewController, WaterfallFlowLayoutDele
       ])
   }
 
-  /// Appends a page and inserts its items.
   func appendPage() {
     collectionView.performBatchUpdates { [self] in
       let start = catalogue.sections[0].works.count

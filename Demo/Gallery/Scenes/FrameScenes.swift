@@ -2,9 +2,7 @@ import StickyWaterfall
 
 /// Attributes with a depth.
 final class DepthAttributes: WaterfallLayoutAttributes {
-  /// The distance of the work from the viewer.
-  ///
-  /// The nearest works have 0.
+  /// The distance of the work from the viewer, starting with 0.
   nonisolated(unsafe) var depth = 0
 
   override func copy(with zone: NSZone? = nil) -> Any {

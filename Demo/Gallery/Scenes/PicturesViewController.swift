@@ -1,8 +1,6 @@
 import StickyWaterfall
 
-/// A delegate that returns the size of each picture.
-///
-/// The sizes can have any unit, because the layout scales them to the column width.
+/// Returns the sizes of pictures in any unit, because the layout scales them to the column.
 class PicturesViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
   /// The column counts of the sections, which repeat after the last one.
   var columnCounts = [0]

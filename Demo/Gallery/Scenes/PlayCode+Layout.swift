@@ -53,7 +53,7 @@ extension PlayCode {
 
   /// Returns the statement that a control changes, in one line.
   ///
-  /// If the control changes no code, the text is empty.
+  /// The text is empty if the control changes no code.
   func statement(of key: PlayKey) -> String {
     Self.joined(lines(of: key).first ?? "")
   }
@@ -133,9 +133,7 @@ extension PlayCode {
 }
 
 extension PlayKey {
-  /// The four keys of a `UIEdgeInsets` property, in the order top, left, bottom, right.
-  ///
-  /// The value is `nil` unless this key is the first of the four.
+  /// The four keys of a `UIEdgeInsets` property, or `nil` if this key isn't the first of them.
   fileprivate var insets: [PlayKey]? {
     switch self {
     case .top: [.top, .leading, .bottom, .trailing]

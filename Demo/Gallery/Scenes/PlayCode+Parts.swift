@@ -16,9 +16,7 @@ extension PlayCode {
     var cellClass = "PictureCell"
     /// The line that configures `cell` for `path`.
     var configuration = "(cell as? PictureCell)?.picture.image = nil  // yours"
-    /// The name of the property with the data.
-    ///
-    /// If the code doesn't contain the data, `element` is its type.
+    /// The name of the array of data, and the type of its elements if it isn't a table of sizes.
     var data = "sizes"
     var element: String?
   }

@@ -24,19 +24,12 @@ struct PlayField: Sendable {
   let name: String
   let label: String
   let range: ClosedRange<Int>
-  /// The initial value.
-  ///
-  /// If the field is a property of the layout, this is the layout's default.
+  /// The initial value, which is the layout's default if the field is a property of the layout.
   var initial = 0
-  /// The names of the values, starting with 0.
-  ///
-  /// The array is empty if the value is a number.
+  /// The names of the values from 0 on, or an empty array if the value is a number.
   var choices: [String] = []
-  /// The unit of a number.
   var unit = "pt"
-  /// The words to show in place of the least number.
-  ///
-  /// `greatest` contains those for the greatest number.
+  /// The words that stand for the least and the greatest number.
   var least: String?
   var greatest: String?
   /// Another field that determines whether this one has an effect.
@@ -97,7 +90,6 @@ private func toggle(
   choice(key, name, label, ["Off", "On"], as: property)
 }
 
-/// A group of controls.
 struct PlayGroup: Sendable {
   let title: String
   let fields: [PlayField]

@@ -23,9 +23,7 @@ struct PlayState: Equatable, Sendable {
 
   /// All settings, including those without an effect.
   private var values: [Int]
-  /// The sizes of the reader's pictures.
-  ///
-  /// If the array is empty, the screen shows the sample.
+  /// The sizes of the reader's pictures, or an empty array to show the sample.
   var pictures: [Size] = []
   /// The reader's titles of headers.
   var titles: [String] = []
@@ -63,9 +61,7 @@ struct PlayState: Equatable, Sendable {
     values[key.rawValue] = min(max(value, range.lowerBound), range.upperBound)
   }
 
-  /// Switches to a million items in a thousand sections.
-  ///
-  /// A link can't contain these numbers, because they are above the limits.
+  /// Switches to a million items in a thousand sections, which are above the limits of a link.
   mutating func takeAMillion() {
     values[PlayKey.sections.rawValue] = 1000
     values[PlayKey.items.rawValue] = 1_000_000
@@ -152,9 +148,7 @@ extension PlayState {
 
   var isSideways: Bool { self[.sideways] == 1 }
 
-  /// The range of items in each section.
-  ///
-  /// If the items can't be distributed equally, each of the first sections has one more.
+  /// The range of items in each section, which can be one longer in the first sections.
   var sections: [Range<Int>] {
     let count = pictures.isEmpty ? self[.items] : pictures.count
     let sections = self[.sections]
@@ -220,7 +214,6 @@ extension PlayState {
   /// Returns whether a header or footer is tall enough to have a color.
   func isTall(_ key: PlayKey) -> Bool { self[key] > 90 && !isSideways }
 
-  /// Returns the index of an item's color.
   static func color(ofItem item: Int, inSection section: Int) -> Int {
     (item * 5 + section * 7) % colors.count
   }

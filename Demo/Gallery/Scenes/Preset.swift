@@ -10,9 +10,7 @@ struct Preset: Encodable, Sendable {
 }
 
 extension Preset {
-  /// All presets.
-  ///
-  /// The page opens with the first preset, and shows six of them before "More…".
+  /// All presets, starting with the one that the page opens with.
   static let all = [
     Preset(
       id: "swap", title: "One line changed",

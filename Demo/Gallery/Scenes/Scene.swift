@@ -13,17 +13,13 @@ struct Scene {
   var controls: [Control] = []
   /// The changes in addition to scrolling.
   var script = Script.scrolling
-  /// The state of the playground, as a link.
-  ///
-  /// The choices of the controls are added to it.
+  /// The link of the playground's state, without the parts that the controls add.
   var link: String
   /// The initial scroll distance from the start, in points.
   var start: CGFloat = 120
   /// Whether items show their whole titles, in several lines.
   var showsTitles = false
-  /// Creates the view controller.
-  ///
-  /// If this closure is `nil`, the scene uses the view controller of its state.
+  /// The closure that creates the view controller, or `nil` to use the state's own.
   var make: ((Choice, PlayState) -> CatalogueViewController)?
 }
 
@@ -50,14 +46,11 @@ extension Scene {
 }
 
 extension Scene {
-  /// A control with a few choices.
   struct Control: Hashable, Encodable {
     let label: String
     let choices: [String]
     var initial = 0
-    /// Whether the scene's next step plays after a choice.
-    ///
-    /// Set this if a choice has no effect until that step.
+    /// Whether the next step plays after a choice, so that the reader sees the effect.
     var plays = false
     /// The part that each choice adds to the link of the scene.
     var links: [String] = []
@@ -78,9 +71,7 @@ extension Scene {
   /// The changes on a screen in addition to scrolling.
   enum Script {
     case scrolling
-    /// Changes in sequence.
-    ///
-    /// A step without a label happens when the reader scrolls to it.
+    /// Changes in sequence. A step without a label happens when the reader scrolls to it.
     case steps([Step])
     /// A rotation of the screen to landscape, and back.
     case turning

@@ -34,7 +34,6 @@ final class SwitchingViewController: CatalogueViewController, UICollectionViewDe
 
 /// A screen whose pictures can be dragged.
 final class ReorderingViewController: PicturesViewController {
-  /// Drags an item to the position of another one.
   func drag(_ item: Int, to other: Int) {
     let target = layout.layoutAttributesForItem(at: IndexPath(item: other, section: 0))?.center
     guard let target, collectionView.beginInteractiveMovementForItem(at: [0, item]) else { return }

@@ -44,10 +44,7 @@ struct BandDrawing {
   /// Returns a hairline if the view is pinned over content.
   private func edge(_ y: CGFloat) -> String { isPinned ? SVG.hairline(frame, at: y) : "" }
 
-  /// A tall header.
-  ///
-  /// Its subtitle fades while it collapses, and its title fades while the next header pushes it
-  /// out.
+  /// A tall header: its subtitle fades with `pinProgress`, and its title with `pushProgress`.
   private var tall: String {
     Painting(frame: frame, work: Self.paintings[id.section % Self.paintings.count]).svg
       + SVG.text(

@@ -11,9 +11,7 @@ struct Picture {
   /// The description for readers who can't see the picture.
   let description: String
   let screens: [Screenshot]
-  /// The names above two screens.
-  ///
-  /// The picture shows that the second name replaces the first.
+  /// The names above two screens, the first of which is struck through.
   var names: [String] = []
   /// Additional rules of the style sheet.
   var motion = ""
@@ -77,8 +75,6 @@ struct Screenshot {
 
 @MainActor
 extension Screenshot {
-  /// Creates a drawing of a screen at a content offset.
-  ///
   /// - Parameters:
   ///   - stage: The screen.
   ///   - offset: The content offset, in points.

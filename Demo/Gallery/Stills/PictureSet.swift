@@ -138,9 +138,7 @@ enum PictureSet {
       screens: [Screenshot(stage, at: 330, isPlain: true)])
   }
 
-  /// Returns a picture of screens with captions.
-  ///
-  /// The captions are also the picture's description.
+  /// Returns a picture of screens whose captions are also the picture's description.
   private static func row(_ title: String, _ screens: [Screenshot]) -> Picture {
     let names = screens.map { "\($0.captions[0].lowercased()), \($0.captions[1])" }
     return Picture(

@@ -5,7 +5,6 @@ struct PictureTheme: Sendable {
   let suffix: String
   fileprivate let colors: String
 
-  /// The style sheet.
   var css: String { colors + "\n" + Self.type }
 
   static let light = PictureTheme(

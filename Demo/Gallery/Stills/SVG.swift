@@ -27,7 +27,6 @@ enum SVG {
       + "\(attributes)/>"
   }
 
-  /// Returns a line across a frame.
   static func hairline(_ frame: CGRect, at y: CGFloat) -> String {
     let ends = [frame.minX, y, frame.maxX].map { number(Double($0)) }
     return #"<line class="line" x1="\#(ends[0])" y1="\#(ends[1])" x2="\#(ends[2])" "#

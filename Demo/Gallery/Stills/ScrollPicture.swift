@@ -30,8 +30,6 @@ struct ScrollPicture {
   private let bands: [String]
   private let bar: [String]
 
-  /// Creates a picture of a screen.
-  ///
   /// - Parameters:
   ///   - stage: A screen that scrolls vertically.
   ///   - period: The number of sections after which they repeat.
@@ -77,7 +75,6 @@ struct ScrollPicture {
     return SVG.group(#"class="pin" style="\#(style)" \#(place)"#, [drawing.svg])
   }
 
-  /// Draws the navigation bar.
   @MainActor
   private static func bar(_ view: UICollectionView) -> [String] {
     let frame = CGRect(
@@ -120,9 +117,7 @@ struct ScrollPicture {
     }.joined() + "100%{--o:\(stop(Self.flicks))}"
   }
 
-  /// Returns the offset after a number of flicks.
-  ///
-  /// With 0 flicks, it's the start of the loop.
+  /// Returns the offset after a number of flicks from the start of the loop.
   private func stop(_ flicks: Int) -> String {
     let length = offsets.upperBound - offsets.lowerBound
     return SVG.number(offsets.lowerBound + length * Double(flicks) / Double(Self.flicks))
