@@ -158,7 +158,9 @@ extension WaterfallFlowLayout {
   /// it.
   @IBInspectable public var pinnedHeaderExtent: CGFloat {
     get { options.section.header.pinnedExtent.value }
-    set { change(\.section.header.pinnedExtent.value, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set {
+      change(\.section.header.pinnedExtent.value, to: newValue, invalidating: .pinsAndBackgrounds)
+    }
   }
 
   /// The part of a pinned footer that remains, in points.
@@ -166,7 +168,9 @@ extension WaterfallFlowLayout {
   /// In every other respect it works as `pinnedHeaderExtent`.
   @IBInspectable public var pinnedFooterExtent: CGFloat {
     get { options.section.footer.pinnedExtent.value }
-    set { change(\.section.footer.pinnedExtent.value, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set {
+      change(\.section.footer.pinnedExtent.value, to: newValue, invalidating: .pinsAndBackgrounds)
+    }
   }
 
   /// The range in which a pinned header or footer stays pinned.
@@ -184,7 +188,9 @@ extension WaterfallFlowLayout {
   /// reports both.
   @IBInspectable public var pinnedHeaderOffset: CGFloat {
     get { options.section.header.pinnedOffset.value }
-    set { change(\.section.header.pinnedOffset.value, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set {
+      change(\.section.header.pinnedOffset.value, to: newValue, invalidating: .pinsAndBackgrounds)
+    }
   }
 
   /// An extra gap between the visible edge and a pinned footer, in points.
@@ -192,7 +198,9 @@ extension WaterfallFlowLayout {
   /// In every other respect it works as `pinnedHeaderOffset`.
   @IBInspectable public var pinnedFooterOffset: CGFloat {
     get { options.section.footer.pinnedOffset.value }
-    set { change(\.section.footer.pinnedOffset.value, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set {
+      change(\.section.footer.pinnedOffset.value, to: newValue, invalidating: .pinsAndBackgrounds)
+    }
   }
 
   /// A Boolean value that indicates whether the first header and the last footer hold still on

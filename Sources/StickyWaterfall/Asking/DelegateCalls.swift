@@ -17,6 +17,10 @@ final class DelegateCalls {  // check-item-loop: looks up
   let layout: UICollectionViewFlowLayout
   let flow: any UICollectionViewDelegateFlowLayout
   let waterfall: any WaterfallFlowLayoutDelegate
+  /// Whether the delegate may implement `sizeForItemAt`.
+  let mayHaveSizes: Bool
+  /// Whether the delegate may implement the methods of `WaterfallFlowLayoutDelegate`.
+  let mayHaveOwnMethods: Bool
   /// Whether the collection view shows another order than its data source has, as with the
   /// placeholders of a drop or uncommitted moves.
   ///
@@ -33,9 +37,12 @@ final class DelegateCalls {  // check-item-loop: looks up
   init(view: UICollectionView, layout: UICollectionViewFlowLayout) {
     self.view = view
     self.layout = layout
+    let flow = Self.delegate(of: view, as: (any UICollectionViewDelegateFlowLayout).self)
+    let waterfall = Self.delegate(of: view, as: (any WaterfallFlowLayoutDelegate).self)
     let silent = SilentDelegate()
-    flow = Self.delegate(of: view, as: (any UICollectionViewDelegateFlowLayout).self) ?? silent
-    waterfall = Self.delegate(of: view, as: (any WaterfallFlowLayoutDelegate).self) ?? silent
+    self.flow = flow ?? silent
+    self.waterfall = waterfall ?? silent
+    (mayHaveSizes, mayHaveOwnMethods) = (flow != nil, waterfall != nil)
     translates = view.hasUncommittedUpdates
   }
 
@@ -114,76 +121,75 @@ enum ItemMethod: CaseIterable {
 /// Looking up a method for each item would take as long as the rest of measuring the item.
 @MainActor
 struct ItemMethods {  // check-item-loop: every item
+  private typealias Method<Value> = (UICollectionView, UICollectionViewLayout, IndexPath) -> Value
+
   private let view: UICollectionView
   private let layout: UICollectionViewFlowLayout
-  private var sizes: OptionalMethod<(UICollectionView, UICollectionViewLayout, IndexPath) -> CGSize>
-  private var extents:
-    OptionalMethod<(UICollectionView, UICollectionViewLayout, IndexPath, CGFloat) -> CGFloat>
-  private var spans: OptionalMethod<(UICollectionView, UICollectionViewLayout, IndexPath) -> Int>
+  private let sizes: Method<CGSize>?
+  private let extents: ((UICollectionView, UICollectionViewLayout, IndexPath, CGFloat) -> CGFloat)?
+  private let spans: Method<Int>?
+  private var sizeMethod: OptionalMethod
+  private var extentMethod: OptionalMethod
+  private var spanMethod: OptionalMethod
 
   init(_ calls: DelegateCalls) {  // check-item-loop: looks up
     view = calls.view
     layout = calls.layout
-    sizes = OptionalMethod(calls.flow.collectionView(_:layout:sizeForItemAt:), of: calls.flow)
-    extents = OptionalMethod(
+    sizes = calls.flow.collectionView(_:layout:sizeForItemAt:)
+    extents =
       layout.scrollDirection == .horizontal
-        ? calls.waterfall.collectionView(_:layout:widthForItemAt:itemHeight:)
-        : calls.waterfall.collectionView(_:layout:heightForItemAt:itemWidth:),
-      of: calls.waterfall)
-    spans = OptionalMethod(
-      calls.waterfall.collectionView(_:layout:columnSpanForItemAt:), of: calls.waterfall)
+      ? calls.waterfall.collectionView(_:layout:widthForItemAt:itemHeight:)
+      : calls.waterfall.collectionView(_:layout:heightForItemAt:itemWidth:)
+    spans = calls.waterfall.collectionView(_:layout:columnSpanForItemAt:)
+    sizeMethod = OptionalMethod(isFound: sizes != nil && calls.mayHaveSizes)
+    extentMethod = OptionalMethod(isFound: extents != nil && calls.mayHaveOwnMethods)
+    spanMethod = OptionalMethod(isFound: spans != nil && calls.mayHaveOwnMethods)
   }
 
   /// Returns whether the delegate may implement a method.
   func mayHave(_ method: ItemMethod) -> Bool {
     switch method {
-    case .size: sizes.isImplemented != false
-    case .extent: extents.isImplemented != false
-    case .span: spans.isImplemented != false
+    case .size: sizeMethod != .missing
+    case .extent: extentMethod != .missing
+    case .span: spanMethod != .missing
     }
   }
 
   /// Whether the delegate implements the method for extents, or `nil` if that isn't known yet.
-  var hasExtents: Bool? { extents.isImplemented }
+  var hasExtents: Bool? { extentMethod == .unknown ? nil : extentMethod == .implemented }
 
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? {
-    sizes.answer { [view, layout] in $0(view, layout, indexPath) }
+    guard let sizes else { return nil }
+    return sizeMethod.answer(sizes(view, layout, indexPath))
   }
 
   /// Calls `heightForItemAt` (`widthForItemAt` if the layout scrolls horizontally).
   mutating func extent(ofItemAt indexPath: IndexPath, across: CGFloat) -> CGFloat? {
-    extents.answer { [view, layout] in $0(view, layout, indexPath, across) }
+    guard let extents else { return nil }
+    return extentMethod.answer(extents(view, layout, indexPath, across))
   }
 
   mutating func columnSpan(ofItemAt indexPath: IndexPath) -> Int? {
-    spans.answer { [view, layout] in $0(view, layout, indexPath) }
+    guard let spans else { return nil }
+    return spanMethod.answer(spans(view, layout, indexPath))
   }
 }
 
-/// A method for items that the delegate may implement.
+/// Whether the delegate implements a method for items, which doesn't change during a pass.
 ///
-/// Without Objective-C, the first call tells whether it does. Later calls don't check again,
-/// because that would take as long as the rest of measuring an item.
+/// Without Objective-C, the first call tells.
 @MainActor
-private struct OptionalMethod<Function> {  // check-item-loop: every item
-  private var function: Function?
-  private var isKnown: Bool
+private enum OptionalMethod {
+  case unknown, implemented, missing
 
-  init(_ function: Function?, of delegate: any UICollectionViewDelegate) {
-    self.function = delegate is SilentDelegate ? nil : function
-    isKnown = self.function == nil || OptionalRequirement.isKnownBeforeCall
+  init(isFound: Bool) {
+    self = !isFound ? .missing : OptionalRequirement.isKnownBeforeCall ? .implemented : .unknown
   }
 
-  /// Whether the delegate implements the method, or `nil` if that isn't known yet.
-  var isImplemented: Bool? { isKnown ? function != nil : nil }
-
-  /// Returns the return value of the method, or `nil` if the delegate doesn't implement it.
-  mutating func answer<Value>(_ call: (Function) -> Value) -> Value? {
-    guard let function else { return nil }
-    if isKnown { return call(function) }
-    isKnown = true
-    let answer = OptionalRequirement.answer(call(function))
-    if answer == nil { self.function = nil }
+  mutating func answer<Value>(_ call: @autoclosure () -> Value) -> Value? {
+    guard self == .unknown else { return self == .implemented ? call() : nil }
+    let answer = OptionalRequirement.answer(call())
+    self = answer == nil ? .missing : .implemented
     return answer
   }
 }

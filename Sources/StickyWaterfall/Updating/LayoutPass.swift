@@ -23,6 +23,8 @@ struct LayoutPass {
   var movedItems: [IndexPath: KnownItem] = [:]
   /// Whether the delegate specifies exact extents, or `nil` if no item was queried in columns.
   private(set) var hasExactExtents: Bool?
+  /// Whether all items of a section were queried.
+  private(set) var queriesWholeSections = false
   let reader: SectionReader
   /// The batch update under way when the pass began.
   let batch: BatchUpdate?
@@ -180,7 +182,8 @@ extension LayoutPass {
       known
       ?? reader.section(
         section, old: engine.style(ofSection: section), issues: &measure.sizer.issues)
-    queriedSections.insert(section)
+    queriesWholeSections = true
+    if batch != nil { queriedSections.insert(section) }
     let itemCount = view.numberOfItems(inSection: section)
     measure.select(section, as: style)
     if style.metrics.automatic == nil {

@@ -210,8 +210,7 @@ extension WaterfallFlowLayout {
     }
     hasExactExtents = pass.hasExactExtents ?? hasExactExtents
     recordQueried(
-      work, ofWholeSections: !pass.queriedSections.isEmpty, isFirst: isFirst,
-      dataAgrees: dataAgrees)
+      work, ofWholeSections: pass.queriesWholeSections, isFirst: isFirst, dataAgrees: dataAgrees)
     cycle.endWork(work, isDone: isDone, record: pass.record)
     return isDone
   }
