@@ -1,20 +1,20 @@
 import Foundation
 import WaterfallEngine
 
-/// The results of a batch update's work that its later steps need.
+/// The elements and sizes that the layout found while it laid out a batch update.
 struct BatchRecord {
-  /// The headers, footers, and backgrounds of sections, by old section.
+  /// The headers, footers, and backgrounds that sections had, by section before the update.
   let elements: [Int: SupplementaryKinds]
-  /// The items that have the preferred size of their view, by old index path.
+  /// The items that have the preferred size of their view, by index path before the update.
   ///
-  /// The dictionary is empty unless the update queries everything.
+  /// The dictionary is filled only if the update queries everything and the layout uses estimates.
   let preferredItems: [IndexPath: KnownItem]
-  /// The sections whose items were all queried, by new index.
+  /// The sections whose items were all queried, by index after the update.
   let queriedSections: Set<Int>
-  /// The items that were queried although the update doesn't insert them, by new index path.
+  /// The queried items that existed before the update, by index path after the update.
   let queriedItems: Set<IndexPath>
 
-  /// Returns whether an item that the update doesn't insert was queried.
+  /// Returns whether the delegate was queried for an item that existed before the update.
   func includes(_ indexPath: IndexPath) -> Bool {
     queriedSections.contains(indexPath.section) || queriedItems.contains(indexPath)
   }
@@ -29,7 +29,6 @@ struct BatchRecord {
 }
 
 extension BatchRecord {
-  /// A record without results.
   static let empty = BatchRecord(
     elements: [:], preferredItems: [:], queriedSections: [], queriedItems: [])
 }
@@ -49,7 +48,7 @@ extension Waterfall {
   }
 }
 
-/// The size of an item, and the section that it was measured for.
+/// The size of an item, and the style of the section that the size was measured for.
 struct KnownItem {
   let metrics: ItemMetrics
   private let style: SectionStyle
@@ -59,11 +58,12 @@ struct KnownItem {
     style = engine.style(ofSection: indexPath.section)
   }
 
-  /// Whether the item was in the rows of the flow layout.
+  /// Whether the item was in rows, as in the flow layout.
   var wasInRows: Bool { style.metrics.automatic?.rule == .rows }
 
-  /// Returns the size for another section, or `nil` if its columns or rows have another width or
-  /// kind.
+  /// Returns the item's size if it's also valid in another section, or `nil` if it isn't.
+  ///
+  /// It's valid if both sections have rows, or if both have equal columns.
   func metrics(in other: SectionStyle) -> ItemMetrics? {
     let (automatic, own) = (other.metrics.automatic, style.metrics.automatic)
     guard let automatic, let own else {

@@ -1,51 +1,53 @@
 import Foundation
 import WaterfallEngine
 
-/// A batch update, from the change of the counts until its animations are set up.
+/// A batch update, from the change of the item counts until UIKit finalizes the update.
 ///
 ///     counts invalidated ──▶ prepare() ──▶ UIKit's list ──▶ initial and final attributes ──▶ over
 ///           .countsChanged   .awaitingList          .applied
 ///
-/// UIKit calls `prepare()` and queries the layout with the new counts before it delivers the list
-/// (facts 1.10).
+/// UIKit calls `prepare()` and queries the layout with the new counts before it delivers its update
+/// list (facts 1.10).
 struct BatchUpdate {
   private enum Stage {
     /// The counts have changed, and `prepare()` hasn't run yet.
     case countsChanged
-    /// `prepare()` has run once, and the layout is still the old one.
+    /// `prepare()` has run once, but the engine still has the layout from before the update.
     case awaitingList
-    /// The layout is the new one, either from the list or laid out from scratch.
+    /// The engine has the layout after the update.
     case applied
   }
 
   private var stage = Stage.countsChanged
-  /// The elements that were visible or near the visible bounds before the update.
+  /// The elements within a page of the visible bounds before the update.
   private let before: [LayoutElement]
-  /// The items that stay in place on screen.
+  /// The items that stay in place on screen, by their index paths before the update.
   let anchor: ScrollAnchor
-  /// The parts that were queried before the list, perhaps with new index paths.
+  /// The parts that the delegate was queried for shortly before the update.
   ///
-  /// They are queried again when the list says where they are.
+  /// The app may have changed its data before that, so these parts are queried again after the
+  /// update list.
   let queried: Staleness
-  /// The parts that were out of date before the update, by old index path.
+  /// The parts that were out of date before the update, by their old index paths.
   ///
-  /// They are also queried again when the list comes.
+  /// They're queried after the update list.
   let stale: Staleness
-  /// Whether the batch contains `remeasureItems(at:)`.
+  /// Whether the app called `remeasureItems(at:)` in the block of the batch update.
   let remeasuresItems: Bool
-  /// The plan from UIKit's list, or `nil` if the list hasn't come or doesn't fit the content.
+  /// The index path changes from UIKit's update list.
+  ///
+  /// It's `nil` before the list arrives, and if the list doesn't match the new counts.
   var plan: UpdatePlan?
-  /// The results of the update's work that its later steps need.
+  /// The elements and sizes that were found while the batch update was laid out.
   var record = BatchRecord.empty
-  /// The headers, footers, and backgrounds that remaining sections gained or lost.
   private(set) var supplementaryChanges = SupplementaryChanges(deleted: [], inserted: [])
 
-  /// The main content offset, in points, before the first preferred size of a view within the
-  /// update.
+  /// The content offset that kept items in place before a view's size changed during the update.
   ///
-  /// It is `nil` if no view had a preferred size, or if no item stays in place.
+  /// It's in points along the scroll direction, or `nil` if no size changed or no item stays in
+  /// place.
   private(set) var keptOffset: CGFloat?
-  /// The attributes that were returned for the animation.
+  /// The attributes that the layout has returned for the animation of the update.
   var answers: [AnimationAnswer] = []
 
   init(
@@ -59,16 +61,16 @@ struct BatchUpdate {
     self.remeasuresItems = remeasuresItems
   }
 
-  /// Returns an element as it was before the update, or `nil` if it was too far from the visible
-  /// bounds.
+  /// Returns the element as it was before the update, or `nil` if it was more than a page away from
+  /// the visible bounds.
   func oldElement(_ id: ElementID) -> LayoutElement? { before.first { $0.id == id } }
 
   var isAwaitingList: Bool { stage == .awaitingList }
-  /// Whether the layout is still the old one.
+  /// Whether the engine still has the layout from before the update.
   var isBeforeList: Bool { stage != .applied }
   var isApplied: Bool { stage == .applied }
 
-  /// The items that stay in place, by their index paths after the update.
+  /// The items that stay in place on screen, by their index paths after the update.
   var anchorAfter: ScrollAnchor {
     let items = anchor.items.compactMap { item in
       plan?.newIndexPath(of: item.indexPath).map {
@@ -78,29 +80,30 @@ struct BatchUpdate {
     return ScrollAnchor(items: items, staysInRange: anchor.staysInRange)
   }
 
-  /// Whether the layout is the new one, but no list that fits the content has come.
+  /// Whether the new content is laid out, but UIKit hasn't delivered an update list that matches
+  /// it.
   ///
-  /// A second `prepare()` in this state means that UIKit won't deliver a list.
+  /// If UIKit calls `prepare()` again in this state, it won't deliver one.
   var isWithoutList: Bool { isApplied && plan == nil }
 
-  /// Records a `prepare()`, and returns whether the list will still follow.
+  /// Records a call of `prepare()`, and returns whether the update list follows it.
   ///
-  /// Returns `false` at a second `prepare()` before the list, because no list comes after that.
+  /// The list can follow only the first call.
   mutating func advanceOnPrepare() -> Bool {
     guard stage == .countsChanged else { return false }
     stage = .awaitingList
     return true
   }
 
-  /// Records that the layout is now the new one.
+  /// Records that the engine has laid out the new content.
   mutating func markApplied() { stage = .applied }
 
-  /// Records the offset before the first preferred size of a view within the update.
+  /// Stores the content offset, unless an earlier call has stored one.
   mutating func recordKeptOffset(_ offset: CGFloat?) { keptOffset = keptOffset ?? offset }
 
   /// Finds the headers, footers, and backgrounds that remaining sections gained or lost.
   ///
-  /// The plan matches old and new sections. `present` returns the elements of a new section.
+  /// `present` returns the header, footer, and background that a section has after the update.
   mutating func compareElements(with present: (_ section: Int) -> SupplementaryKinds) {
     guard let plan else { return }
     var (deleted, inserted): ([ElementID], [ElementID]) = ([], [])
@@ -115,29 +118,28 @@ struct BatchUpdate {
   }
 }
 
-/// The headers, footers, and backgrounds that remaining sections gained or lost in a batch update.
+/// The headers, footers, and backgrounds that remaining sections gain or lose in a batch update.
 struct SupplementaryChanges {
-  /// The lost elements, by old index path.
+  /// The lost elements, by their sections before the update.
   let deleted: [ElementID]
-  /// The gained elements, by new index path.
+  /// The gained elements, by their sections after the update.
   let inserted: [ElementID]
 }
 
-/// Attributes that the layout returned for the animation of a batch update.
+/// Attributes that the layout returned to UIKit for an animation in a batch update.
 @MainActor
 struct AnimationAnswer {
   let element: ElementID
-  /// Whether the attributes are the initial ones.
-  ///
-  /// Otherwise, they are the final ones.
+  /// Whether these are the initial attributes, as opposed to the final ones.
   let isStart: Bool
   private let attributes: UICollectionViewLayoutAttributes
-  /// The size of the element in the layout.
+  /// The size that the element had in the layout when the attributes were returned.
   private let size: CGSize
-  /// The center of the element in the layout.
+  /// The center that the element had in the layout when the attributes were returned.
   private let center: CGPoint
 
-  /// Creates an answer for an element, which has the attributes `present` in the layout.
+  /// Creates a record of returned attributes for an element that has the attributes `present` in
+  /// the layout.
   init(
     _ attributes: UICollectionViewLayoutAttributes, of element: ElementID, isStart: Bool,
     for present: UICollectionViewLayoutAttributes
@@ -149,9 +151,9 @@ struct AnimationAnswer {
     center = present.center
   }
 
-  /// Changes the returned attributes by the difference between two layouts of the element.
+  /// Adds the element's later moves and size changes to the returned attributes.
   ///
-  /// UIKit keeps the attributes object, so the change affects the animation.
+  /// UIKit keeps the attributes object, so the animation uses the new values.
   func renewed(by present: UICollectionViewLayoutAttributes) -> AnimationAnswer {
     attributes.size.width += present.size.width - size.width
     attributes.size.height += present.size.height - size.height

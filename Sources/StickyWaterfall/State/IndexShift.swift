@@ -1,10 +1,10 @@
 import WaterfallEngine
 
-/// The change that removals and insertions make to the indexes of the remaining elements.
+/// The effect of removals and insertions on the indexes of the other elements.
 ///
 ///     before   a b c d e        removed   1 3      (old indexes)
 ///     after    a X c e Y        inserted  1 4      (new indexes)
-///     new index of c (2) is 2; old index of e (3) is 4; X and Y have none
+///     c keeps the index 2, and e moves from index 4 to index 3.
 ///
 /// - Complexity: O(log *c*) for each lookup, where *c* is the number of changes.
 struct IndexShift: Equatable {
@@ -18,7 +18,7 @@ struct IndexShift: Equatable {
     self.inserted = inserted
   }
 
-  /// Creates the shift of a reload: elements that exist before and after it keep their index.
+  /// Creates the shift of a reload, which counts as adding or removing elements at the end.
   init(from oldCount: Int, to newCount: Int) {
     let kept = min(oldCount, newCount)
     self.init(removed: Array(kept..<oldCount), inserted: Array(kept..<newCount))
@@ -34,14 +34,14 @@ struct IndexShift: Equatable {
     Self.move(new, outOf: inserted, into: removed)
   }
 
-  /// The new indexes of the elements that directly follow a run of changes.
+  /// The new index of the element after each group of adjacent removed or inserted elements.
   ///
-  /// The last one can be past the end.
+  /// The last index can be past the end.
   var followers: [Int] {
     Self.ends(ofRunsIn: removed).compactMap(newIndex(of:)) + Self.ends(ofRunsIn: inserted)
   }
 
-  /// Returns the index after each run of consecutive indexes.
+  /// Returns the index after each group of consecutive indexes, such as 3 and 6 for 1, 2, and 5.
   private static func ends(ofRunsIn indexes: [Int]) -> [Int] {
     indexes.indices.compactMap { position in
       let end = indexes[position] + 1
@@ -49,14 +49,16 @@ struct IndexShift: Equatable {
     }
   }
 
-  /// Returns the index after the elements in `gone` leave and those in `new` enter.
+  /// Returns an element's index after the elements in `gone` are removed and those in `new`
+  /// inserted.
   ///
   /// Returns `nil` if `gone` contains the index.
   private static func move(_ index: Int, outOf gone: [Int], into new: [Int]) -> Int? {
     let before = gone.indices.partitionPoint { gone[$0] >= index }
     guard before == gone.count || gone[before] != index else { return nil }
     let rank = index - before
-    // An inserted element precedes this one if at most `rank` remaining elements precede it.
+    // Counts the inserted elements before this one. At most `rank` other elements precede each of
+    // them.
     return rank + new.indices.partitionPoint { new[$0] - $0 > rank }
   }
 }

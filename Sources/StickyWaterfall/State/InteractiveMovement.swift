@@ -1,25 +1,25 @@
 import Foundation
 import WaterfallEngine
 
-/// One step of an item that the user drags.
+/// The move of an item in an update list, or in one step of an interactive movement.
 struct ItemMove {
   let source: IndexPath
   let target: IndexPath
 }
 
-/// The last step of the items that the user drags.
+/// The last step of an interactive movement, in which the user drags items.
 ///
-/// UIKit tells a layout about each step twice. First, it sends a context that moves the content.
-/// Then it can deliver an update list with the same move, which only animates the move (facts
-/// 10.1).
+/// UIKit tells the layout about each step twice. First, it sends an invalidation context, and the
+/// layout moves the items. Then it can deliver an update list with the same moves, which only
+/// animates them (facts 10.1).
 struct InteractiveMovement {
-  /// The context of the step, held weakly because UIKit drops it after use.
+  /// The step's invalidation context, by which `invalidateLayout(with:)` recognizes the step.
   private(set) weak var context: UICollectionViewLayoutInvalidationContext?
-  /// The target index paths of the step's items, by their index paths before the step.
+  /// The index path of each item after the step, by its index path before the step.
   private let targets: [IndexPath: IndexPath]
-  /// The current index paths of the dragged items, empty before the first step and after the last.
+  /// The current index paths of the dragged items, or an empty set after the movement ends.
   private let currentPaths: Set<IndexPath>
-  /// The sections that an item has left for another section or entered from one.
+  /// The sections that items have left or entered since the movement began.
   let crossedSections: Set<Int>
 
   private init(
@@ -45,22 +45,22 @@ struct InteractiveMovement {
         .union(crossing.flatMap { [$0.source.section, $0.target.section] }))
   }
 
-  /// Returns whether the movement has already taken an item from the source to the target.
+  /// Returns whether the item of a move has already arrived at its target.
   ///
-  /// When the user cancels, UIKit sends the moves back twice: in a last step, and in the context
-  /// that ends the movement.
+  /// If the user cancels the movement, UIKit moves the items back twice: in a last step, and in the
+  /// context that ends the movement.
   func isAlreadyAt(_ source: IndexPath, _ target: IndexPath) -> Bool {
     currentPaths.contains(target) && !currentPaths.contains(source)
   }
 
-  /// Returns whether an update list contains only moves that the step has already made.
+  /// Returns whether an update list contains nothing except moves that the step has already made.
   func onlyAnimates(_ updates: UpdateLists) -> Bool {
     let moves = updates.movedItems
     return updates.hasOnlyItemMoves && !moves.isEmpty
       && moves.allSatisfy { targets[$0.source] == $0.target }
   }
 
-  /// The movement after its end, without its sections and current index paths.
+  /// The movement after its end, which keeps only the last step.
   var ended: InteractiveMovement {
     InteractiveMovement(context: context, targets: targets, currentPaths: [], crossedSections: [])
   }

@@ -1,154 +1,152 @@
 import Foundation
 import WaterfallEngine
 
-/// The parts of the layout that are out of date, and the updates that are under way.
+/// The parts of the layout that are out of date, and the updates that are in progress.
 ///
-/// This value knows neither a view nor the layout. It receives UIKit's events and returns the work
-/// to do.
+/// The layout tells this value about UIKit's calls, and the value returns the work to do. It uses
+/// neither the view nor the layout.
 ///
 ///     invalidation ──▶ mark ──▶ prepare(), or a lookup before it, takes the work and does it
 ///     invalidation during that work ──▶ waits for the next prepare()
 ///
-/// The delegate, `onDiagnostic`, or a subclass can invalidate the layout during the work. If each
-/// query caused another invalidation, a pass that did this work, too, would never end.
+/// A delegate can invalidate the layout while the layout queries it. The current pass doesn't do
+/// that new work, because a delegate that invalidates in every query would keep it from ending.
 ///
-/// It isn't copyable. Otherwise, the compiler copies all of its sets to read one flag, in each
-/// scroll step.
+/// The type isn't copyable, because the compiler would copy all its sets in each scroll step, just
+/// to read one flag.
 struct LayoutCycle: ~Copyable {
   /// The calls to the layout that haven't returned yet.
   ///
-  /// UIKit and apps can make any of these calls while another one is running.
+  /// UIKit and apps can make one of these calls while another is running.
   struct Reentrancy: OptionSet {
     let rawValue: UInt8
-    /// A query from UIKit about future bounds or a future size.
+    /// A call in which UIKit asks about new bounds or a preferred size.
     ///
-    /// Lookups then return the last layout.
+    /// During the call, lookups return the last layout.
     static let query = Reentrancy(rawValue: 1)
     /// A call of the flow layout's own `invalidateLayout(with:)`.
     ///
-    /// With estimates, the flow layout may size every item during this call unless the content size
-    /// is empty (facts 10.7). The layout therefore returns an empty content size.
+    /// If the layout uses estimates, the flow layout may measure every item during this call. It
+    /// doesn't if the content size is empty (facts 10.7), so the layout returns an empty one.
     static let stockInvalidation = Reentrancy(rawValue: 2)
-    /// The work of a pass, which queries the delegate and holds the engine.
+    /// The part of a layout pass in which the layout queries the delegate.
     static let work = Reentrancy(rawValue: 4)
-    /// `prepare()`, until UIKit queries the content size.
+    /// A call of `prepare()`, until UIKit queries the content size.
     ///
-    /// A subclass's own part of `prepare()` runs in between.
+    /// This includes the code that a subclass runs after `super.prepare()`.
     static let preparation = Reentrancy(rawValue: 8)
-    /// A `prepare()` after which UIKit reads only the elements that contexts name.
+    /// A call of `prepare()` after which UIKit reads only the elements that contexts name.
     ///
-    /// UIKit raises an exception if one of them no longer exists (facts 6.2). Parts that a subclass
-    /// makes stale here therefore wait for the next `prepare()`.
+    /// If a subclass invalidates the layout during this call, the work waits for the next
+    /// `prepare()`. Otherwise, a named element could disappear, and UIKit would raise an exception
+    /// (facts 6.2).
     static let namedPreparation = Reentrancy(rawValue: 16)
   }
 
   private(set) var reentrancy: Reentrancy = []
-  /// The environment of the engine's layout, or `nil` before the first pass.
+  /// The collection view's size, insets, and display scale in the last layout, or `nil` before the
+  /// first one.
   private(set) var environment: LayoutEnvironment?
-  /// The batch update under way.
   var batch: BatchUpdate?
-  /// The last step of an interactive movement, until another update follows.
+  /// The last step of an interactive movement, until a reload or another update follows.
   private(set) var movement: InteractiveMovement?
-  /// Whether UIKit reads only the elements that the contexts since the last `prepare()` name, or
-  /// `nil` if there was no context.
+  /// Whether all invalidation contexts since the last `prepare()` name elements, or `nil` if there
+  /// were no contexts.
   private var contextsNameElements: Bool?
-  /// The tasks for the next turn.
+  /// The tasks for the next turn of the main run loop.
   private(set) var due: TurnTasks = []
-  /// Whether stale parts have waited for a reload that didn't come.
+  /// Whether stale parts have already waited one turn for a reload.
   private var hasWaited = false
 
-  /// Whether the app has called `remeasureItems(at:)` since the last pass, or since a batch's block
-  /// began.
+  /// Whether the app has called `remeasureItems(at:)` since the last `prepare()`.
   private var remeasuresItems = false
 
-  /// The parts that the next pass or lookup brings up to date.
+  /// The parts that the next layout pass or lookup updates.
   private(set) var stale = Staleness.everything
-  /// The parts that were marked during work, for the next `prepare()`.
+  /// The parts that became stale during work, and that the next `prepare()` updates.
   private(set) var staleAfterWork = Staleness.nothing
-  /// The parts that were queried in this turn of the main run loop, or while the data source and
-  /// the collection view had different counts.
+  /// The parts that the delegate was queried for shortly before a possible update list.
   ///
-  /// The app may have changed its content before the query, and UIKit may be about to deliver the
-  /// update list. UIKit lays out first in a batch, and the batch's block also runs before the list
-  /// (facts 1.10).
+  /// These are the queries of this turn, and those made while the data source and the collection
+  /// view had different counts. The app may have changed its data before them, so an update list
+  /// makes the layout query the same parts again.
   private(set) var queried = Staleness.nothing
 }
 
 // MARK: - Work to do
 
 extension LayoutCycle {
-  /// Whether the delegate is being queried.
+  /// Whether the layout is querying the delegate.
   var isAtWork: Bool { reentrancy.contains(.work) }
 
-  /// Whether a lookup has anything to bring up to date.
+  /// Whether the next lookup must update the layout.
   var isStale: Bool { !stale.isNothing }
 
-  /// Whether the next `prepare()` has anything to bring up to date.
+  /// Whether the next `prepare()` must update the layout.
   var hasWork: Bool { isStale || !staleAfterWork.isNothing }
 
-  /// Whether everything will be queried again, so that marking a part changes nothing.
+  /// Whether everything is marked as stale, so that marking another part changes nothing.
   var includesEverything: Bool { (defersWork ? staleAfterWork : stale).everything }
 
-  /// Whether parts that become stale wait for the next `prepare()`.
+  /// Whether parts that become stale now must wait for the next `prepare()`.
   private var defersWork: Bool { !reentrancy.isDisjoint(with: [.work, .namedPreparation]) }
 
-  /// Whether the layout still has all elements that the collection view shows, so that the elements
-  /// of two screens can be compared.
+  /// Whether the layout still has all elements that the collection view shows.
+  ///
+  /// Only then can the layout compare their attributes before and after a scroll.
   var hasShownElements: Bool { !includesEverything && !isBeforeList }
 
-  /// Whether a batch update has begun but isn't applied yet, so that lookups return the old layout.
+  /// Whether a batch update has begun, but lookups still return the old layout.
   var isBeforeList: Bool { batch?.isBeforeList == true }
 
-  /// Whether a lookup can bring the layout up to date.
+  /// Whether a lookup can update the layout.
   var allowsLookupWork: Bool { reentrancy.isDisjoint(with: [.work, .query]) && !isBeforeList }
 
-  /// Whether the next scroll must cause a pass.
+  /// Whether the next scroll must cause a layout pass.
   ///
-  /// That's the case while a batch update has prepared the layout but not delivered its update
+  /// It must if UIKit has called `prepare()` for a batch update but hasn't delivered the update
   /// list.
   var needsPass: Bool { batch?.isAwaitingList == true }
 
-  /// Whether, in the next pass, UIKit reads only the elements that contexts name.
-  ///
-  /// It does so if only scrolling causes the pass.
+  /// Whether UIKit may read only named elements in the next layout pass, because every invalidation
+  /// context names some.
   var readsOnlyNamed: Bool { contextsNameElements == true }
 
-  /// Whether the collection view is in `prepare()`, where it can ignore an invalidation.
+  /// Whether UIKit can ignore an invalidation, because `prepare()` or its work is running.
   var isPreparing: Bool { !reentrancy.isDisjoint(with: [.work, .preparation]) }
 
   /// Whether a change of the counts begins a batch update.
   ///
-  /// There must be a layout to animate from, and no update that still waits for its list. An update
-  /// that is already applied ends here, because a subclass may not call `super` when its update
-  /// ends.
+  /// The layout needs an old state to animate from, and no other update may be waiting for its
+  /// list. An update that is already applied is replaced. A subclass that doesn't call `super` when
+  /// the update ends can leave it behind.
   var mayBeginBatch: Bool { environment != nil && batch?.isApplied ?? true }
 
-  /// Whether a pass can leave stale parts to a later pass.
+  /// Whether `prepare()` can leave stale parts to a later layout pass.
   var mayWait: Bool { !hasWaited && !isAtWork }
 
-  /// Ends waiting, because neither a reload nor an update list came.
+  /// Records that stale parts have waited one turn, and neither a reload nor an update list came.
   mutating func endWaiting() { hasWaited = true }
 
-  /// Marks parts as out of date.
+  /// Marks parts of the layout as out of date.
   ///
-  /// During work, and while UIKit reads only named elements, they wait for the next `prepare()`.
+  /// During work, and if UIKit reads only named elements, the parts wait for the next `prepare()`.
   mutating func mark(_ part: Staleness) {
     if defersWork { staleAfterWork.formUnion(part) } else { stale.formUnion(part) }
   }
 
-  /// Records a call of `remeasureItems(at:)`.
   mutating func didRemeasureItems() { remeasuresItems = true }
 
-  /// Discards all cached layout and the updates under way, as `reloadData()` does.
+  /// Marks everything as stale and ends all updates, as `reloadData()` does.
   mutating func discardEverything() {
     mark(.everything)
     batch = nil
     movement = nil
   }
 
-  /// Begins a `prepare()` call and returns its work.
+  /// Begins a call of `prepare()` and returns its work.
   ///
-  /// Returns `nil` if the layout must first receive an update list, or if it's already at work.
+  /// Returns `nil` if an update list must come first, or if the layout is already at work.
   mutating func prepare(on environment: LayoutEnvironment) -> Work? {
     if !readsOnlyNamed { due.remove(.recovery) }
     reentrancy.formUnion(readsOnlyNamed ? [.preparation, .namedPreparation] : .preparation)
@@ -158,8 +156,8 @@ extension LayoutCycle {
     remeasuresItems = false
     guard !isAtWork else { return nil }
     if batch?.isWithoutList == true { batch = nil }
-    // UIKit prepares the layout with the new counts before it delivers the list (facts 1.10). The
-    // list would discard anything that is queried and laid out now.
+    // UIKit calls `prepare()` before it delivers an update list (facts 1.10). The list tells what
+    // changes, so the layout waits for it instead of querying everything.
     if !includesEverything, environment == self.environment, batch?.advanceOnPrepare() == true {
       return nil
     }
@@ -167,17 +165,17 @@ extension LayoutCycle {
     return takeWork(on: environment)
   }
 
-  /// Returns the work that brings stale parts up to date, and marks them as current.
+  /// Returns the work that updates the stale parts, and marks them as current.
   ///
-  /// The work includes everything if the environment is new, or if a batch update still waits for
-  /// its list.
+  /// The work includes everything if the view's size, insets, or scale have changed, or if a batch
+  /// update is still waiting for its list.
   mutating func takeWork(on environment: LayoutEnvironment) -> Work {
     defer { stale = .nothing }
     let queriesEverything = stale.everything || environment != self.environment || needsPass
     return queriesEverything ? .everything : .parts(stale)
   }
 
-  /// Returns the work that queries everything, because an update list doesn't fit the content.
+  /// Returns the work that queries everything, because an update list couldn't be applied.
   mutating func takeEverything() -> Work {
     takeUpWhatCameDuringWork()
     stale = .nothing
@@ -195,16 +193,14 @@ extension LayoutCycle {
 extension LayoutCycle {
   /// Records that a call begins.
   ///
-  /// Returns `false` if the layout is already inside of such a call.
+  /// Returns `false` if a call of the same kind is already running.
   mutating func enter(_ call: Reentrancy) -> Bool { reentrancy.insert(call).inserted }
 
-  /// Records that a call ends.
   mutating func leave(_ call: Reentrancy) { reentrancy.remove(call) }
 
-  /// Schedules a task for the next turn.
   mutating func schedule(_ task: TurnTasks) { due.insert(task) }
 
-  /// Removes and returns the tasks for this turn.
+  /// Removes and returns the scheduled tasks.
   mutating func takeDueTasks() -> TurnTasks {
     defer { due = [] }
     return due
@@ -215,10 +211,10 @@ extension LayoutCycle {
     self.environment = environment
   }
 
-  /// Records which parts the delegate was queried for.
+  /// Records that the delegate was queried for these parts.
   ///
-  /// If `endsWithTurn` is `true`, the layout forgets them when the turn ends. Otherwise, it keeps
-  /// them until a call to `forgetQueried()`.
+  /// If `endsWithTurn` is `true`, the record lasts until the end of the turn. Otherwise, it lasts
+  /// until `forgetQueried()` is called.
   mutating func recordQueried(_ part: Staleness, endsWithTurn: Bool) {
     if !endsWithTurn {
       due.remove(.forgetting)
@@ -228,15 +224,15 @@ extension LayoutCycle {
     queried.formUnion(part)
   }
 
-  /// Forgets the queried parts, because the collection view already counts their content.
+  /// Deletes the record of the parts that the delegate was queried for.
   mutating func forgetQueried() {
     queried = .nothing
     due.remove(.forgetting)
   }
 
-  /// Ends the current work, and stores its results in the batch update.
+  /// Ends the current work, and adds its results to the batch update.
   ///
-  /// If the work is done and includes everything or an update list, the batch update is applied.
+  /// The update is applied if the work is complete and includes everything or an update list.
   mutating func endWork(_ work: Work, isDone: Bool, record: BatchRecord) {
     reentrancy.remove(.work)
     if let batch { self.batch?.record = batch.record.union(record) }
@@ -246,14 +242,15 @@ extension LayoutCycle {
     }
   }
 
-  /// Begins a batch update, because the counts have changed and an update list will follow.
+  /// Begins a batch update, because the counts have changed or an update list has come.
   ///
-  /// `before` are the elements near the screen, and `anchor` are the items that stay in place.
+  /// `before` are the elements near the visible bounds, and `anchor` are the items that stay in
+  /// place.
   mutating func beginBatch(before: [LayoutElement], anchor: ScrollAnchor) {
-    // The layout may already have queried everything from the new content. The list would then make
-    // the same changes a second time.
+    // A recent query of everything may already include the app's changes. The update list would
+    // make them a second time, so everything is queried again.
     if queried.everything { mark(.everything) }
-    // Parts that are marked from now on have their new index paths.
+    // The batch keeps the old index paths. Parts that become stale later have new ones.
     batch = BatchUpdate(
       before: before, anchor: anchor, queried: queried.everything ? .nothing : queried,
       stale: stale.everything ? .nothing : stale, remeasuresItems: remeasuresItems)
@@ -261,20 +258,19 @@ extension LayoutCycle {
     if !stale.everything { stale = .nothing }
   }
 
-  /// Records whether a context names the elements that UIKit reads, or makes UIKit read all of
-  /// them.
+  /// Records an invalidation context, and whether it names elements.
   mutating func recordContext(namesElements: Bool) {
-    // UIKit can ignore a context during `prepare()`.
+    // UIKit can ignore an invalidation during `prepare()`.
     if !isPreparing { contextsNameElements = contextsNameElements != false && namesElements }
   }
 
-  /// Records a query of the content size, and returns whether it ends `prepare()`.
+  /// Records that UIKit queries the content size, and returns whether this ends `prepare()`.
   mutating func endPreparing() -> Bool {
     reentrancy.remove(.namedPreparation)
     return reentrancy.remove(.preparation) != nil && !isAtWork
   }
 
-  /// Begins an update list, and returns whether the list must be applied.
+  /// Begins an update list, and returns whether the layout must apply it.
   ///
   /// A list that only animates the last step of an interactive movement is already applied.
   mutating func beginList(_ updates: UpdateLists) -> Bool {
@@ -291,9 +287,10 @@ extension LayoutCycle {
     return true
   }
 
-  /// Stores the plan of an update list, or `nil` if the list doesn't fit the content.
+  /// Stores the index path changes of an update list, or `nil` if the list doesn't match the
+  /// counts.
   ///
-  /// Returns the work that applies the list, or `nil` if the layout is already the new one.
+  /// Returns the remaining work, or `nil` if the new content is already laid out.
   mutating func take(_ plan: UpdatePlan?) -> Work? {
     batch?.plan = plan
     guard isBeforeList else { return nil }
@@ -314,6 +311,6 @@ extension LayoutCycle {
     movement = InteractiveMovement(context: context, moves: moves, after: movement)
   }
 
-  /// Ends the interactive movement, but keeps its last step for the list that animates it.
+  /// Ends the interactive movement, but keeps its last step for an update list that animates it.
   mutating func endMovement() { movement = movement?.ended }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The items that contexts keep in place, and the distance by which the contexts move the content.
+/// The items that stay in place on screen, and how far the content moves to keep them there.
 ///
 ///     a context adjusts ──▶ others add to it ──▶ prepare() ──▶ UIKit moves the content
 ///                                                              └▶ more contexts keep these items
 struct OffsetKeeper {
   let anchor: ScrollAnchor
-  /// The visible start that the distances of the anchors refer to, in points.
+  /// The start of the visible bounds that the items' positions refer to, in points.
   private(set) var visibleStart: CGFloat
   /// The distance, in points, by which the contexts since the last `prepare()` move the content.
   private(set) var promised: CGFloat = 0
-  /// The move that UIKit hasn't made yet, in points, or `nil` if there is none.
+  /// The offsets before and after a move that UIKit hasn't made yet, or `nil` if there is none.
   private(set) var move: (from: CGFloat, to: CGFloat)?
   private var phase: Phase
 
   private enum Phase {
-    /// Before the layout pass, if the contexts' offset adjustments move the content.
+    /// The layout pass hasn't begun, and the contexts' offset adjustments move the content.
     case beforePass
-    /// Before the layout pass, if `prepare()` will move the content.
+    /// The layout pass hasn't begun, and `prepare()` will move the content.
     case beforeMovingPass
-    /// During the layout pass, until `prepare()` moves the content.
+    /// The layout pass has begun, and `prepare()` hasn't moved the content yet.
     case inMovingPass
-    /// Since the layout pass began, if `prepare()` doesn't have to move the content.
+    /// The layout pass has begun, and `prepare()` has moved the content if it had to.
     case afterPass
   }
 
@@ -31,24 +31,23 @@ struct OffsetKeeper {
     phase = isMovedByPrepare ? .beforeMovingPass : .beforePass
   }
 
-  /// Whether the layout pass that the contexts cause hasn't begun yet.
+  /// Whether the layout pass that moves the items hasn't begun yet.
   var isBeforePass: Bool { phase == .beforePass || phase == .beforeMovingPass }
 
-  /// Whether `prepare()` must move the content itself.
+  /// Whether `prepare()` moves the content, instead of an invalidation context.
   var isMovedByPrepare: Bool { phase == .beforeMovingPass || phase == .inMovingPass }
 
-  /// Records that the contexts move the content from the `present` offset to `offset`.
+  /// Records that invalidation contexts move the content from one offset to another.
   ///
-  /// The `isMove` parameter indicates whether the distance is large enough for UIKit to move the
-  /// content.
+  /// `isMove` is `false` if the offsets differ by less than a device pixel, which UIKit ignores.
   mutating func promise(_ offset: CGFloat, from present: CGFloat, isMove: Bool) {
     promised = offset - present
     move = isMove ? (present, offset) : nil
     phase = .beforePass
   }
 
-  /// Records that `prepare()` has moved the content, or that UIKit moved it for a context (facts
-  /// 13.12).
+  /// Records that `prepare()` has moved the content, or that UIKit moved it for an invalidation
+  /// context (facts 13.12).
   mutating func recordMove(to visibleStart: CGFloat) {
     self.visibleStart = visibleStart
     if isMovedByPrepare { phase = isBeforePass ? .beforePass : .afterPass }
@@ -56,12 +55,12 @@ struct OffsetKeeper {
     move = nil
   }
 
-  /// Records that UIKit has moved the content, or that it won't.
+  /// Records that UIKit has made the expected move, or that it won't make it.
   mutating func endMove() { move = nil }
 
   /// Records that `prepare()` begins.
   ///
-  /// From then on, `visibleStart` includes the distance that the contexts promised.
+  /// After this call, `visibleStart` includes the distance by which the contexts move the content.
   mutating func beginPass() {
     if !isBeforePass { move = nil }
     visibleStart += promised

@@ -5,56 +5,58 @@ import WaterfallEngine
 ///     a view prefers a size, or insets change ──▶ an invalidation ──▶ another pass in this turn
 ///
 /// UIKit stops the app after about 97 passes in a turn (facts 6.6, 13.19). Views and insets can
-/// cause that many if they never agree. The budget includes the two passes after each cause,
-/// because UIKit can move the content in a pass between two causes.
+/// cause that many if they never settle. The layout counts the two passes after each change,
+/// because UIKit can run one of them just to move the content.
 ///
-/// When the budget is spent, the layout keeps its environment and all sizes, and the next turn
-/// tries the refused changes again. After several restless turns in a row, no size is tried again,
-/// and no environment a second time. The views whose size changed several times keep the size that
-/// they have. Only an invalidation of everything, which the app can have caused, is carried out in
-/// every next turn. In that turn, the budget is spent from the start, so neither views nor insets
-/// cause another pass. As a result, the layout comes to rest if the app doesn't change anything.
+/// When the budget is spent, the layout refuses changes and keeps its sizes and environment (the
+/// view's size, insets, and scale). The next turn tries the refused changes again.
+///
+/// A turn is restless if it spends the budget, if a view gets several sizes, or if it refuses an
+/// environment. After several restless turns in a row, the layout no longer tries refused sizes,
+/// and tries an environment only once. It still carries out an invalidation of everything, because
+/// the app may have requested it. Views and insets can then cause no other pass in that turn. So
+/// the layout comes to rest if the app doesn't change anything.
 @MainActor
 struct PassBudget {
-  /// The changes that a turn refused.
+  /// The changes that the layout refused in one turn.
   struct Refusals {
-    /// The first sizes of views, in order.
+    /// The first refused size of each view, in the order of the refusals.
     let sizes: [PreferredSize]
-    /// Whether an invalidation of everything was refused.
+    /// Whether the layout refused an invalidation of everything.
     let includeEverything: Bool
-    /// Whether the layout must use the environment that the collection view has now.
+    /// Whether the layout must use the view's current size, insets, and scale.
     let includeEnvironment: Bool
   }
 
-  /// The number of passes that views and insets may cause in a turn.
+  /// The maximum number of layout passes that views and insets may cause in a turn.
   static let limit = 50
-  /// The number of restless turns in a row in which all refusals are tried again.
+  /// The number of restless turns in a row after which all refused changes are still tried again.
   static let restlessLimit = 4
-  /// The number of environments after which a new one isn't tried again until the layout rests.
+  /// The number of refused environments after which the layout tries no further one.
   static let environmentLimit = 8
 
   private var count = 0
-  /// The number of upcoming passes that the budget includes.
+  /// The number of upcoming layout passes that count against the budget.
   private var causedPasses = 0
   private var refusedSizes: [PreferredSize] = []
   private var refusesEverything = false
-  /// The elements whose size was used or refused since everything was queried, or in this turn.
+  /// The elements whose preferred size was used or refused in this turn, after the last query of
+  /// everything.
   private var sizedElements: Set<ElementID> = []
-  /// The elements that had several sizes in one of the last turns.
+  /// The elements that got several sizes in one of the recent turns.
   private var restlessElements: Set<ElementID> = []
-  /// The number of turns that spent the budget or had an element of several sizes, without a quiet
-  /// turn between them.
+  /// The number of restless turns since the last turn in which views and insets caused no pass.
   private var restlessTurns = 0
   private var isRestless = false
-  /// The environments that were tried again since the layout was last at rest.
+  /// The refused environments that were tried again since the layout last came to rest.
   private var triedEnvironments: [LayoutEnvironment] = []
-  /// The last refused size change of each element whose preferred sizes never agree.
+  /// The last refused size change of each view whose preferred sizes keep changing.
   private var refusedChanges: [ElementID: PreferredSize.Change] = [:]
 
-  /// Whether views and insets can cause no further pass in this turn.
+  /// Whether views and insets can't cause another layout pass in this turn.
   var isSpent: Bool { count >= Self.limit }
 
-  /// Records that a view or an inset causes a pass.
+  /// Records that a view or an inset causes a layout pass, so that the next two passes count.
   mutating func didCausePass() { causedPasses = 2 }
 
   mutating func didBeginPass() {
@@ -63,26 +65,25 @@ struct PassBudget {
     count += 1
   }
 
-  /// Returns whether the layout may use a preferred size.
+  /// Returns whether the layout may use a view's preferred size.
   ///
-  /// A size change that was refused for an element whose sizes never agree isn't tried again.
+  /// If a view's sizes keep changing, a size change that was refused stays refused.
   func allows(_ size: PreferredSize) -> Bool {
     let isFrozen = restlessTurns >= Self.restlessLimit && restlessElements.contains(size.element)
     guard !isSpent, !isFrozen else { return false }
     return refusedChanges[size.element].map { $0 != size.change } ?? true
   }
 
-  /// Records that the preferred size of an element is used.
   mutating func didUseSize(of element: ElementID) {
     guard !sizedElements.insert(element).inserted else { return }
     isRestless = true
     restlessElements.insert(element)
   }
 
-  /// Refuses a preferred size, and returns whether the next turn tries it again.
+  /// Refuses a view's preferred size, and returns whether the next turn tries it again.
   ///
-  /// The next turn tries only the first size of each element. If an element prefers another size in
-  /// the same turn, its sizes never agree.
+  /// The next turn tries only the first size of each view. If the view prefers a second size in the
+  /// same turn, its sizes keep changing.
   mutating func refuse(_ size: PreferredSize) -> Bool {
     guard sizedElements.insert(size.element).inserted else {
       refusedChanges[size.element] = size.change
@@ -92,31 +93,31 @@ struct PassBudget {
     return true
   }
 
-  /// Refuses an invalidation of everything.
+  /// Refuses to query everything again in this turn.
   mutating func refuseEverything() { refusesEverything = true }
 
-  /// Records that everything is queried, so that the next size of each view is its first.
+  /// Records that everything is queried, so that each view's next preferred size is its first.
   mutating func didQueryEverything() {
     sizedElements = []
     restlessElements = []
     refusedSizes = []
   }
 
-  /// Forgets all elements, because their index paths can name other views now.
+  /// Forgets all elements, because their index paths can belong to other views now.
   ///
-  /// If sizes were refused, everything is queried instead.
+  /// If preferred sizes were refused, the next turn queries everything instead.
   mutating func forgetElements() {
     if !refusedSizes.isEmpty { refuseEverything() }
     didQueryEverything()
     refusedChanges = [:]
   }
 
-  /// Ends the turn and returns the changes that the next turn tries again.
+  /// Ends the turn and returns the refused changes to try again.
   ///
-  /// A row of restless turns ends only with a turn in which views and insets cause no pass. A view
-  /// can use several sizes in every other turn, and one size in the turns between.
+  /// A row of restless turns ends only with a turn in which views and insets cause no pass.
+  /// Otherwise, a view that gets several sizes in every second turn would never be stopped.
   ///
-  /// `environment` is the environment of the collection view, or `nil` if the layout has it.
+  /// `environment` is the view's size, insets, and scale, or `nil` if the layout already uses them.
   mutating func endTurn(refusing environment: LayoutEnvironment?) -> Refusals {
     let hasCause = count + causedPasses > 0
     if isRestless || isSpent || (hasCause && environment != nil) {
@@ -133,7 +134,8 @@ struct PassBudget {
     let refusals = Refusals(
       sizes: isLate ? [] : refusedSizes, includeEverything: refusesEverything,
       includeEnvironment: tries)
-    // The next turn then carries out the refused invalidation, and nothing else.
+    // The next turn carries out the refused invalidation. Its budget is spent from the start, so
+    // views and insets can't cause another pass.
     count = isLate && refusesEverything && !tries ? Self.limit : 0
     causedPasses = 0
     isRestless = false
@@ -147,6 +149,7 @@ struct PassBudget {
     triedEnvironments.count < Self.environmentLimit && !triedEnvironments.contains(environment)
   }
 
-  /// Whether the next turn must be observed, because a quiet turn ends a row of restless turns.
+  /// Whether the layout must watch the next turn, which ends the restless turns if it causes no
+  /// pass.
   var awaitsQuietTurn: Bool { restlessTurns > 0 }
 }

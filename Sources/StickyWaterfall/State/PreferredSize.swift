@@ -1,21 +1,22 @@
 import Foundation
 import WaterfallEngine
 
-/// A size that a view prefers, and the element that it's for.
+/// The preferred size of a view, and the element that the view shows.
 struct PreferredSize {
   let element: ElementID
   /// The attributes with the size that the view prefers.
   let preferred: UICollectionViewLayoutAttributes
-  /// The attributes that the view has.
+  /// The attributes with the size that the view has.
   let original: UICollectionViewLayoutAttributes
-  /// The preferred main extent.
+  /// The preferred height (width if the layout scrolls horizontally).
   let extent: Length
-  /// The preferred width in points, or `nil` if the layout ignores it.
+  /// The preferred width in points (height if the layout scrolls horizontally), or `nil` if the
+  /// layout ignores it.
   let width: Double?
-  /// The main extent that the element has.
+  /// The height that the element has (width if the layout scrolls horizontally).
   let used: Length
 
-  /// The size of a view before and after it gets a preferred size.
+  /// A view's current size and its preferred size.
   typealias Change = (from: CGSize, to: CGSize)
 
   @MainActor var change: Change { (original.size, preferred.size) }

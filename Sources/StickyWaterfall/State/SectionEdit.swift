@@ -1,22 +1,21 @@
 import Foundation
 import WaterfallEngine
 
-/// The changes to a section and its items.
+/// The changes that an update makes to a section and its items.
 struct SectionEdit {
-  /// Whether the section's own values are queried again.
+  /// Whether the section's own values, such as its insets, are queried again.
   ///
-  /// These values may depend on its items. For example, a footer can disappear with the last item.
+  /// They may depend on the items. For example, a footer can disappear with the last item.
   let queriesSection: Bool
-  /// The index changes of the remaining items.
+  /// The removed and inserted items, and the index changes of the others.
   let shift: IndexShift
-  /// The old index paths of the inserted items that were moved here, by new index.
+  /// The old index path of each item that moves into this section or within it, by new index.
   let movedIn: [Int: IndexPath]
-  /// The new index paths of the removed items that were moved elsewhere, by old index.
+  /// The new index path of each item that moves out of this section or within it, by old index.
   let movedOut: [Int: IndexPath]
-  /// The remaining items that are queried again, by new index, in ascending order.
+  /// The new indexes of the remaining items that are queried again, in ascending order.
   let outdated: [Int]
-  /// Whether an item that doesn't fit the section's columns makes the section query all items
-  /// again.
+  /// Whether the section queries all items again if a queried item doesn't fit its columns.
   let decides: Bool
 
   init(
@@ -31,10 +30,11 @@ struct SectionEdit {
     self.decides = decides
   }
 
-  /// Whether the edit removes, inserts, and queries no item.
+  /// Whether the edit removes, inserts, and queries no items.
   var keepsItems: Bool { shift.removed.isEmpty && shift.inserted.isEmpty && outdated.isEmpty }
 
-  /// Returns whether the edit names only existing items and changes the old count to the new one.
+  /// Returns whether the edit names only existing items, and leads from the old count to the new
+  /// one.
   func leads(from old: Int, to new: Int) -> Bool {
     let isInside = { (indexes: [Int], count: Int) in
       (indexes.first ?? 0) >= 0 && (indexes.last ?? -1) < count
@@ -45,12 +45,11 @@ struct SectionEdit {
 }
 
 extension SectionEdit {
-  /// Creates the item changes of a remaining section from UIKit's list, or returns `nil` if its
-  /// items don't change.
+  /// Creates the item changes of a remaining section from UIKit's update list.
   ///
-  /// The removed and reloaded items have their old indexes, and the inserted ones their new
-  /// indexes.
-  /// If the whole section is reloaded, `reload` specifies its changes instead.
+  /// Returns `nil` if no item changes. The removed and reloaded items have old indexes, and the
+  /// inserted ones have new indexes. If the whole section is reloaded, the indexes come from
+  /// `reload`.
   init?(
     removed: [Int], inserted: [Int], reloaded: [Int], entering: [ItemMove], leaving: [ItemMove],
     as reload: IndexShift?
@@ -69,7 +68,7 @@ extension SectionEdit {
     if keepsItems, reload == nil { return nil }
   }
 
-  /// Returns each index once, in ascending order.
+  /// Returns the indexes in ascending order, without duplicates.
   private static func ascending(_ indexes: [Int]) -> [Int] {
     let isAscending = zip(indexes, indexes.dropFirst()).allSatisfy { $0 < $1 }
     return isAscending ? indexes : Set(indexes).sorted()

@@ -3,22 +3,21 @@ import WaterfallEngine
 
 /// The parts of the layout that are out of date.
 struct Staleness {
-  /// Whether everything must be queried again.
   var everything = false
-  /// Whether the pin flags, pinned extents, and backgrounds of all sections must be queried again,
-  /// but no size.
+  /// Whether pin flags, pinned heights, and backgrounds must be queried again in all sections, but
+  /// no sizes.
   var pinsAndBackgrounds = false
-  /// The items that must be measured again.
+  /// The items whose sizes must be queried again.
   var items: Set<IndexPath> = []
-  /// The dragged items that must be measured for their new section.
+  /// The dragged items whose sizes must be queried for their new section.
   ///
-  /// They don't affect its choice of columns or rows.
+  /// They don't affect whether that section has columns or rows.
   var movedItems: Set<IndexPath> = []
-  /// The sections whose own values must be queried again.
+  /// The sections whose own values, such as insets, must be queried again.
   ///
-  /// Their items are queried again only if the columns change.
+  /// Their items are queried only if the columns change.
   var sections: Set<Int> = []
-  /// The sections whose headers and footers must be measured again.
+  /// The sections whose headers and footers must be queried again.
   var boundaries: Set<Int> = []
 
   static let everything = Staleness(everything: true)

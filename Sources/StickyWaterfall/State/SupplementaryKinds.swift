@@ -1,8 +1,8 @@
 import WaterfallEngine
 
-/// The header, the footer, and the background that a section has.
+/// The header, footer, and background that a section has, as a set.
 ///
-/// A batch update compares these sets for all sections that it queries. Arrays of elements would be
+/// A batch update compares these sets for all sections that it queries. Arrays of elements were
 /// slow: they took half the time of inserting a section after 3,000 others.
 struct SupplementaryKinds: OptionSet {
   let rawValue: UInt8
@@ -10,7 +10,7 @@ struct SupplementaryKinds: OptionSet {
   static let footer = SupplementaryKinds(rawValue: 2)
   static let background = SupplementaryKinds(rawValue: 4)
 
-  /// Returns the elements of the section with this index.
+  /// Returns the elements of this set, in the section with this index.
   func elements(ofSection section: Int) -> [ElementID] {
     var elements: [ElementID] = []
     if contains(.header) { elements.append(ElementID(.header, inSection: section)) }
@@ -21,7 +21,7 @@ struct SupplementaryKinds: OptionSet {
 }
 
 extension Waterfall {
-  /// Returns the header, footer, and background that a section has.
+  /// Returns the header, footer, and background that a section has, as a set.
   ///
   /// The background is included only if its decoration view is registered.
   func supplementaryKinds(

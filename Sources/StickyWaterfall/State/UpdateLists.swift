@@ -1,12 +1,12 @@
 import Foundation
 import WaterfallEngine
 
-/// UIKit's list of updates, sorted by action.
+/// The contents of UIKit's update list, sorted by action.
 struct UpdateLists {
-  /// The sections and items that the list names with one action.
+  /// The sections and items that the update list names with one action, such as an insertion.
   struct Listed {
     private(set) var sections: Set<Int> = []
-    /// The items of each section, in the order of the list.
+    /// The indexes of the items, by section, in the order of the update list.
     private(set) var items: [Int: [Int]] = [:]
 
     var isEmpty: Bool { sections.isEmpty && items.isEmpty }
@@ -23,7 +23,7 @@ struct UpdateLists {
   private(set) var deleted = Listed()
   private(set) var inserted = Listed()
   private(set) var reloaded = Listed()
-  /// The old index of each moved section, by new index.
+  /// The old index of each moved section, by its new index.
   private(set) var movedSections: [Int: Int] = [:]
   private(set) var movedItems: [ItemMove] = []
 
@@ -41,10 +41,9 @@ struct UpdateLists {
     }
   }
 
-  /// Whether the list names nothing.
   var isEmpty: Bool { hasOnlyItemMoves && movedItems.isEmpty }
 
-  /// Whether the list names nothing except items that move.
+  /// Whether the update list contains nothing except moves of items.
   var hasOnlyItemMoves: Bool {
     deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && movedSections.isEmpty
   }

@@ -1,25 +1,26 @@
 import Foundation
 import WaterfallEngine
 
-/// The old and new index of each section and item in a batch update, based on UIKit's list.
+/// The old and new index of each section and item in a batch update.
 ///
-/// The plan relies only on the single elements in the list: the old index paths of deleted
-/// elements, the new ones of inserted elements, and the moves. All other elements keep their order.
+/// The plan uses only some values of UIKit's update list: the old index paths of deleted elements,
+/// the new ones of inserted elements, and the moves. All other elements keep their order.
 struct UpdatePlan {
-  /// The remaining sections whose values are all queried again, by new index.
+  /// The sections that the update reloads as a whole, by index after the update.
   let reloadedSections: Set<Int>
-  /// The changes to sections and their items, by new section.
+  /// The changes to the items of each section, by index after the update.
   ///
-  /// A section without item changes isn't in the dictionary.
+  /// A section whose items don't change isn't in the dictionary.
   let edits: [Int: SectionEdit]
-  /// Whether the list names nothing.
+  /// Whether the update list is empty.
   let isEmpty: Bool
   private let sections: SectionMoves
 
-  /// Creates a plan from a list, or returns `nil` if the list doesn't lead to `newCount` sections.
+  /// Creates a plan from an update list, or returns `nil` if the list doesn't lead to `newCount`
+  /// sections.
   ///
-  /// If `oldCount` is `nil`, the number of sections before the update is computed from the list.
-  /// `reloadShift` returns the item changes of a reloaded section, or `nil` if they aren't known.
+  /// If `oldCount` is `nil`, it's computed from the list. `reloadShift` returns the item changes of
+  /// a reloaded section, or `nil` if they aren't known.
   init?(
     _ lists: UpdateLists, oldCount: Int?, newCount: Int,
     reloadShift: (_ old: Int, _ new: Int) -> IndexShift? = { _, _ in nil }
@@ -33,7 +34,7 @@ struct UpdatePlan {
     reloadedSections = reloaded
     let entering = Dictionary(grouping: lists.movedItems, by: \.target.section)
     let leaving = Dictionary(grouping: lists.movedItems, by: \.source.section)
-    // Only sections that the list names are examined, so that the cost depends on the list.
+    // Examine only the sections that the update list names. There can be thousands of others.
     let old = Set(lists.deleted.items.keys).union(lists.reloaded.items.keys).union(leaving.keys)
     let named = reloaded.union(old.compactMap(sections.newIndex)).union(lists.inserted.items.keys)
     edits = named.union(entering.keys).reduce(into: [:]) { edits, section in
@@ -46,7 +47,7 @@ struct UpdatePlan {
     }
   }
 
-  /// Whether every section keeps its index, and none is inserted or deleted.
+  /// Whether the update inserts, deletes, and moves no section.
   var keepsSections: Bool { sections.shift.removed.isEmpty && sections.shift.inserted.isEmpty }
 }
 
@@ -91,7 +92,8 @@ extension UpdatePlan {
     return oldSection(of: element.section).map { ElementID(element.kind, inSection: $0) }
   }
 
-  /// Returns whether an old element remains but gets another view.
+  /// Returns whether the update reloads an element from before the update, which then gets a new
+  /// view.
   func reloads(_ element: ElementID) -> Bool {
     guard let section = newSection(of: element.section) else { return false }
     guard !reloadedSections.contains(section) else { return true }
@@ -99,16 +101,17 @@ extension UpdatePlan {
     return edit.shift.newIndex(of: item).map(edit.outdated.contains) ?? false
   }
 
-  /// Returns whether an item has a new index path and isn't queried again.
+  /// Returns whether an item keeps its view but has a new index path after the update.
   ///
-  /// Reloaded and inserted items are queried again.
+  /// Inserted and reloaded items are queried again anyway, so the result is `false` for them.
   func shifts(_ new: IndexPath) -> Bool {
     guard let old = oldIndexPath(of: new), old != new else { return false }
     return !reloadedSections.contains(new.section)
       && edits[new.section]?.outdated.contains(new.item) != true
   }
 
-  /// Returns the first shifted item after each item change and after each section change.
+  /// Returns the first item after each group of inserted or removed items or sections, if its index
+  /// path changes.
   func firstShiftedItems(in engine: Waterfall) -> Set<IndexPath> {
     let first = sections.shift.followers.map { IndexPath(item: 0, section: $0) }
     let later = edits.flatMap { section, edit in
@@ -119,7 +122,7 @@ extension UpdatePlan {
 
   /// Returns the stale parts with their index paths after the update.
   ///
-  /// Reloaded items aren't included, because they are queried again anyway.
+  /// Reloaded items aren't included, because the update queries them anyway.
   func moved(_ part: Staleness) -> Staleness {
     var moved = part
     moved.items = Set(
@@ -135,14 +138,15 @@ extension UpdatePlan {
 private struct SectionMoves {
   private let oldCount: Int
   private let newCount: Int
-  /// The index changes of the sections that the list doesn't move.
+  /// The index changes of the sections, with each moved section as both removed and inserted.
   let shift: IndexShift
-  /// The old index of each moved section, by new index.
+  /// The old index of each moved section, by its new index.
   private let sources: [Int: Int]
-  /// The new index of each moved section, by old index.
+  /// The new index of each moved section, by its old index.
   private let targets: [Int: Int]
 
-  /// Creates the moves, or returns `nil` if the list doesn't fit the counts.
+  /// Creates the indexes from an update list, or returns `nil` if the list doesn't match the
+  /// counts.
   init?(_ lists: UpdateLists, oldCount: Int?, newCount: Int) {
     let (deleted, inserted) = (lists.deleted.sections, lists.inserted.sections)
     let oldCount = oldCount ?? newCount - inserted.count + deleted.count
@@ -159,12 +163,12 @@ private struct SectionMoves {
     self.newCount = newCount
   }
 
-  /// Returns the section's new index, or `nil` if it is deleted or didn't exist.
+  /// Returns the section's new index, or `nil` if it's deleted or didn't exist.
   func newIndex(of old: Int) -> Int? {
     0..<oldCount ~= old ? targets[old] ?? shift.newIndex(of: old) : nil
   }
 
-  /// Returns the section's old index, or `nil` if it is inserted or doesn't exist.
+  /// Returns the section's old index, or `nil` if it's inserted or doesn't exist.
   func oldIndex(of new: Int) -> Int? {
     0..<newCount ~= new ? sources[new] ?? shift.oldIndex(of: new) : nil
   }

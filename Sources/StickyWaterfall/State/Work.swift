@@ -1,21 +1,21 @@
 import Foundation
 
-/// The work of one pass.
+/// The work of one layout pass.
 enum Work {
-  /// A query and a layout of everything.
+  /// A query and layout of everything.
   case everything
   /// A query of the parts that are out of date.
   case parts(Staleness)
-  /// An update list to apply.
+  /// The changes of an update list.
   case list(UpdatePlan)
-  /// A query of the items whose index paths an update list has changed.
+  /// A query of items whose index paths an update list has changed.
   ///
-  /// Nothing else changes if their sizes are the same as before.
+  /// If their sizes are the same as before, nothing changes.
   case shiftedItems(Set<IndexPath>)
-  /// The moves of items that the user drags, without a query.
+  /// Moves of items that the user drags, without a query.
   case moves([ItemMove])
 
-  /// The parts that the work queries by their current index paths, or `nil` if there are none.
+  /// The parts that the work queries, or `nil` for an update list or a movement.
   var queriedParts: Staleness? {
     switch self {
     case .everything: return .everything
@@ -24,10 +24,9 @@ enum Work {
     }
   }
 
-  /// Whether the delegate is queried for everything.
   var isEverything: Bool { queriedParts?.everything == true }
 
-  /// Whether there is nothing to query or to change.
+  /// Whether there is nothing to do.
   var isNothing: Bool {
     switch self {
     case .parts(let stale): return stale.isNothing
