@@ -1,10 +1,10 @@
 import Foundation
 import WaterfallEngine
 
-/// The visible part of the content for some bounds of the collection view, and the rules by which
-/// headers and footers pin to it.
+/// The visible part of the content at certain bounds of the collection view, and the rules for
+/// pinning headers and footers.
 ///
-/// An event creates it once and passes it on, so that all steps see the same bounds.
+/// The layout creates a screen once for an event, so that all steps use the same bounds.
 ///
 ///     bounds start ──▶ ┌─────────┐
 ///                      │ bar     │  visibleInsets.start
@@ -14,27 +14,26 @@ import WaterfallEngine
 ///                      │ toolbar │  visibleInsets.end
 ///                      └─────────┘
 struct Screen {
-  /// An inset before the content and one after it, in points.
+  /// The insets before and after the content in the scroll direction, in points.
   typealias MainInsets = (start: CGFloat, end: CGFloat)
 
-  /// The axes and pixels of the last layout.
+  /// The axes and the pixel grid of the last layout.
   let axes: LayoutAxes
   let bounds: CGRect
-  /// The adjusted content insets of the collection view.
   let adjustedInsets: UIEdgeInsets
-  /// The adjusted content insets, between which content can be scrolled.
+  /// The adjusted content insets in the scroll direction, which extend the scrollable range.
   let contentInsets: MainInsets
-  /// The parts of the bounds that bars and toolbars cover.
+  /// The lengths that bars and toolbars cover at the start and the end of the bounds.
   let visibleInsets: MainInsets
-  /// The visible range.
+  /// The range of the content that is visible, in the scroll direction.
   let viewport: LengthRange
   let rules: PinRules
 
-  /// Creates the screen of a collection view, which can show another viewport than its bounds do.
+  /// Creates a screen for these bounds, whose visible range is `showing` if that isn't `nil`.
   ///
-  /// UIKit adds the height of a refreshing control to the content inset. Headers pin to the inset
-  /// without it. Otherwise, they would hang in mid-air as soon as the user scrolls the control
-  /// away.
+  /// UIKit adds the height of a refreshing control to the content inset. If headers pinned below
+  /// that inset, they would hang in mid-air as soon as the user scrolls the control away. Headers
+  /// therefore pin to the inset without the control.
   init(
     bounds: CGRect, adjustedInsets: UIEdgeInsets = .zero, isMirrored: Bool = false,
     refreshingExtent: CGFloat = 0, axes: LayoutAxes, rules: PinRules, showing: LengthRange? = nil
@@ -62,10 +61,10 @@ struct Screen {
 }
 
 extension Screen {
-  /// The main content offset, in points.
+  /// The content offset in the scroll direction, in points.
   var offset: CGFloat { axes.main(bounds.origin) }
 
-  /// The main extent of the bounds, in points.
+  /// The length of the bounds in the scroll direction, in points.
   var extent: CGFloat { axes.main(bounds.size) }
 
   /// The start of the visible range, in points.
@@ -76,23 +75,22 @@ extension Screen {
     Self.viewport(of: bounds, insets: visibleInsets, axes: axes)
   }
 
-  /// Returns whether two main offsets, in points, are less than a device pixel apart.
+  /// Returns whether two offsets, in points, are less than a device pixel apart.
   ///
-  /// A scroll view rounds its offset to device pixels, so it never rests exactly at a computed one
-  /// (facts 12.1).
+  /// A scroll view rounds its offset to device pixels (facts 12.1). The actual offset can therefore
+  /// differ slightly from a computed one.
   func isSameOffset(_ first: CGFloat, _ second: CGFloat) -> Bool {
     abs(axes.grid.length(first - second)) < PixelGrid.lengthsPerPixel
   }
 
-  /// Returns the main offsets, in points, at which content of an extent doesn't bounce.
+  /// Returns the offsets, in points, at which content of this length doesn't bounce.
   func scrollRange(mainExtent: Length) -> ClosedRange<CGFloat> {
     let first = -contentInsets.start
     let last = axes.grid.points(mainExtent) + contentInsets.end - extent
     return first...max(first, last)
   }
 
-  /// Returns the extent, in points, that content needs so that an offset is within the scroll
-  /// range.
+  /// Returns the length, in points, that the content needs so that it can be scrolled to an offset.
   func mainExtent(reaching offset: CGFloat) -> CGFloat { offset + extent - contentInsets.end }
 }
 
