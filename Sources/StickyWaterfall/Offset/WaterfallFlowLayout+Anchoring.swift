@@ -2,37 +2,38 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Returns the items that stay in place: the ones that are visible now, or that were visible
-  /// before the first of several changes.
+  /// Returns the items that stay in place on screen.
   ///
-  /// After a change, the layout is new while the offset is still the old one. What intersects the
-  /// visible bounds then isn't what the user sees.
+  /// Usually, these are the visible items. If several changes follow each other, they're the items
+  /// that were visible before the first one. After that change, the layout is already new while the
+  /// content offset is still old, so the user doesn't see the items at that offset yet.
   func scrollAnchor(on screen: Screen, whileSelfSizing: Bool = false) -> ScrollAnchor {
-    // After one scroll, the preferred sizes of views can come in several passes.
+    // After a scroll, views can return their preferred sizes in several layout passes. The same
+    // items stay in place in all of them.
     guard let kept = shown.kept, kept.isBeforePass || whileSelfSizing else {
       return ScrollAnchor(
         items: visibleAnchors(on: screen, whileSelfSizing: whileSelfSizing),
         staysInRange: shown.wasInRange(at: screen.bounds.origin) ?? isOffsetInRange(on: screen))
     }
     let start = screen.visibleStart
-    // The user can have scrolled since then. A smaller difference is a rounded offset.
+    // If the visible start differs by a pixel or more, the user has scrolled in the meantime.
     return screen.isSameOffset(start, kept.visibleStart)
       ? kept.anchor : kept.anchor.scrolled(by: start - kept.visibleStart)
   }
 
-  /// Returns whether the content doesn't bounce, and no finger holds it.
+  /// Returns whether the content offset is in the scrollable range and no finger holds the content.
   func isOffsetInRange(on screen: Screen) -> Bool {
     guard let collectionView, !collectionView.isTracking else { return false }
     let range = screen.scrollRange(mainExtent: placedEngine().mainExtent)
     return screen.isSameOffset(screen.offset, screen.offset.clamped(to: range))
   }
 
-  /// Returns the visible items, the one that the user looks at first, or none if items don't stay
-  /// in place.
+  /// Returns the visible items, with the one that the user looks at first, or none if items don't
+  /// stay in place.
   ///
-  /// The user looks at the first item that is visible as a whole and that no pinned view covers. If
-  /// there is none, it's the item with the largest visible part. The others follow, because the
-  /// update may delete the first one. If a cell enters the screen and returns its preferred size,
+  /// The user looks at the first item that is completely visible and that no pinned view covers. If
+  /// there is none, it's the item with the largest visible part. The other items follow, because an
+  /// update can delete the first one. If a cell that scrolls into view returns its preferred size,
   /// the items that were visible before the scroll stay in place.
   private func visibleAnchors(on screen: Screen, whileSelfSizing: Bool) -> [ItemAnchor] {
     guard keepsVisibleItemsInPlace, cycle.environment != nil, !shown.awaitsReload else { return [] }
@@ -48,8 +49,9 @@ extension WaterfallFlowLayout {
     return anchors(in: screen.viewport, clear: clear, on: screen)
   }
 
-  /// Returns the items of which at least a pixel is in a range, starting with those that are in the
-  /// clear range as a whole.
+  /// Returns the items in a visible range that are at least a device pixel wide and high.
+  ///
+  /// Items that are completely in the `clear` range, which pinned views don't cover, come first.
   private func anchors(
     in visible: LengthRange, clear: LengthRange, on screen: Screen
   ) -> [ItemAnchor] {
@@ -74,16 +76,16 @@ extension WaterfallFlowLayout {
       $0.main.intersection(clear).extent > $1.main.intersection(clear).extent
     }
     return (whole + parts).map {
-      // An item in rows moves within its row if another item makes the row taller. So the row's
-      // start stays in place.
+      // If another item makes the row taller, an item in rows moves within its row. The start of
+      // the row stays in place instead.
       let start = engine.start(ofItem: $0.indexPath.item, inSection: $0.indexPath.section)
       return ItemAnchor(
         indexPath: $0.indexPath, distance: screen.axes.grid.points(start) - screen.visibleStart)
     }
   }
 
-  /// Returns the main content offset, in points, at which the first existing anchor is in its
-  /// place, or `nil` if none exists.
+  /// Returns the content offset, in points, at which the first item that still exists is in place,
+  /// or `nil` if none exists.
   func offset(keeping anchor: ScrollAnchor, on screen: Screen) -> CGFloat? {
     for item in anchor.items where engine.holds(item.indexPath) {
       let start = engine.start(ofItem: item.indexPath.item, inSection: item.indexPath.section)
@@ -93,7 +95,7 @@ extension WaterfallFlowLayout {
     return nil
   }
 
-  /// Returns the nearest offset at which the content doesn't bounce.
+  /// Returns the nearest offset in the scrollable range.
   private func offsetInRange(_ offset: CGFloat, on screen: Screen) -> CGFloat {
     guard collectionView != nil else { return offset }
     let reached = screen.axes.grid.length(offset + screen.extent)
@@ -101,7 +103,7 @@ extension WaterfallFlowLayout {
       to: screen.scrollRange(mainExtent: engine.mainExtent(unlessBeyond: reached)))
   }
 
-  /// Returns the content offset after a batch update, or `nil` if the layout has no opinion.
+  /// Returns the content offset after a batch update, or `nil` if the flow layout determines it.
   func offset(after batch: BatchUpdate, from proposed: CGPoint, on screen: Screen) -> CGPoint? {
     let kept = offset(keeping: batch.anchorAfter, on: screen)
     guard kept != nil || batch.anchor.staysInRange else { return nil }
@@ -113,11 +115,11 @@ extension WaterfallFlowLayout {
 // MARK: - Moving the content
 
 extension WaterfallFlowLayout {
-  /// Adds to the context's content offset adjustment so that the anchored items keep their position
-  /// on screen, moved by the adjustment of a client.
+  /// Adjusts the content offset of an invalidation context so that items stay in place on screen.
   ///
-  /// UIKit moves the content when it gets a context (facts 13.12). Some versions add up the
-  /// contexts before a pass, and move it then. So each context adjusts by the remaining distance.
+  /// If a client has already set an adjustment, the items move by it. UIKit moves the content when
+  /// it receives the context (facts 13.12). Some versions add up all contexts and move the content
+  /// in the layout pass. Each context therefore adjusts only by the distance that is left.
   func adjustOffset(
     of context: UICollectionViewLayoutInvalidationContext, keeping anchor: ScrollAnchor,
     on screen: Screen
@@ -128,25 +130,25 @@ extension WaterfallFlowLayout {
     let anchor = anchor.scrolled(by: axes.main(own))
     var keeper = OffsetKeeper(anchor, visibleStart: screen.visibleStart)
     let present = screen.offset
-    // This is 0 after the pass of the contexts.
+    // The distance that earlier contexts already request. It's 0 after their layout pass.
     let promised = shown.kept?.promised ?? 0
     let target = offset(keeping: anchor, on: screen) ?? present + promised
     keeper.promise(target, from: present, isMove: !screen.isSameOffset(target, present))
     context.contentOffsetAdjustment = axes.point(
       main: target - present - promised, cross: axes.cross(own))
-    // UIKit moves the content at once, but not past the end of the content size that it knows.
+    // UIKit moves the content only within the size that it knows, so the context extends that size.
     let missing =
       screen.mainExtent(reaching: target) - axes.main(collectionView?.contentSize ?? .zero)
     context.contentSizeAdjustment = axes.size(main: max(0, missing), cross: 0)
     shown.keep(keeper)
   }
 
-  /// Whether UIKit has moved the content since the current `super.invalidateLayout(with:)` began.
+  /// Whether UIKit has moved the content in the current `super.invalidateLayout(with:)` call.
   var hasMovedInInvalidation: Bool {
     collectionView != nil && collectionView?.contentOffset != offsetBeforeInvalidation
   }
 
-  /// Records whether UIKit moved the content inside `super.invalidateLayout(with:)`.
+  /// Records whether UIKit moved the content in the last `super.invalidateLayout(with:)` call.
   func didInvalidateStockLayout() {
     if shown.kept?.move != nil, hasMovedInInvalidation {
       shown.recordMove(to: makeScreen().visibleStart)
@@ -154,8 +156,8 @@ extension WaterfallFlowLayout {
     offsetBeforeInvalidation = nil
   }
 
-  /// Keeps items in place in a `prepare()` for a new environment that no context announced, as
-  /// before the first pass, or if the view moves to another screen.
+  /// Keeps items in place in `prepare()` if the view's size, insets, or scale changed without an
+  /// invalidation context, as when the view moves to another screen.
   func keepPositions(on screen: Screen) {
     guard cycle.batch?.isWithoutList ?? true, !cycle.includesEverything else { return }
     let anchor = scrollAnchor(on: screen)
@@ -164,7 +166,7 @@ extension WaterfallFlowLayout {
       OffsetKeeper(anchor, visibleStart: screen.visibleStart, isMovedByPrepare: true))
   }
 
-  /// Moves the content in `prepare()`, if only the layout made there says how far.
+  /// Moves the content so that items stay in place, if the distance is known only in `prepare()`.
   func restoreOffset(in view: UICollectionView) {
     guard var kept = shown.kept, kept.isMovedByPrepare else { return }
     let screen = makeScreen()
@@ -175,14 +177,14 @@ extension WaterfallFlowLayout {
     shown.keep(kept)
   }
 
-  /// Records a scroll before the bounds change.
+  /// Records that the content is about to scroll, so that items no longer stay in place.
   ///
-  /// Items don't stay in place after it, unless UIKit makes the move that keeps them there.
+  /// If the scroll is the move by which UIKit keeps them in place, this method does nothing.
   func recordScroll(to screen: Screen, in view: UICollectionView) {
     guard !cycle.reentrancy.contains(.stockInvalidation) else { return }
     let old = screen.axes.main(view.contentOffset)
-    // UIKit adds the adjustment to the offset that the content has by then, which changed insets
-    // can have moved.
+    // If insets have changed in the meantime, UIKit's move starts and ends elsewhere, but its
+    // distance is the same.
     if let move = shown.kept?.move,
       screen.isSameOffset(screen.offset, move.to)
         || screen.isSameOffset(screen.offset - old, move.to - move.from)

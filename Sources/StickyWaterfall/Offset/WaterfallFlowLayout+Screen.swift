@@ -2,20 +2,21 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// The axes of the last layout, or those of the scroll direction before the first one.
+  /// The axes of the last layout, or the axes for `scrollDirection` before the first layout.
   var axes: LayoutAxes {
     cycle.environment?.axes ?? LayoutAxes(isHorizontal: scrollDirection == .horizontal)
   }
 
-  /// Creates the screen for the current bounds, or for other ones.
+  /// Creates the screen for these bounds, or for the current bounds if `bounds` is `nil`.
   ///
-  /// In a pass that reads attributes for other bounds, and without a collection view, as in an
-  /// interactive transition, it shows what the collection view has attributes for.
+  /// With `nil`, the screen shows other bounds in two cases: the current layout pass reads
+  /// attributes for them, or there is no collection view, as in an interactive transition.
   func makeScreen(of bounds: CGRect? = nil) -> Screen {
     makeScreen(of: bounds, in: collectionView)
   }
 
-  /// Creates the screen for bounds of the collection view, which is read once for a scroll step.
+  /// Creates the screen for bounds in a view, so that a scroll step reads `collectionView` only
+  /// once.
   func makeScreen(of bounds: CGRect?, in view: UICollectionView?) -> Screen {
     let axes = axes
     let isElsewhere = bounds == nil && (view == nil || shown.isBehind)
@@ -29,16 +30,16 @@ extension WaterfallFlowLayout {
 
   /// Whether the collection view mirrors the content, so that it starts on the right.
   ///
-  /// No document says whether the content insets swap their sides too (facts 4.9). They stay on the
-  /// sides that they name here.
+  /// No document says whether a left inset then stays on the left (facts 4.9). The layout assumes
+  /// that it does.
   private var isContentMirrored: Bool {
     guard let collectionView, flipsHorizontallyInOppositeLayoutDirection else { return false }
     return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
 
-  /// Creates the rules for pinning, and reports offsets that the layout can't use.
+  /// Creates the rules for pinning headers and footers, and reports invalid offsets.
   private func makePinRules(in pixels: PixelGrid) -> PinRules {
-    // Each access of the class's property costs a check for exclusive access.
+    // Read the class's property once. Each access costs a check for exclusive access.
     let options = options
     var rules = PinRules()
     rules.scope = PinScope(options.pinningScope)
@@ -60,15 +61,15 @@ extension WaterfallFlowLayout {
     return pixels.length(used)
   }
 
-  /// Returns the environment of the collection view for a screen.
+  /// Returns the size, insets, and display scale for which the layout is computed.
   ///
-  /// While the pass budget is spent, this is the environment of the last layout.
+  /// While the pass budget is spent, these are the values of the last layout.
   func makeEnvironment(of view: UICollectionView, on screen: Screen) -> LayoutEnvironment {
     if budget.isSpent, let environment = cycle.environment { return environment }
     return currentEnvironment(of: view, on: screen)
   }
 
-  /// Returns the environment that the collection view has now for a screen.
+  /// Returns the view's current display scale, with the size and insets of the screen.
   func currentEnvironment(of view: UICollectionView, on screen: Screen) -> LayoutEnvironment {
     LayoutEnvironment(
       of: view, size: screen.bounds.size, insets: screen.adjustedInsets, for: self,
@@ -77,7 +78,7 @@ extension WaterfallFlowLayout {
 
   /// Places the items that changed, and returns the engine.
   ///
-  /// Use `engine` for values that don't depend on positions.
+  /// To read values that don't depend on positions, use `engine`, which places nothing.
   func placedEngine() -> Waterfall {
     engine.updateOrigins()
     return engine
