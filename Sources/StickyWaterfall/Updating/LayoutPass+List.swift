@@ -4,14 +4,14 @@ import WaterfallEngine
 extension LayoutPass {
   /// Applies an update list, and queries only the sections and items that it changes.
   ///
-  /// Returns `false` without a query or a change if the list doesn't fit the content.
+  /// Returns `false`, without a query or a change, if the list doesn't match the content.
   mutating func tryApply(_ plan: UpdatePlan) -> Bool {
     guard reader.crossExtent > 0, isConsistent(plan), findMovedItems(in: plan) else { return false }
-    // Apps use an empty batch to animate to sizes that the delegate now returns. The flow layout
-    // queries the delegate in every batch (facts 14.9).
+    // The flow layout queries the delegate in every batch update (facts 14.9). Apps therefore use
+    // an empty batch update to animate to new sizes, so an empty list queries everything.
     let queriesAll = plan.isEmpty && batch?.remeasuresItems != true
-    // Insets may depend on the other sections, so the flow layout queries all sections in every
-    // batch. This layout does so if sections are inserted, deleted, moved, or reloaded.
+    // Insets may depend on other sections, so the flow layout queries all sections in every batch
+    // update. This layout does so if sections are inserted, deleted, moved, or reloaded.
     let queriesSections = queriesAll || !plan.keepsSections || !plan.reloadedSections.isEmpty
     let sections = queriesSections ? Array(0..<view.numberOfSections) : plan.edits.keys.sorted()
     let oldSections = sections.map(plan.oldSection)
@@ -29,14 +29,14 @@ extension LayoutPass {
     return true
   }
 
-  /// Returns whether the list names existing elements, and leads to the collection view's counts.
+  /// Returns whether the update list names existing items and leads to the view's item counts.
   ///
   /// If no section is inserted, deleted, or moved, only the sections that the list names are
   /// checked. The collection view itself checks the others.
   private func isConsistent(_ plan: UpdatePlan) -> Bool {
     let namesAll = plan.keepsSections && !plan.isEmpty
     let named = namesAll ? Array(plan.edits.keys) : Array(0..<view.numberOfSections)
-    // A closure would check for each section whether it runs on the main actor.
+    // A closure would check for each section whether it runs on the main actor, so this is a loop.
     for section in named where !plan.reloadedSections.contains(section) {
       guard let old = plan.oldSection(of: section) else { continue }
       let edit = plan.edits[section] ?? SectionEdit()
@@ -48,9 +48,9 @@ extension LayoutPass {
     return true
   }
 
-  /// Finds the sizes of the items that move.
+  /// Stores the sizes of the items that the update list moves.
   ///
-  /// Returns `false` if an item doesn't exist.
+  /// Returns `false` if one of these items doesn't exist.
   private mutating func findMovedItems(in plan: UpdatePlan) -> Bool {
     for source in plan.edits.values.flatMap({ $0.movedIn.values }) {
       guard engine.holds(source) else { return false }
@@ -59,10 +59,10 @@ extension LayoutPass {
     return true
   }
 
-  /// Makes a section's changes, and queries its own values again.
+  /// Applies a batch update's changes to a section.
   ///
-  /// If sizes depend on index paths, all items are queried again, except those that have the
-  /// preferred size of their view.
+  /// If sizes depend on index paths, or if `queriesAll` is `true`, all items are queried again,
+  /// except those that have the preferred size of their view.
   private mutating func apply(
     _ edit: SectionEdit, toSection section: Int, queriesAll: Bool, measure: inout ItemMeasure
   ) {
@@ -78,8 +78,8 @@ extension LayoutPass {
           shift.oldIndex(of: item).map { !isPreferred($0, inSection: section) } ?? false
         }, decides: edit.decides)
     }
-    // Automatic columns depend on all items. If no item keeps its size, the section is laid out
-    // again.
+    // The sizes of all items determine automatic columns. If no item keeps its size, the columns
+    // are determined again.
     let hasStaying = count > shift.inserted.count + edit.outdated.count
     if hasStaying || !isAutomatic(section) {
       self.edit(section, by: edit, measure: &measure)
@@ -89,10 +89,10 @@ extension LayoutPass {
     if dependsOnPaths { engine.markSizesDependOnPaths(inSection: section) }
   }
 
-  /// Queries shifted items.
+  /// Queries items with new index paths, and returns whether their sizes are the same as before.
   ///
-  /// Returns whether all items have the same sizes as before. If they don't, sizes depend on index
-  /// paths, and all items of those sections are queried.
+  /// If a size is different, the sizes in its section depend on index paths. All items of that
+  /// section are then queried.
   mutating func querySizes(ofShiftedItems indexPaths: Set<IndexPath>) -> Bool {
     queriedItems.formUnion(indexPaths)
     var areAsBefore = true

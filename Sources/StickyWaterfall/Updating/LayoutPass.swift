@@ -1,15 +1,14 @@
 import Foundation
 import WaterfallEngine
 
-/// The work of one layout pass, which queries the delegate and edits the engine.
+/// One layout pass, which queries the delegate and changes the engine.
 ///
-/// The pass holds the engine during the work. Between two queries, the engine is only partly
-/// changed. If the delegate looks up something in the layout during a query, it gets an empty
-/// layout.
+/// The engine belongs to the pass during this work, because it's only partly changed between two
+/// queries. If the delegate reads the layout while it's queried, it finds an empty layout.
 @MainActor
 struct LayoutPass {
   var engine: Waterfall
-  /// The results that later steps of a batch update need.
+  /// The elements and sizes that this pass found, for the later steps of a batch update.
   var record: BatchRecord {
     BatchRecord(
       elements: oldElements, preferredItems: preferredItems, queriedSections: queriedSections,
@@ -19,17 +18,17 @@ struct LayoutPass {
   private var preferredItems: [IndexPath: KnownItem] = [:]
   var queriedSections: Set<Int> = []
   var queriedItems: Set<IndexPath> = []
-  /// The items that a batch update moves, by old index path.
+  /// The sizes of the items that a batch update moves, by old index path.
   var movedItems: [IndexPath: KnownItem] = [:]
-  /// Whether the delegate specifies exact extents, or `nil` if no item was queried in columns.
+  /// Whether the delegate implements `heightForItemAt`, or `nil` if that isn't known yet.
   private(set) var hasExactExtents: Bool?
   /// Whether all items of a section were queried.
   private(set) var queriesWholeSections = false
   let reader: SectionReader
-  /// The batch update under way when the pass began.
+  /// The batch update that was in progress when the pass began.
   let batch: BatchUpdate?
   private let diagnostics: DiagnosticReporter
-  /// The kinds of decoration views that are registered.
+  /// The kinds of registered decoration views.
   private let decorations: Set<ElementID.Kind>
 
   init(
@@ -45,11 +44,11 @@ struct LayoutPass {
 
   var view: UICollectionView { reader.calls.view }
 
-  /// Does the work, and returns whether it's enough.
+  /// Does the work, and returns whether it's complete.
   ///
-  /// For an update list, `false` means that the list doesn't fit the content. Then nothing was
-  /// queried or changed, and everything must be queried instead. For shifted items, it means that
-  /// their sizes have changed, so that other items may be visible and must be queried, too.
+  /// The work isn't complete in two cases. An update list doesn't match the content, so nothing was
+  /// queried or changed. Or the sizes of items with new index paths have changed, so other items
+  /// may be visible and must be queried, too.
   mutating func run(_ work: Work) -> Bool {
     switch work {
     case .everything: layOutEverything()
@@ -63,7 +62,7 @@ struct LayoutPass {
 
   /// Queries and lays out everything.
   ///
-  /// Without an available width, as before a view's first real layout, the layout becomes empty and
+  /// If there is no available width, as before a view has a size, the layout becomes empty and
   /// nothing is queried.
   private mutating func layOutEverything() {
     recordOldElements(inSections: 0..<engine.sectionCount)
@@ -127,7 +126,7 @@ struct LayoutPass {
     diagnostics.take(&issues)
   }
 
-  /// Moves an item, which keeps its size, if the item and the section that it moves to exist.
+  /// Moves an item without changing its size, if the item and the target section exist.
   private mutating func carryOut(_ move: ItemMove) {
     let (source, target) = (move.source, move.target)
     guard engine.holds(source), 0..<engine.sectionCount ~= target.section else { return }
@@ -143,7 +142,7 @@ struct LayoutPass {
     if !isWithin { engine.editItems(inSection: target.section, inserting: [insertion]) }
   }
 
-  /// Returns an item's metrics for its move to a section with another kind of columns or rows.
+  /// Returns the metrics with which an item moves to another section.
   ///
   /// The item keeps its size on screen. In automatic columns, it spans as many columns as its width
   /// covers.
@@ -159,7 +158,7 @@ struct LayoutPass {
     return ItemMetrics(extent: metrics.extent, columnSpan: span, width: width)
   }
 
-  /// Records the headers, footers, and backgrounds of sections before a batch update changes them.
+  /// Records the headers, footers, and backgrounds that sections have before a batch update.
   mutating func recordOldElements(inSections sections: some Sequence<Int>) {
     guard batch?.isBeforeList == true else { return }
     engine.updateOrigins()
@@ -174,7 +173,7 @@ struct LayoutPass {
 // MARK: - One section
 
 extension LayoutPass {
-  /// Queries the items of a section, and its own values unless its style is known, and lays it out.
+  /// Lays out a section after a query of its items, and of its own values if `known` is `nil`.
   mutating func layOut(  // check-item-loop: every item
     _ section: Int, as known: SectionStyle? = nil, by measure: inout ItemMeasure
   ) {
@@ -197,16 +196,16 @@ extension LayoutPass {
     take(&measure)
   }
 
-  /// Keeps two results of a measure: its issues, and whether the delegate specifies exact extents.
+  /// Takes over the results of an item measure: invalid values, and whether heights are exact.
   private mutating func take(_ measure: inout ItemMeasure) {
     diagnostics.take(&measure.sizer.issues)
     hasExactExtents = measure.hasExactExtents ?? hasExactExtents
   }
 
-  /// Reports likely mistakes of an app in a section without a column count.
+  /// Records likely mistakes of the app in a section without a column count, to report them later.
   ///
-  /// It reports the first item that is too wide, which the flow layout logs, too (facts 6.5). It
-  /// also reports a delegate that the layout can't query for sizes.
+  /// One is an item that is wider than the available width, which the flow layout also logs (facts
+  /// 6.5). The other is a delegate whose size methods the layout can't call.
   private func suspectMistakes(inSection section: Int, itemCount: Int, _ sizes: SpecifiedSizes) {
     guard let automatic = engine.metrics(ofSection: section).automatic else { return }
     var issues: [InputIssue] = []
@@ -232,10 +231,10 @@ extension LayoutPass {
     diagnostics.suspect(issues, inSection: section)
   }
 
-  /// Makes a section's changes.
+  /// Applies changes to a section.
   ///
-  /// If the section's values now lead to other columns, all its items are queried again, because
-  /// their extents depend on the width of the columns.
+  /// All items are queried again if the columns change or if a queried item doesn't fit them,
+  /// because heights depend on the column width.
   mutating func edit(
     _ section: Int, by edit: SectionEdit, measure: inout ItemMeasure
   ) {
@@ -244,12 +243,12 @@ extension LayoutPass {
     let newStyle =
       edit.queriesSection
       ? reader.section(section, old: oldStyle, issues: &measure.sizer.issues) : oldStyle
-    // An inserted section makes the layout query all sections. Most of them are unchanged.
+    // Inserting a section makes the layout query all sections. Most of them are unchanged.
     if newStyle === oldStyle, edit.keepsItems { return }
     if let kept = newStyle.keepingColumns(of: oldStyle) {
       measure.select(section, as: kept)
       let inserting = metrics(ofInserted: edit, toSection: section, as: kept, by: &measure)
-      // A closure that `map` calls would check for each item whether it runs on the main actor.
+      // A closure would check for each item whether it runs on the main actor, so this is a loop.
       var changing: [(item: Int, metrics: ItemMetrics)] = []
       changing.reserveCapacity(edit.outdated.count)
       for item in edit.outdated { changing.append((item, measure(item))) }
@@ -277,7 +276,7 @@ extension LayoutPass {
       let known = moved.flatMap { $0.metrics(in: style) }
       let hadMismatch = measure.sizer.hasMismatch
       inserting.append((item, known ?? measure(item)))
-      // An item that has moved here doesn't affect the choice of columns or rows.
+      // An item that has moved here must not affect whether the section has columns or rows.
       guard moved != nil else { continue }
       measure.sizer.hasMismatch = hadMismatch
       if known == nil { queriedItems.insert(IndexPath(item: item, section: section)) }

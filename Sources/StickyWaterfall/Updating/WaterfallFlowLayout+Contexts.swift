@@ -2,14 +2,14 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Invalidates the layout after a change of an option.
+  /// Invalidates parts of the layout, for example after a change of an option.
   ///
-  /// A subclass may change options in `prepare()`, or while it returns attributes. No source says
-  /// whether UIKit accepts an invalidation at that time (facts 4.8, 12.11). If UIKit ignored it,
-  /// the user would see the old layout. During `prepare()`, the layout therefore only records the
-  /// change. UIKit reads all attributes again in the next turn if no pass does so first.
+  /// A subclass may change an option in `prepare()`. No source says whether UIKit accepts an
+  /// invalidation then (facts 4.8, 12.11). If UIKit ignored it, the user would see the old layout.
+  /// During `prepare()`, this method therefore only marks the parts. UIKit reads all attributes
+  /// again in the next turn, unless a layout pass does so first.
   func invalidate(_ part: Staleness) {
-    // A full query is already pending.
+    // Everything will be queried again, which includes these parts.
     guard !cycle.includesEverything else { return }
     cycle.mark(part)
     recoverInNextTurn()
@@ -17,28 +17,28 @@ extension WaterfallFlowLayout {
     if part.everything { invalidateLayout() } else { readAgain(part) }
   }
 
-  /// Makes UIKit read all attributes again after the layout queries the stale parts.
+  /// Makes UIKit read all attributes again after the layout has queried these parts.
   func readAgain(_ part: Staleness = .nothing) { invalidateLayout(with: makeContext(part)) }
 
-  /// Makes UIKit read all attributes again in the next turn if no pass comes first.
+  /// Makes UIKit read all attributes again in the next turn, unless a layout pass does so first.
   func recoverInNextTurn() {
     schedule(cycle.readsOnlyNamed ? .secondReading : .recovery)
   }
 
-  /// Creates a context for stale parts.
+  /// Creates an invalidation context that marks these parts as stale.
   func makeContext(_ part: Staleness) -> UICollectionViewFlowLayoutInvalidationContext {
     let context = makePlainContext()
     describe(part, in: context)
     return context
   }
 
-  /// Stores stale parts in a context, in addition to its flags and lists.
+  /// Stores stale parts in an invalidation context, and sets the flow layout's flags to match.
   func describe(_ part: Staleness, in context: UICollectionViewLayoutInvalidationContext) {
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
       flow.invalidateFlowLayoutDelegateMetrics = part.everything
       flow.invalidateFlowLayoutAttributes = part.everything
     }
-    // A subclass's context that doesn't derive from this class counts as a client's context.
+    // Contexts of other classes, which a subclass can choose, count as a client's contexts.
     (context as? WaterfallLayoutInvalidationContext)?.staleness = part
   }
 

@@ -2,11 +2,10 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Whether the layout uses the preferred sizes of views, as the flow layout does with an
-  /// estimate.
+  /// Whether an estimated item size is set, so that the layout uses the preferred sizes of views.
   var usesEstimates: Bool { estimatedItemSize != .zero }
 
-  /// Brings the layout up to date in a layout pass of the collection view.
+  /// Updates the parts of the layout that are out of date, in a call of `prepare()`.
   func prepareWhatIsStale() {
     guard let collectionView else { return }
     budget.didBeginPass()
@@ -20,8 +19,8 @@ extension WaterfallFlowLayout {
     let agrees =
       !isNew && !cycle.hasWork || collectionView.hasUncommittedUpdates
       || hasCountsOfDataSource(collectionView)
-    // If the data source has more items, as before an insertion, it has all items that the
-    // collection view counts.
+    // Before an insertion, the data source can have more items than the collection view. It then
+    // has all items that the layout queries.
     let suffices = agrees || hasCountsOfDataSource(collectionView, orMore: true)
     guard suffices || !cycle.mayWait || cycle.environment == nil else { return waitForReload() }
     if isNew {
@@ -33,8 +32,8 @@ extension WaterfallFlowLayout {
       shown.beginPass()
       perform(work, in: collectionView, on: environment, dataAgrees: agrees)
     }
-    // The update list may never come, and the collection view may not report changes during an
-    // update.
+    // UIKit may never deliver the update list, and it may not report changes during an update. So
+    // it must read all attributes again in the next turn.
     if cycle.needsPass || cycle.batch?.isWithoutList == true { recoverInNextTurn() }
     guard let work else { return }
     restoreOffset(in: collectionView)
@@ -46,24 +45,23 @@ extension WaterfallFlowLayout {
 
   /// Leaves stale parts to the next turn, because a reload or an update list must come first.
   ///
-  /// UIKit prepares the layout inside the setter of a view's size (facts 13.9). The app may have
-  /// changed its data by then but not reloaded it. The delegate would be queried about deleted
-  /// items.
+  /// UIKit calls `prepare()` inside the setter of a view's size (facts 13.9). The app may have
+  /// changed its data but not reloaded it yet. The delegate would be queried for items that no
+  /// longer exist.
   ///
-  /// The layout waits for only one turn, because the collection view doesn't read the counts again
-  /// by itself.
+  /// The layout waits for only one turn, because UIKit doesn't read the counts again by itself.
   private func waitForReload() {
     schedule(.endOfWaiting)
   }
 
-  /// Records that UIKit reads only the elements that contexts name.
+  /// Records that UIKit reads only the elements that invalidation contexts name.
   ///
-  /// The contexts name the elements that change up to certain bounds. The current bounds can be
-  /// different: UIKit doesn't announce further scrolls while an invalidation waits for its pass
-  /// (facts 13.11), and it can announce bounds before it sets them (facts 13.10).
+  /// The contexts name the elements that change for certain bounds. The current bounds can differ:
+  /// UIKit doesn't report further scrolls before the layout pass (facts 13.11), and it can report
+  /// bounds before it sets them (facts 13.10).
   ///
-  /// If a header changes that no context names, UIKit raises an exception or shows the old header
-  /// (facts 6.2). Therefore, the layout returns attributes for the bounds of the contexts, and has
+  /// If a header changes without being named, UIKit raises an exception or shows the old header
+  /// (facts 6.2). The layout therefore returns attributes for the bounds of the contexts, and makes
   /// UIKit read all attributes again in the next turn.
   func didReadNamed(on screen: Screen) {
     guard let known = shown.announced ?? shown.viewport, known != screen.viewport else {
@@ -73,18 +71,18 @@ extension WaterfallFlowLayout {
     recoverInNextTurn()
   }
 
-  /// Makes UIKit read all attributes again with the next scroll or in the next turn, if no pass
-  /// does so first.
+  /// Makes UIKit read all attributes again at the next scroll or in the next turn, unless a layout
+  /// pass does so first.
   private func recordOldAttributes() {
     shown.recordReading(of: nil)
     recoverInNextTurn()
   }
 
-  /// Does the work of the next `prepare()` before a lookup, so that the result isn't stale.
+  /// Does the work of the next `prepare()` now, so that a lookup returns current values.
   ///
   /// Apps read the content size right after `reloadData()`, or set an option and scroll at once.
-  /// The flow layout computes its values at that moment (facts 10.15). UIKit doesn't report changes
-  /// of the view's size before the first pass, so each lookup checks the size.
+  /// The flow layout computes its values at that moment (facts 10.15). Before the first layout
+  /// pass, UIKit doesn't report changes of the view's size, so each lookup checks the size.
   func bringUpToDateForLookup() {
     guard cycle.isStale || shown.viewport == nil, let collectionView else { return }
     recordView(collectionView)
@@ -93,7 +91,8 @@ extension WaterfallFlowLayout {
     let environment = makeEnvironment(of: collectionView, on: screen)
     guard cycle.isStale || environment != cycle.environment, environment.crossExtent > 0,
       hasCountsOfDataSource(collectionView),
-      // Between new counts and their context, the layout is still the old one (facts 10.18).
+      // UIKit can query the layout when it has new counts but hasn't sent their context (facts
+      // 10.18). The lookup then returns the old layout.
       shown.awaitsReload || shown.viewport == nil || hasCounts(of: collectionView)
     else { return }
     if cycle.environment != nil {
@@ -109,7 +108,7 @@ extension WaterfallFlowLayout {
     shown.recordReload()
   }
 
-  /// Discards all cached layout if the layout has moved to another collection view.
+  /// Discards all cached layout if the layout now belongs to another collection view.
   private func recordView(_ view: UICollectionView) {
     guard shownView !== view else { return }
     shownView = view
@@ -121,17 +120,17 @@ extension WaterfallFlowLayout {
 // MARK: - Counts
 
 extension WaterfallFlowLayout {
-  /// Returns whether the counts of the data source equal those of the collection view.
+  /// Returns whether the data source and the collection view count the same sections and items.
   ///
-  /// If `orMore` is `true`, larger counts match, too. If the counts differ, a reload or an update
-  /// list follows. If the data source has fewer items, a query now would name items that no longer
-  /// exist.
+  /// If `orMore` is `true`, the data source may have more. If the counts differ, a reload or an
+  /// update list follows. If the data source has fewer items, a query could name items that no
+  /// longer exist.
   func hasCountsOfDataSource(  // check-item-loop: looks up
     _ view: UICollectionView, orMore: Bool = false
   ) -> Bool {
     let holds: (Int, Int) -> Bool = orMore ? { $0 >= $1 } : { $0 == $1 }
     guard let source = view.dataSource else { return false }
-    // The method is optional in Objective-C only.
+    // The method is optional only with Objective-C. The type annotation also compiles without it.
     let sectionCount: ((UICollectionView) -> Int)? = source.numberOfSections(in:)
     guard holds(sectionCount?(view) ?? 1, view.numberOfSections) else { return false }
     for section in 0..<view.numberOfSections {
@@ -141,12 +140,12 @@ extension WaterfallFlowLayout {
     return true
   }
 
-  /// Returns whether the layout has the same counts as the collection view.
+  /// Returns whether the engine has the collection view's numbers of sections and items.
   ///
-  /// Only the item counts of the given sections are compared, or those of all sections if
-  /// `sections` is `nil`.
+  /// The item counts are compared only in the given sections, or in all sections if `sections` is
+  /// `nil`.
   private func hasCounts(of view: UICollectionView, in sections: Range<Int>? = nil) -> Bool {
-    // Each call on the property of the class would copy the engine.
+    // Each access of the class's property would copy the engine, so it's read only once.
     let engine = engine
     guard engine.sectionCount == view.numberOfSections else { return false }
     for section in sections ?? 0..<engine.sectionCount
@@ -156,11 +155,11 @@ extension WaterfallFlowLayout {
     return true
   }
 
-  /// Returns whether the layout has the items that the collection view counts.
+  /// Returns whether the engine has the items that the collection view counts.
   ///
-  /// If UIKit lays out anyway, it may send no context for a reload. A pass that only scrolls
-  /// compares the few sections on screen. It compares all sections if the screen is past the
-  /// content, as after a reload with fewer items.
+  /// If a layout pass is due anyway, UIKit may send no context for a reload, so each pass compares
+  /// the counts. A pass that only scrolls compares the sections on screen. If the visible bounds
+  /// are past the content, as after a reload with fewer items, it compares all sections.
   private func hasCountedItems(of view: UICollectionView, on screen: Screen?) -> Bool {
     guard cycle.mayBeginBatch, !cycle.isAtWork,
       cycle.environment.map({ $0.crossExtent > 0 }) == true
@@ -173,14 +172,13 @@ extension WaterfallFlowLayout {
 // MARK: - Work
 
 extension WaterfallFlowLayout {
-  /// Does work, and returns whether it's done.
+  /// Does the work, and returns whether it's complete.
   ///
-  /// The work isn't done if an update list doesn't fit the content, or if the sizes of shifted
-  /// items have changed. The layout queries the delegate only in this method. The pass holds the
-  /// engine during the work. If the delegate invalidates the layout in a query, that work waits for
-  /// the next pass.
+  /// It isn't if an update list doesn't match the content, or if the sizes of items with new index
+  /// paths have changed. The layout queries the delegate only in this method. If the delegate
+  /// invalidates the layout during a query, the new work waits for the next pass.
   ///
-  /// The `dataAgrees` parameter says whether the data source has the counts of the collection view.
+  /// `dataAgrees` is `true` if the data source has the counts of the collection view.
   @discardableResult
   func perform(
     _ work: Work, in view: UICollectionView, on environment: LayoutEnvironment,
@@ -201,7 +199,7 @@ extension WaterfallFlowLayout {
     var pass = LayoutPass(
       reader, engine: engine, batch: cycle.batch, decorations: decorations, diagnostics: diagnostics
     )
-    // A second reference to the engine would make each change copy all items.
+    // A second reference to the engine's items would make each change copy all of them.
     engine = Waterfall()
     let isDone = pass.run(work)
     engine = pass.engine
@@ -215,7 +213,7 @@ extension WaterfallFlowLayout {
     return isDone
   }
 
-  /// Gives the engine the options that apply to the whole layout.
+  /// Passes the options that apply to the whole layout to the engine.
   func applyOptions(in pixels: PixelGrid) {
     var issues = InputIssues()
     let extent = issues.usable(
@@ -226,13 +224,13 @@ extension WaterfallFlowLayout {
     engine.columnAssignment = columnAssignment
   }
 
-  /// Whether items keep their columns if sizes change.
+  /// The rule that determines whether items keep their columns when other items change.
   var columnAssignment: ColumnAssignment { options.keepsItemsInColumns ? .kept : .chosenAgain }
 
   /// Records the parts that the work has queried, because an update list may follow.
   ///
-  /// The first layout and the layout after a reload record nothing if the counts agree. They query
-  /// the content that the collection view has just counted.
+  /// The first layout and the layout after a reload aren't recorded if the counts agree. The
+  /// collection view has just counted the content that they query.
   private func recordQueried(
     _ work: Work, ofWholeSections: Bool, isFirst: Bool, dataAgrees: Bool
   ) {
@@ -244,7 +242,7 @@ extension WaterfallFlowLayout {
     if dataAgrees { startTurn() }
   }
 
-  /// Runs a function, and records that the layout is inside of a call until the function returns.
+  /// Runs a function, and marks a call to the layout as running until the function returns.
   func inside<Answer>(_ call: LayoutCycle.Reentrancy, _ body: () -> Answer) -> Answer {
     let isEntered = cycle.enter(call)
     defer { if isEntered { cycle.leave(call) } }

@@ -2,13 +2,13 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Schedules a task for the next turn.
+  /// Schedules a task for the next turn of the main run loop.
   func schedule(_ task: TurnTasks) {
     cycle.schedule(task)
     startTurn()
   }
 
-  /// Starts the timer for the tasks of the next turn.
+  /// Starts the timer for the tasks of the next turn, unless it's running.
   func startTurn() {  // check-item-loop: once a turn
     if turn == nil { turn = NextTurn { [weak self] in self?.doDueTasks() } }
   }
@@ -22,13 +22,13 @@ extension WaterfallFlowLayout {
     if !due.isDisjoint(with: [.recovery, .secondReading, .endOfWaiting]) { readAgain() }
   }
 
-  /// Records that a view or an inset causes a layout pass.
+  /// Records that a preferred size or an inset causes a layout pass.
   func didCausePass() {
     budget.didCausePass()
     schedule(.endOfBudget)
   }
 
-  /// Tries the refused changes again with the methods that UIKit calls.
+  /// Ends the turn's pass budget, and makes the refused changes as if UIKit requested them again.
   private func endTurnOfPasses() {
     let environment = collectionView.map { currentEnvironment(of: $0, on: makeScreen()) }
     let refused = budget.endTurn(refusing: environment == cycle.environment ? nil : environment)
@@ -51,10 +51,10 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Queries everything except the items that have the preferred size of their view.
+  /// Queries everything again, except items that have the preferred size of their view.
   ///
-  /// The layout keeps its environment. If the app has changed nothing, the result is the same
-  /// layout, so that no view and no inset changes.
+  /// The layout still uses the size and insets of the last layout. If the app hasn't changed
+  /// anything, the result is the same, so it causes no further pass.
   private func queryEverythingInPlace(in view: UICollectionView) {
     let count = view.numberOfSections
     guard let environment = cycle.environment, cycle.batch == nil, hasCountsOfDataSource(view),
