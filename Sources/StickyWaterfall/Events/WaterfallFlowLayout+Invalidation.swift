@@ -2,10 +2,10 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Marks the parts that a context makes stale.
+  /// Marks the parts of the layout that an invalidation context makes stale.
   ///
-  /// Returns whether elements that the context doesn't name can move. If so, the collection view
-  /// must read all attributes again.
+  /// Returns whether elements that the context doesn't name can move. If so, UIKit must read all
+  /// attributes again.
   func recordInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     if cycle.isPreparing { recoverInNextTurn() }
     cycle.recordContext(namesElements: namesElements(context))
@@ -21,14 +21,15 @@ extension WaterfallFlowLayout {
     }
     if let own = (context as? WaterfallLayoutInvalidationContext)?.staleness {
       cycle.mark(own)
-      // A subclass can request a query in a context of the layout, for example at each rotation.
+      // A subclass can set the delegate metrics flag in a context of the layout, for example at
+      // each rotation. Everything is then queried again.
       if queriesDelegate(context) { cycle.mark(.everything) }
       if !own.items.isEmpty { keepPositions(by: context) }
       return isOfMovement
     }
     let part = clientStaleness(context)
-    // UIKit can invalidate everything because the insets changed once more. If that repeats, it
-    // stops the app (facts 6.6), so the pass budget applies here, too.
+    // If insets keep changing, UIKit invalidates everything each time, and then stops the app
+    // (facts 6.6). The pass budget therefore applies to these invalidations, too.
     guard !part.everything || !budget.isSpent else {
       budget.refuseEverything()
       return false
@@ -38,7 +39,7 @@ extension WaterfallFlowLayout {
     return !part.items.isEmpty || !part.boundaries.isEmpty
   }
 
-  /// Measures items again in the next pass, or at once if items stay in place.
+  /// Queries the sizes of items again in the next layout pass, or at once if items stay in place.
   func remeasure(_ indexPaths: [IndexPath]) {
     let items = Set(indexPaths.filter(\.namesItem))
     guard !items.isEmpty else { return }
@@ -46,11 +47,11 @@ extension WaterfallFlowLayout {
     invalidate(Staleness(items: items))
   }
 
-  /// Returns the parts that a context of UIKit or of a client makes stale.
+  /// Returns the parts that an invalidation context of UIKit or of a client makes stale.
   ///
-  /// A context that invalidates the delegate metrics makes everything stale. A plain context does,
-  /// too, because it comes from `invalidateLayout()`. The flow layout attributes alone make nothing
-  /// stale: the same values lead to the same layout.
+  /// A context that invalidates the delegate metrics makes everything stale. A plain context also
+  /// does, because it comes from `invalidateLayout()`. A context that invalidates only the flow
+  /// layout attributes makes nothing stale, because the same values lead to the same layout.
   private func clientStaleness(
     _ context: UICollectionViewLayoutInvalidationContext
   ) -> Staleness {
@@ -69,15 +70,15 @@ extension WaterfallFlowLayout {
     return flow?.invalidateFlowLayoutDelegateMetrics == true
   }
 
-  /// Returns whether UIKit reads only the elements that a context names.
+  /// Returns whether an invalidation context names elements, so that UIKit reads only those.
   private func namesElements(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     context.invalidatedItemIndexPaths != nil || context.invalidatedSupplementaryIndexPaths != nil
       || context.invalidatedDecorationIndexPaths != nil
   }
 
-  /// Returns whether a context is as its initializer created it.
+  /// Returns whether an invalidation context has the flags and lists that its initializer sets.
   ///
-  /// Sources disagree about the initial values of its flags (facts 2).
+  /// The context is compared with a new one, because sources disagree about these flags (facts 2).
   private func isPlain(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     guard !namesElements(context),
       let flow = context as? UICollectionViewFlowLayoutInvalidationContext
@@ -87,12 +88,12 @@ extension WaterfallFlowLayout {
       && flow.invalidateFlowLayoutAttributes == plain.invalidateFlowLayoutAttributes
   }
 
-  /// Does the pending work at once if items stay in place, and sets the context's offset
+  /// Does the pending work if items stay in place, and sets the context's content offset
   /// adjustment.
   ///
-  /// UIKit moves the content by the adjustment in the context, so the layout must know the new
-  /// positions before the pass. The pending work is the context's own, or that of a changed safe
-  /// area.
+  /// UIKit moves the content when it receives the context, which is before the layout pass. So the
+  /// layout must already know the new positions. The work comes from this context, or from a change
+  /// of the safe area.
   private func keepPositions(by context: UICollectionViewLayoutInvalidationContext) {
     guard keepsVisibleItemsInPlace, let collectionView, cycle.environment != nil,
       cycle.batch == nil, !cycle.isAtWork

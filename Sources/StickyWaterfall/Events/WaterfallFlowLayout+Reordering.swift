@@ -2,15 +2,15 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Moves dragged items, which keep their current sizes, and marks nothing stale in UIKit's
+  /// Moves the items that the user drags, and marks nothing as stale in UIKit's invalidation
   /// context.
   ///
-  /// The context must be the flow layout's, because only that one contains the old positions and
-  /// UIKit's intent (facts 10.1). In a waterfall, all later items move too.
-  /// `invalidateLayout(with:)` makes UIKit read their attributes again.
+  /// The context must be the flow layout's, because only that one contains the old positions (facts
+  /// 10.1). In a waterfall, all later items move, too. `invalidateLayout(with:)` makes UIKit read
+  /// their attributes again.
   ///
-  /// The layout doesn't query sizes during the movement. The data source changes its order only
-  /// when the movement ends, so the sizes would belong to other items.
+  /// No size is queried while the user drags. The data source changes its order only when the
+  /// movement ends, so the delegate would return the sizes of other items.
   func moveItems(
     from sources: [IndexPath], to targets: [IndexPath],
     describedIn context: UICollectionViewLayoutInvalidationContext
@@ -25,11 +25,11 @@ extension WaterfallFlowLayout {
     cycle.step(moves, by: context)
   }
 
-  /// Ends a movement, after its last step or because the user cancels it.
+  /// Ends an interactive movement, after its last step or because the user cancels it.
   ///
-  /// The items that moved to another section are measured again for its columns or rows. The values
-  /// of the sections that they crossed are also queried again, because they may depend on the
-  /// items.
+  /// If items moved to another section, their sizes are queried again for its columns or rows. The
+  /// values of the sections that they left or entered are queried, too, because they may depend on
+  /// the items.
   func endMovement(
     of indexPaths: [IndexPath], describedIn context: UICollectionViewLayoutInvalidationContext
   ) {

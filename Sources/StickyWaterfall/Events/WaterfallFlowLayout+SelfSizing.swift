@@ -4,8 +4,8 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Returns whether to use a view's preferred size.
   ///
-  /// The layout must use estimates, and an extent must differ by more than half a device pixel. The
-  /// pass budget must allow the size.
+  /// The layout must use estimates, and the size must differ by more than half a device pixel. The
+  /// pass budget must allow the change.
   func accepts(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -26,12 +26,12 @@ extension WaterfallFlowLayout {
 
   /// Stores a view's preferred size, and returns a context that makes UIKit read all attributes.
   ///
-  /// The elements that move because of the size are placed when UIKit reads them. Until then, other
-  /// views can also prefer sizes.
+  /// The elements that move aren't placed until UIKit reads them. Before that, other views can also
+  /// return preferred sizes.
   ///
-  /// If items stay in place, the context adjusts the content offset. UIKit moves the content as
-  /// soon as it gets the context (facts 13.12). In a batch update, UIKit ignores the adjustment
-  /// (facts 1.10), so `adjustContent(after:in:)` makes it when the update ends.
+  /// If items stay in place, the context adjusts the content offset, and UIKit moves the content at
+  /// once (facts 13.12). In a batch update, UIKit ignores the adjustment (facts 1.10). In that
+  /// case, `adjustContent(after:in:)` makes it when the update ends.
   func contextRecordingPreferredSize(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -46,7 +46,7 @@ extension WaterfallFlowLayout {
     if let anchor = update?.anchorAfter {
       cycle.batch?.recordKeptOffset(offset(keeping: anchor, on: screen))
     }
-    // UIKit queries the size of a view that enters the screen before it's visible.
+    // UIKit asks a view for its size before the view is visible, so visible items stay in place.
     let keepsPlaces = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
     let anchor = keepsPlaces ? scrollAnchor(on: screen, whileSelfSizing: true) : nil
     didCausePass()
@@ -59,7 +59,8 @@ extension WaterfallFlowLayout {
     return context
   }
 
-  /// Turns columns that an estimate determined into rows, because a cell prefers another width.
+  /// Gives a section rows instead of columns from an estimate, because a cell prefers another
+  /// width.
   func giveRows(toSection section: Int) {
     var metrics = engine.metrics(ofSection: section)
     metrics.automatic = metrics.automatic?.asRows
@@ -72,9 +73,9 @@ extension WaterfallFlowLayout {
 extension WaterfallFlowLayout {
   /// Returns the size that a view prefers, or `nil` if the layout can't use it.
   ///
-  /// Headers and footers keep their reference size unless the app opts in (facts 14.10). Items in
-  /// columns keep an exact height from `heightForItemAt`. In rows, the layout doesn't call that
-  /// method.
+  /// Headers and footers keep their reference size, unless `selfSizesHeadersAndFooters` is `true`
+  /// (facts 14.10). Items in columns keep a height from `heightForItemAt`. In rows, the layout
+  /// doesn't call that method.
   private func preferredSize(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -92,7 +93,7 @@ extension WaterfallFlowLayout {
       width: preferredWidth(preferred, insteadOf: original, of: element), used: used)
   }
 
-  /// Returns whether a preferred size differs visibly from the size that the element has.
+  /// Returns whether a preferred size differs visibly from the element's current size.
   private func changesLayout(_ size: PreferredSize) -> Bool {
     let change = abs(size.extent - size.used)
     guard let width = size.width, let item = size.element.kind.item else {
@@ -102,9 +103,9 @@ extension WaterfallFlowLayout {
     return max(change, abs(axes.grid.length(width) - axes.grid.length(old))) > PixelGrid.halfPixel
   }
 
-  /// Returns whether both extents of a preferred size are valid, and reports an invalid one.
+  /// Returns whether a preferred size is valid, and reports an invalid width or height.
   ///
-  /// UIKit raises an exception for an empty size (facts 5).
+  /// The flow layout raises an exception for an empty size (facts 5).
   private func isUsable(
     _ preferred: UICollectionViewLayoutAttributes, of element: ElementID, used: Length
   ) -> Bool {
@@ -122,11 +123,11 @@ extension WaterfallFlowLayout {
     diagnostics.report(InputIssue(problem, of: .preferredSize, source: .delegate, at: location))
   }
 
-  /// Returns the element of a view with these attributes, or `nil` if a batch update deletes it or
-  /// gives it another view.
+  /// Returns the element of a view with these attributes, or `nil` if a batch update deletes or
+  /// reloads it.
   ///
-  /// In a batch update, UIKit also asks old views for their preferred sizes (facts 13.19). They
-  /// have the attributes that `batchEnd(of:)` returned.
+  /// During a batch update, UIKit also asks old views for their preferred sizes (facts 13.19). Old
+  /// views have the attributes that `batchEnd(of:)` returned.
   private func element(of attributes: UICollectionViewLayoutAttributes) -> ElementID? {
     guard let element = ElementID(attributes),
       (attributes as? WaterfallLayoutAttributes)?.isOfOldState == true
@@ -135,11 +136,11 @@ extension WaterfallFlowLayout {
     return plan.newElement(of: element)
   }
 
-  /// Returns the width of a preferred size, in points, or `nil` if the layout ignores it.
+  /// Returns the preferred width of a view in points, or `nil` if the layout ignores it.
   ///
-  /// In rows, the width applies. In columns that an estimate determined, it applies if it differs
-  /// from the width of the item's columns. If the app specified the width of the columns, the cell
-  /// doesn't get the width that it prefers, and the layout reports that.
+  /// In rows, the width is used. In columns that an estimate determines, it's used if it differs
+  /// from the width of the item's columns. In columns that the app's sizes determine, it's ignored,
+  /// and the layout reports the difference.
   private func preferredWidth(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes, of element: ElementID

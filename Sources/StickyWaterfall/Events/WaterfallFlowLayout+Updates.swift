@@ -4,31 +4,31 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Begins a batch update after the counts have changed, and stores the elements near the screen.
   ///
-  /// The animations of the update list that follows start at these elements.
+  /// The animations of the update start at these elements.
   func beginUpdates() {
     guard let collectionView, cycle.mayBeginBatch else { return }
-    // Elements that the update moves into view start at their old position. The stored elements
-    // therefore include those of a page on each side.
+    // An element that the update moves into view starts at its old position. The stored elements
+    // therefore include a page on each side.
     let visible = collectionView.bounds
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
     let screen = makeScreen()
     cycle.beginBatch(
       before: elements(intersecting: near, on: screen), anchor: scrollAnchor(on: screen))
     shown.keep(nil)
-    // A subclass may read the layout before the list comes. It gets the new layout, as in the flow
-    // layout. Without a subclass, only UIKit reads the layout then, and it does so again after the
-    // list.
+    // A subclass may read the layout before the update list comes. As in the flow layout, it gets
+    // the new layout, so everything is queried. Without a subclass, only UIKit reads the layout
+    // then, and it reads it again after the list.
     if mayBeReadBeforeList { cycle.mark(.everything) }
   }
 
   /// Applies an update list.
   ///
-  /// Queries only the sections and items that the list changes, and enough others to find out
-  /// whether sizes depend on index paths.
+  /// The layout queries only the sections and items that the list changes, and a few others to find
+  /// out whether sizes depend on index paths.
   func applyUpdates(_ updates: [UICollectionViewUpdateItem]) {
     let lists = UpdateLists(updates)
-    // The context of an interactive movement has already moved the content. The list only makes the
-    // flow layout animate the move.
+    // The context of an interactive movement has already moved the items. The update list only
+    // animates the move.
     guard let collectionView, let environment = cycle.environment, cycle.beginList(lists) else {
       return
     }
@@ -57,8 +57,7 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Queries again the parts that were out of date or queried too early, and then the shifted
-  /// items.
+  /// Queries the parts that were stale or queried too early, and then items with new index paths.
   private func queryWhatMoved(
     by plan: UpdatePlan, in view: UICollectionView, on environment: LayoutEnvironment
   ) {
@@ -68,7 +67,7 @@ extension WaterfallFlowLayout {
     perform(.parts(outdated), in: view, on: environment)
     var shifted = plan.firstShiftedItems(in: engine)
     repeat {
-      // After a change of sizes, other items are visible.
+      // If sizes have changed, other items are visible and must be queried, too.
       shifted.formUnion(visibleItemsAfterUpdate().filter(plan.shifts))
       shifted = shifted.filter {
         !engine.itemMetrics(at: $0.item, inSection: $0.section).isPreferred
@@ -78,8 +77,8 @@ extension WaterfallFlowLayout {
       && !perform(.shiftedItems(shifted), in: view, on: environment)
   }
 
-  /// Returns the items that are visible after a batch update, at the offset that the layout
-  /// returns.
+  /// Returns the items that are visible at the content offset that the layout returns for the end
+  /// of a batch update.
   private func visibleItemsAfterUpdate() -> [IndexPath] {
     var screen = makeScreen()
     if let target = cycle.batch.flatMap({
@@ -92,9 +91,9 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Restores the preferred sizes that items had before the whole layout was discarded.
+  /// Restores the preferred sizes that items had before everything was queried again.
   ///
-  /// Only the list says which index paths these items have now.
+  /// Only the update list tells which index paths these items have now.
   private func restorePreferredSizes() {
     guard let batch = cycle.batch, let plan = batch.plan else { return }
     for (old, item) in batch.record.preferredItems {
@@ -111,12 +110,12 @@ extension WaterfallFlowLayout {
 
   /// Ends a batch update.
   ///
-  /// UIKit queries the layout again after the list by itself (facts 14.5). An additional context is
-  /// needed only in two cases:
+  /// After an update list, UIKit queries the layout again by itself (facts 14.5). The layout adds
+  /// an invalidation only in two cases:
   ///
-  /// - Cells changed their size, and the content size or the offset changed as a result.
-  /// - A subclass copied attributes in `prepare()`, before the list restored the preferred sizes of
-  ///   cells (`SubclassTests.preferredSizesOfASubclassStay`).
+  /// - Cells have changed their size, and therefore the content size or the content offset.
+  /// - A subclass copied attributes in `prepare()`, before the update list restored the preferred
+  ///   sizes of cells (`SubclassTests.preferredSizesOfASubclassStay`).
   func finishUpdates() {
     guard let batch = cycle.endBatch(), let collectionView else { return }
     adjustContent(after: batch, in: collectionView)
@@ -125,12 +124,13 @@ extension WaterfallFlowLayout {
 
   /// Adjusts the content size and the offset at the end of a batch update.
   ///
-  /// If views prefer sizes during the update, both can change, but UIKit ignores adjustments until
-  /// the update ends (facts 1.10).
+  /// Preferred sizes can change both during the update, but UIKit ignores adjustments until the
+  /// update ends (facts 1.10).
   ///
-  /// The offset moves only by the difference, because the delegate can choose another offset than
-  /// `offsetAfterUpdates(from:)`. The context names an empty list of elements. Otherwise, UIKit
-  /// would read everything again and animate the elements on screen a second time.
+  /// The offset changes only by as much as preferred sizes have moved the items, because the
+  /// delegate can choose another offset than `offsetAfterUpdates(from:)`. The context names an
+  /// empty list of elements. Otherwise, UIKit would read everything again and animate the elements
+  /// on screen a second time.
   private func adjustContent(after batch: BatchUpdate, in collectionView: UICollectionView) {
     let context = makeContext(.nothing)
     context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
