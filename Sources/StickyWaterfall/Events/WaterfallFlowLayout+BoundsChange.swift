@@ -84,7 +84,7 @@ extension WaterfallFlowLayout {
     if !anchor.items.isEmpty, !cycle.isAtWork {
       // Cancels the adjustments of earlier contexts that UIKit hasn't applied yet.
       context.contentOffsetAdjustment = screen.axes.point(
-        main: -(shown.kept?.promised ?? 0), cross: 0)
+        main: -(shown.kept?.requested ?? 0), cross: 0)
       shown.keep(
         OffsetKeeper(anchor, visibleStart: screen.visibleStart, isMovedByPrepare: true))
     }

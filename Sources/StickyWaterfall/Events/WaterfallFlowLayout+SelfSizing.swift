@@ -47,12 +47,12 @@ extension WaterfallFlowLayout {
       cycle.batch?.recordKeptOffset(offset(keeping: anchor, on: screen))
     }
     // UIKit asks a view for its size before the view is visible, so visible items stay in place.
-    let keepsPlaces = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
-    let anchor = keepsPlaces ? scrollAnchor(on: screen, whileSelfSizing: true) : nil
+    let keepsPositions = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
+    let anchor = keepsPositions ? scrollAnchor(on: screen, whileSelfSizing: true) : nil
     didCausePass()
     budget.didUseSize(of: size.element)
     engine.columnAssignment = columnAssignment
-    if size.width != nil { giveRows(toSection: size.element.section) }
+    if size.width != nil { changeToRows(inSection: size.element.section) }
     engine.setExtent(size.extent, width: size.width, of: size.element)
     if let anchor { adjustOffset(of: context, keeping: anchor, on: screen) }
     if update != nil { renewAnswers() }
@@ -61,7 +61,7 @@ extension WaterfallFlowLayout {
 
   /// Gives a section rows instead of columns from an estimate, because a cell prefers another
   /// width.
-  func giveRows(toSection section: Int) {
+  func changeToRows(inSection section: Int) {
     var metrics = engine.metrics(ofSection: section)
     metrics.automatic = metrics.automatic?.asRows
     engine.setMetrics(metrics, ofSection: section)

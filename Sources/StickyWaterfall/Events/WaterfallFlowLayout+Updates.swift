@@ -101,7 +101,7 @@ extension WaterfallFlowLayout {
         engine.holds(new)
       else { continue }
       if item.wasInRows, engine.metrics(ofSection: new.section).automatic?.source == .estimate {
-        giveRows(toSection: new.section)
+        changeToRows(inSection: new.section)
       }
       guard let metrics = item.metrics(in: engine.style(ofSection: new.section)) else { continue }
       engine.editItems(inSection: new.section, changing: [(new.item, metrics)])

@@ -131,11 +131,11 @@ extension WaterfallFlowLayout {
     var keeper = OffsetKeeper(anchor, visibleStart: screen.visibleStart)
     let present = screen.offset
     // The distance that earlier contexts already request. It's 0 after their layout pass.
-    let promised = shown.kept?.promised ?? 0
-    let target = offset(keeping: anchor, on: screen) ?? present + promised
-    keeper.promise(target, from: present, isMove: !screen.isSameOffset(target, present))
+    let requested = shown.kept?.requested ?? 0
+    let target = offset(keeping: anchor, on: screen) ?? present + requested
+    keeper.request(target, from: present, isMove: !screen.isSameOffset(target, present))
     context.contentOffsetAdjustment = axes.point(
-      main: target - present - promised, cross: axes.cross(own))
+      main: target - present - requested, cross: axes.cross(own))
     // UIKit moves the content only within the size that it knows, so the context extends that size.
     let missing =
       screen.mainExtent(reaching: target) - axes.main(collectionView?.contentSize ?? .zero)
@@ -150,7 +150,7 @@ extension WaterfallFlowLayout {
 
   /// Records whether UIKit moved the content in the last `super.invalidateLayout(with:)` call.
   func didInvalidateStockLayout() {
-    if shown.kept?.move != nil, hasMovedInInvalidation {
+    if shown.kept?.pendingMove != nil, hasMovedInInvalidation {
       shown.recordMove(to: makeScreen().visibleStart)
     }
     offsetBeforeInvalidation = nil
@@ -185,7 +185,7 @@ extension WaterfallFlowLayout {
     let old = screen.axes.main(view.contentOffset)
     // If insets have changed in the meantime, UIKit's move starts and ends elsewhere, but its
     // distance is the same.
-    if let move = shown.kept?.move,
+    if let move = shown.kept?.pendingMove,
       screen.isSameOffset(screen.offset, move.to)
         || screen.isSameOffset(screen.offset - old, move.to - move.from)
     {

@@ -9,9 +9,9 @@ struct OffsetKeeper {
   /// The start of the visible bounds that the items' positions refer to, in points.
   private(set) var visibleStart: CGFloat
   /// The distance, in points, by which the contexts since the last `prepare()` move the content.
-  private(set) var promised: CGFloat = 0
+  private(set) var requested: CGFloat = 0
   /// The offsets before and after a move that UIKit hasn't made yet, or `nil` if there is none.
-  private(set) var move: (from: CGFloat, to: CGFloat)?
+  private(set) var pendingMove: (from: CGFloat, to: CGFloat)?
   private var phase: Phase
 
   private enum Phase {
@@ -40,9 +40,9 @@ struct OffsetKeeper {
   /// Records that invalidation contexts move the content from one offset to another.
   ///
   /// `isMove` is `false` if the offsets differ by less than a device pixel, which UIKit ignores.
-  mutating func promise(_ offset: CGFloat, from present: CGFloat, isMove: Bool) {
-    promised = offset - present
-    move = isMove ? (present, offset) : nil
+  mutating func request(_ offset: CGFloat, from present: CGFloat, isMove: Bool) {
+    requested = offset - present
+    pendingMove = isMove ? (present, offset) : nil
     phase = .beforePass
   }
 
@@ -51,20 +51,20 @@ struct OffsetKeeper {
   mutating func recordMove(to visibleStart: CGFloat) {
     self.visibleStart = visibleStart
     if isMovedByPrepare { phase = isBeforePass ? .beforePass : .afterPass }
-    promised = 0
-    move = nil
+    requested = 0
+    pendingMove = nil
   }
 
   /// Records that UIKit has made the expected move, or that it won't make it.
-  mutating func endMove() { move = nil }
+  mutating func endPendingMove() { pendingMove = nil }
 
   /// Records that `prepare()` begins.
   ///
   /// After this call, `visibleStart` includes the distance by which the contexts move the content.
   mutating func beginPass() {
-    if !isBeforePass { move = nil }
-    visibleStart += promised
-    promised = 0
+    if !isBeforePass { pendingMove = nil }
+    visibleStart += requested
+    requested = 0
     phase = isMovedByPrepare ? .inMovingPass : .afterPass
   }
 }

@@ -130,7 +130,7 @@ struct PresentedState {
 
   /// Records that UIKit moved the content when it received an invalidation context.
   mutating func recordMove(to visibleStart: CGFloat) {
-    if kept?.move != nil { kept?.recordMove(to: visibleStart) }
+    if kept?.pendingMove != nil { kept?.recordMove(to: visibleStart) }
   }
 
   /// Records the content offset before a lookup does the work of the next layout pass.
@@ -153,7 +153,7 @@ struct PresentedState {
   ///
   /// If UIKit hasn't moved the content by then, it won't, as in a batch update (facts 1.10).
   mutating func didQuery() {
-    if kept?.isBeforePass == false { kept?.endMove() }
+    if kept?.isBeforePass == false { kept?.endPendingMove() }
   }
 
   /// Stores the result of a `shouldInvalidateLayout` call for the context that UIKit requests next.

@@ -134,7 +134,7 @@ struct LayoutPass {
     let metrics =
       isWithin
       ? engine.itemMetrics(at: source.item, inSection: source.section)
-      : drawn(source, inSection: target.section)
+      : metricsForMove(of: source, toSection: target.section)
     let last = engine.itemCount(inSection: target.section) - (isWithin ? 1 : 0)
     let insertion = (item: min(max(0, target.item), last), metrics: metrics)
     engine.editItems(
@@ -146,7 +146,9 @@ struct LayoutPass {
   ///
   /// The item keeps its size on screen. In automatic columns, it spans as many columns as its width
   /// covers.
-  private mutating func drawn(_ indexPath: IndexPath, inSection target: Int) -> ItemMetrics {
+  private mutating func metricsForMove(of indexPath: IndexPath, toSection target: Int)
+    -> ItemMetrics
+  {
     let metrics = engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
     engine.updateOrigins()
     let cross = engine.frame(ofItem: indexPath.item, inSection: indexPath.section).cross

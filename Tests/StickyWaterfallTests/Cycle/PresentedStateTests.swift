@@ -83,20 +83,20 @@ import WaterfallEngine
 
   @Test func contextsMoveContentUntilPass() {
     var keeper = OffsetKeeper(anchor, visibleStart: 100)
-    keeper.promise(130, from: 100, isMove: true)
-    #expect(keeper.isBeforePass && keeper.promised == 30 && keeper.move?.to == 130)
+    keeper.request(130, from: 100, isMove: true)
+    #expect(keeper.isBeforePass && keeper.requested == 30 && keeper.pendingMove?.to == 130)
     keeper.beginPass()
-    #expect(!keeper.isBeforePass && keeper.promised == 0 && keeper.visibleStart == 130)
-    #expect(keeper.move?.to == 130)
-    keeper.endMove()
-    #expect(keeper.move == nil)
+    #expect(!keeper.isBeforePass && keeper.requested == 0 && keeper.visibleStart == 130)
+    #expect(keeper.pendingMove?.to == 130)
+    keeper.endPendingMove()
+    #expect(keeper.pendingMove == nil)
   }
 
   @Test func moveThatUIKitMakesAtOnceIsNotMadeAgain() {
     var keeper = OffsetKeeper(anchor, visibleStart: 100)
-    keeper.promise(130, from: 100, isMove: true)
+    keeper.request(130, from: 100, isMove: true)
     keeper.recordMove(to: 130)
-    #expect(keeper.isBeforePass && keeper.promised == 0 && keeper.move == nil)
+    #expect(keeper.isBeforePass && keeper.requested == 0 && keeper.pendingMove == nil)
     keeper.beginPass()
     #expect(keeper.visibleStart == 130)
   }
