@@ -30,7 +30,11 @@ extension WaterfallFlowLayout {
     let work = cycle.prepare(on: environment)
     if let work {
       shown.beginPass()
-      perform(work, in: collectionView, on: environment, dataAgrees: agrees)
+      if work.isNothing {
+        applyOptions(in: environment.axes.grid)
+      } else {
+        perform(work, in: collectionView, on: environment, dataAgrees: agrees)
+      }
     }
     // UIKit may never deliver the update list, and it may not report changes during an update. So
     // it must read all attributes again in the next turn.
