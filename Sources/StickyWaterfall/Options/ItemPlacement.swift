@@ -1,19 +1,17 @@
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// The rules that assign the items of a section to columns.
+  /// Constants that specify how a section's items are assigned to its columns.
   @objc(SWFItemPlacement)
   public enum ItemPlacement: Int, Sendable {
     /// An item goes into the column in which it can start first.
     ///
-    /// If it can start equally early in several columns, it goes into the leading one. This is the
-    /// default.
+    /// This is the default. If an item can start equally early in several columns, it goes into the
+    /// leading one.
     case shortestColumn
-    /// Items go into the columns in turn from the leading side, whatever their heights.
-    ///
-    /// Item i goes into column i mod n, where n is the number of columns.
+    /// Item i goes into column i mod n, counted from the leading side, whatever the heights are.
     case leadingToTrailing
-    /// Items go into the columns in turn from the trailing side, whatever their heights.
+    /// Item i goes into column i mod n, counted from the trailing side, whatever the heights are.
     case trailingToLeading
   }
 }

@@ -1,13 +1,14 @@
 import Foundation
 import WaterfallEngine
 
-/// The values of the flow layout's two pin flags, and of all options that the flow layout doesn't
-/// have.
+/// The values of the options that `WaterfallFlowLayout` adds, and of the flow layout's two pin
+/// flags.
 struct LayoutOptions {
-  /// The values for every section, except those that the flow layout's own properties specify.
+  /// The values that apply to every section, unless the delegate overrides them.
   ///
-  /// The pin flags are stored here, and super's flags stay `false`. Otherwise, the flow layout
-  /// would pin headers of a grid that isn't on screen, and invalidate the layout for them.
+  /// `SpecifiedLayout` adds the values of the flow layout's own properties. The pin flags are
+  /// stored here, and the flow layout's own flags stay `false`. Otherwise, the flow layout would
+  /// pin or invalidate headers of its own grid, which nothing uses.
   var section = SpecifiedSection()
   var headerInset = UIEdgeInsets.zero
   var footerInset = UIEdgeInsets.zero

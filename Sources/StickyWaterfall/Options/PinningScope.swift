@@ -1,19 +1,18 @@
 extension WaterfallFlowLayout {
-  /// The ranges in which a pinned header or footer stays pinned.
+  /// Constants that specify how long a header or footer stays pinned.
   @objc(SWFPinningScope)
   public enum PinningScope: Int, Sendable {
-    /// A view stays within its section, as in the flow layout.
+    /// A pinned header or footer stays within its section, as in the flow layout.
     ///
     /// This is the default.
     case section
-    /// A view stays over other sections until the next pinned view arrives.
+    /// A header stays over later sections until the next pinned header arrives.
     ///
-    /// A header stays over later sections until the next pinned header arrives. A footer stays over
-    /// earlier sections until the next pinned footer arrives.
+    /// A footer stays over earlier sections until the next pinned footer arrives.
     case untilNextPinned
-    /// Pinned views stack up.
+    /// Pinned headers stack up below each other, and pinned footers above each other.
     ///
-    /// Each view stops next to the previous pinned view, until the pinned views fill the screen.
+    /// If a stack fills the visible bounds, no further header or footer is added to it.
     case stacked
   }
 }

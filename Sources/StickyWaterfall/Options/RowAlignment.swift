@@ -1,14 +1,14 @@
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Constants that describe how the items of a row are distributed.
+  /// Constants that specify how the items of a row are distributed.
   @objc(SWFRowAlignment)
   public enum RowAlignment: Int, Sendable {
-    /// Rows fill the available width, as in the flow layout.
+    /// Items are spread over the available width, as in the flow layout.
     ///
-    /// This is the default.
-    ///
-    /// A single item is centered, and the last row depends only on its own items.
+    /// This is the default. A row's only item is centered if a second one doesn't fit next to it.
+    /// In the last row, items of equal size have the same gap as in a full row. Items of different
+    /// sizes start at the leading edge, with the minimum spacing between them.
     case justified
     /// Items start at the leading edge, with the minimum spacing between them.
     case leading

@@ -1,10 +1,10 @@
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Constants that describe where an item is in a row that is taller than the item.
+  /// Constants that specify the position of an item in a row that is taller than the item.
   ///
-  /// If the layout scrolls horizontally, a row can be wider than an item. The leading side is then
-  /// the side where scrolling starts.
+  /// If the layout scrolls horizontally, rows run from top to bottom, and can be wider than an
+  /// item. The leading side of a row is the one where the content starts.
   @objc(SWFRowItemAlignment)
   public enum RowItemAlignment: Int, Sendable {
     /// Items are centered in their row, as in the flow layout.

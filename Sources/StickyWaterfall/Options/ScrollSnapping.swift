@@ -1,16 +1,17 @@
 extension WaterfallFlowLayout {
-  /// The positions at which scrolling comes to rest.
+  /// Constants that specify the positions at which scrolling comes to rest.
   ///
-  /// Scrolling comes to rest at the position nearest to its proposed end. A fling never rests
-  /// behind the offset of its release: it rests at the next position in its direction. Items and
-  /// sections align with the edge of the visible bounds, below pinned headers. Scrolling can also
-  /// rest at either end of the content, if it would end there, and at every offset at which an item
-  /// fills the visible bounds:
+  /// Scrolling comes to rest at the position nearest to the offset where it would otherwise end. A
+  /// fling never turns back: if the nearest position is behind the offset where the user lifts the
+  /// finger, the next position in the fling's direction is used.
+  ///
+  /// Scrolling that would end at the start or the end of the content rests there. With `.item` and
+  /// `.itemCenter`, scrolling can rest anywhere in an item that fills the visible bounds:
   ///
   ///     ┌─────┐ ×        the positions of `.item`
   ///     └─────┘
   ///     ┌─────┐ ×
-  ///     │     │ ┊        every offset at which the item fills the visible bounds
+  ///     │     │ ┊        all offsets at which this item fills the visible bounds
   ///     │     │ ┊
   ///     └─────┘
   ///     ┌─────┐ ×
@@ -20,11 +21,11 @@ extension WaterfallFlowLayout {
     ///
     /// This is the default.
     case none
-    /// The leading edge of an item is at the visible edge.
+    /// The leading edge of an item is at the visible edge, below pinned headers.
     case item
     /// The center of an item is at the center of the visible area.
     case itemCenter
-    /// The start of a section is at the visible edge.
+    /// The start of a section is at the visible edge, below pinned headers.
     case section
   }
 }

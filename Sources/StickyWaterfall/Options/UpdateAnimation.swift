@@ -1,7 +1,7 @@
 extension WaterfallFlowLayout {
-  /// The animations of inserted and deleted elements.
+  /// Constants that specify how inserted and deleted elements animate.
   ///
-  /// Other elements move from their old position to the new one.
+  /// All other elements move from their old position to their new one.
   @objc(SWFUpdateAnimation)
   public enum UpdateAnimation: Int, Sendable {
     /// Elements fade in and out in place, as in the flow layout.
@@ -10,14 +10,15 @@ extension WaterfallFlowLayout {
     case fade
     /// Elements appear and disappear without animation.
     case none
-    /// Inserted elements fade in and grow from their center, and deleted elements shrink to it and
-    /// fade out.
+    /// Inserted elements fade in and grow from their center, and deleted ones fade out and shrink.
     case scale
-    /// Inserted elements fade in and move from the center of the visible bounds, and deleted
-    /// elements move to it and fade out.
+    /// Inserted elements fade in and move from the center of the visible bounds, and deleted ones
+    /// fade out and move to it.
     case fromCenter
-    /// Inserted elements fade and slide in from the trailing side, and deleted elements slide out
-    /// to it.
+    /// Inserted elements fade in and slide in from the trailing side.
+    ///
+    /// Deleted elements fade out and slide to that side. If the layout scrolls horizontally, it's
+    /// the bottom instead.
     case slide
   }
 }
