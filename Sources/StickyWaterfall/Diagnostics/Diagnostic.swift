@@ -4,42 +4,45 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// A report of a value that the layout can't use.
   ///
-  /// The layout never traps on bad input, and it never drops an element because of it. It uses
-  /// another value and reports the problem once in its lifetime: once for a property, and once in
-  /// each section for a delegate method. Items that are too wide, and a delegate that
-  /// doesn't conform, are reported two turns of the main run loop later. If the layout queries the
-  /// sizes again in the meantime, it reports only the problems that remain.
+  /// The layout never traps on bad input, and never drops an element because of it. It uses another
+  /// value, and reports the problem once. If a delegate method returns bad values, the layout
+  /// reports the problem once for each section.
+  ///
+  /// Two problems are reported two turns of the main run loop later: items that are too wide, and a
+  /// delegate that doesn't conform. If the layout queries the sizes again before that, it reports
+  /// only the problems that remain.
   ///
   /// | Input | The layout uses |
   /// | --- | --- |
   /// | a spacing, inset, or offset that isn't finite | 0 |
   /// | a length or size that is negative or isn't finite | 0 |
   /// | a length above 100,000,000 points | 100,000,000 points |
-  /// | insets wider than the view | columns, or a header or footer, of no width |
+  /// | insets wider than the view | columns, headers, or footers without width, or no background |
   /// | a column count below -1 (`stockRows`) | 1 column |
   /// | a column count above what fits at a device pixel each | as many columns as fit |
   /// | a column span below 1 | 1 column |
-  /// | a column span in a section that has rows | no span |
-  /// | an item wider than the available width, without a column count | its width |
+  /// | a column span above 1 in a section that has rows | no span |
+  /// | an item wider than the available width, without a column count | the item's width |
   /// | a delegate without `UICollectionViewDelegateFlowLayout`, and no item size | 50 x 50 points |
-  /// | a pinned extent that isn't a number | the whole view |
-  /// | a preferred height of 0 or less, not finite, or above 100,000,000 | the current size |
-  /// | a preferred size that still changes after about 50 layout passes in a turn | the last size |
+  /// | a pinned extent that isn't a number | the whole header or footer |
+  /// | a preferred height of 0 or less, not finite, or above 100,000,000 | the current height |
+  /// | a preferred size that still changes after about 50 layout passes in a turn | the last one |
   /// | a cell that prefers another width than its automatic columns | the width of the columns |
   ///
-  /// The layout doesn't report zero bounds, a missing collection view, index paths that don't
-  /// exist, a column count of 0 (automatic), column spans above the column count, minimum column
-  /// widths above the available width, items without width and height, or negative spacings,
-  /// insets, and pinned extents.
+  /// The layout doesn't report zero bounds, a missing collection view, or index paths that don't
+  /// exist. These values are valid: a column count of 0 (automatic), a column span above the column
+  /// count, a minimum column width above the available width, an item size of zero, and negative
+  /// spacings, insets, and pinned extents.
   public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     /// The kind of the problem.
     public let kind: DiagnosticKind
-    /// The section of the problem, or `nil` if a property causes it in all sections.
+    /// The index of the section, or `nil` if a property of the layout causes the problem.
     public let section: Int?
     /// The index path of the item, or `nil` if the problem isn't about a single item.
     public let indexPath: IndexPath?
-    /// The text in full sentences: what is wrong and where, what the layout does instead, and how
-    /// to fix it.
+    /// The text of the report, in full sentences.
+    ///
+    /// It says what is wrong and where, what the layout does instead, and how to fix the problem.
     public let description: String
   }
 }
@@ -52,19 +55,22 @@ extension WaterfallFlowLayout {
     case length
     /// Insets wider than the view.
     case insets
-    /// A column count below -1, or above what fits.
+    /// A column count below -1, or above the number of columns that fit.
     case columnCount
-    /// A column span below 1, or in a section that has rows.
+    /// A column span below 1, or above 1 in a section that has rows.
     case columnSpan
-    /// Items wider than the available width (higher than the available height if the layout scrolls
-    /// horizontally) in a section without a column count.
+    /// An item that is too wide for its section, which has no column count.
+    ///
+    /// If the layout scrolls horizontally, the item is too high.
     case itemWidth
-    /// A delegate that doesn't conform to `UICollectionViewDelegateFlowLayout`, while neither
-    /// `itemSize` nor `estimatedItemSize` was set.
+    /// A delegate that doesn't conform to `UICollectionViewDelegateFlowLayout`.
+    ///
+    /// It's reported only if neither `itemSize` nor `estimatedItemSize` was ever set.
     case delegate
     /// A preferred size that the layout can't use.
     case preferredSize
-    /// A preferred size that changes in every layout pass.
+    /// A preferred size that still changes after about 50 layout passes in a turn of the main run
+    /// loop.
     case changingSize
   }
 }
