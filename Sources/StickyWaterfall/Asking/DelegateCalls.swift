@@ -1,16 +1,18 @@
 import Foundation
 import WaterfallEngine
 
-/// The delegate of one layout pass, and its methods.
+/// The collection view's delegate, and the methods that it implements.
 ///
 ///     specified.insets.answer(calls.query(.inset, section) {
 ///       $0.flow.collectionView(_:layout:insetForSectionAt:)
 ///     })
 ///
-/// A pass creates it once. It calls a method that the delegate doesn't implement only once, because
-/// a catalog has thousands of sections. If there is no delegate, an object without methods replaces
-/// it: unwrapping an optional weak delegate for each item took half the time of measuring the item.
-/// No closure per method is stored: creating them took 40% of the first layout of 60 items.
+/// A layout pass creates this object once. The object doesn't look up a missing method again for
+/// each section, because a catalog has thousands of sections. It doesn't store the methods for
+/// sections as closures, because creating them took 40% of the first layout of 60 items.
+///
+/// If there is no delegate, an object without methods replaces it. Unwrapping an optional weak
+/// delegate for each item took half the time of measuring the item.
 @MainActor
 final class DelegateCalls {  // check-item-loop: looks up
   let view: UICollectionView
@@ -21,17 +23,16 @@ final class DelegateCalls {  // check-item-loop: looks up
   let mayHaveSizes: Bool
   /// Whether the delegate may implement the methods of `WaterfallFlowLayoutDelegate`.
   let mayHaveOwnMethods: Bool
-  /// Whether the collection view shows another order than its data source has, as with the
-  /// placeholders of a drop or uncommitted moves.
+  /// Whether the collection view shows its items in another order than the data source.
   ///
-  /// The delegate then needs the data source's index paths.
+  /// That's the case during a drop with placeholders, or with uncommitted moves. The delegate must
+  /// then be queried with the data source's index paths.
   let translates: Bool
-  /// The methods for items, looked up once.
+  /// The delegate's methods for items, looked up once.
   private(set) lazy var itemMethods = ItemMethods(self)
-  /// Whether the delegate returned a value for a section, so that sections can differ.
+  /// Whether sections can have different values, because the delegate returned a value for one.
   private(set) var answersDiffer = false
-  /// The methods that the delegate doesn't implement, as far as the layout has called them, with a
-  /// bit for each.
+  /// The methods that the delegate is known not to implement, with one bit for each.
   private var missing: UInt32 = 0
 
   init(view: UICollectionView, layout: UICollectionViewFlowLayout) {
@@ -46,15 +47,15 @@ final class DelegateCalls {  // check-item-loop: looks up
     translates = view.hasUncommittedUpdates
   }
 
-  /// Returns the data source's index path of an item, or `nil` for a placeholder, which the
-  /// delegate doesn't know.
+  /// Returns the data source's index path of an item, or `nil` for a placeholder.
   func dataSourcePath(_ indexPath: IndexPath) -> IndexPath? {
     translates ? view.dataSourceIndexPath(forPresentationIndexPath: indexPath) : indexPath
   }
 
-  /// Whether a delegate is set whose size methods the layout can't call.
+  /// Whether the collection view has a delegate that the layout can't query for sizes.
   ///
-  /// A proxy can respond to these methods without declaring the flow layout's protocol.
+  /// A delegate that doesn't conform to the flow layout's protocol can still respond to its
+  /// methods, as a proxy does.
   var hasUnknownDelegate: Bool {
     guard let delegate = view.delegate else { return false }
     return !(delegate is any UICollectionViewDelegateFlowLayout) && !itemMethods.mayHave(.size)
@@ -64,7 +65,7 @@ final class DelegateCalls {  // check-item-loop: looks up
 
 // MARK: - Methods for sections
 
-/// A method of the delegate that returns a value for a section.
+/// A delegate method that returns a value for a section.
 enum SectionMethod: UInt32 {
   case inset, minimumLineSpacing, minimumInteritemSpacing
   case columnCount, minimumColumnWidth, itemPlacement, rowAlignment, rowItemAlignment
@@ -74,11 +75,13 @@ enum SectionMethod: UInt32 {
 }
 
 extension DelegateCalls {
-  /// A method for sections, or `nil` if UIKit finds none.
+  /// A delegate method for sections, or `nil` if the delegate doesn't implement it.
   typealias Method<Value> = ((UICollectionView, UICollectionViewLayout, Int) -> Value)?
 
-  /// Returns the delegate's value for a section, or `nil` if the delegate doesn't implement the
-  /// method.
+  /// Returns the value that the delegate specifies for a section.
+  ///
+  /// Returns `nil` if the delegate doesn't implement the method, or if the data source doesn't have
+  /// the section.
   func query<Value>(
     _ method: SectionMethod, _ section: Int, _ find: @MainActor (DelegateCalls) -> Method<Value>
   ) -> Value? {
@@ -92,7 +95,7 @@ extension DelegateCalls {
       answersDiffer = true
       return nil
     }
-    // Without UIKit, the first return value tells whether the delegate has the method.
+    // Without UIKit, only a call shows whether the delegate implements the method.
     let answer = OptionalRequirement.answer(call(view, layout, section))
     if answer == nil { missing |= bit } else { answersDiffer = true }
     return answer
@@ -108,17 +111,17 @@ extension DelegateCalls {
 
 // MARK: - Methods for items
 
-/// The delegate's methods for items.
+/// A delegate method that returns a value for an item.
 ///
-/// `ItemMeasure` skips the methods that a delegate doesn't implement. It switches over these cases,
-/// so the compiler reports a new method that it doesn't handle.
+/// `ItemMeasure` doesn't call methods that the delegate doesn't implement. It switches over these
+/// cases, so that the compiler reports a new method that it doesn't handle.
 enum ItemMethod: CaseIterable {
   case size, extent, span
 }
 
 /// The delegate's methods for items, each looked up once.
 ///
-/// Looking up a method for each item would take as long as the rest of measuring the item.
+/// Looking up the methods for each item would double the time of measuring the item.
 @MainActor
 struct ItemMethods {  // check-item-loop: every item
   private typealias Method<Value> = (UICollectionView, UICollectionViewLayout, IndexPath) -> Value
@@ -146,7 +149,7 @@ struct ItemMethods {  // check-item-loop: every item
     spanMethod = OptionalMethod(isFound: spans != nil && calls.mayHaveOwnMethods)
   }
 
-  /// Returns whether the delegate may implement a method.
+  /// Returns whether the delegate implements a method, or `true` if that isn't known yet.
   func mayHave(_ method: ItemMethod) -> Bool {
     switch method {
     case .size: sizeMethod != .missing
@@ -155,7 +158,8 @@ struct ItemMethods {  // check-item-loop: every item
     }
   }
 
-  /// Whether the delegate implements the method for extents, or `nil` if that isn't known yet.
+  /// Whether the delegate implements `heightForItemAt` (`widthForItemAt` if the layout scrolls
+  /// horizontally), or `nil` if that isn't known yet.
   var hasExtents: Bool? { extentMethod == .unknown ? nil : extentMethod == .implemented }
 
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? {
@@ -163,7 +167,8 @@ struct ItemMethods {  // check-item-loop: every item
     return sizeMethod.answer(sizes(view, layout, indexPath))
   }
 
-  /// Calls `heightForItemAt` (`widthForItemAt` if the layout scrolls horizontally).
+  /// Returns the value of `heightForItemAt` (`widthForItemAt` if the layout scrolls horizontally),
+  /// or `nil` if the delegate doesn't implement the method.
   mutating func extent(ofItemAt indexPath: IndexPath, across: CGFloat) -> CGFloat? {
     guard let extents else { return nil }
     return extentMethod.answer(extents(view, layout, indexPath, across))
@@ -177,7 +182,8 @@ struct ItemMethods {  // check-item-loop: every item
 
 /// Whether the delegate implements a method for items, which doesn't change during a pass.
 ///
-/// Without Objective-C, the first call tells.
+/// Without Objective-C, the first call shows whether the delegate implements the method. Later
+/// calls don't check that again, because it would double the time of measuring an item.
 @MainActor
 private enum OptionalMethod {
   case unknown, implemented, missing
@@ -186,6 +192,7 @@ private enum OptionalMethod {
     self = !isFound ? .missing : OptionalRequirement.isKnownBeforeCall ? .implemented : .unknown
   }
 
+  /// Returns the value of a call, or `nil` if the delegate doesn't implement the method.
   mutating func answer<Value>(_ call: @autoclosure () -> Value) -> Value? {
     guard self == .unknown else { return self == .implemented ? call() : nil }
     let answer = OptionalRequirement.answer(call())
@@ -194,15 +201,16 @@ private enum OptionalMethod {
   }
 }
 
-/// A delegate that implements none of the methods.
+/// A delegate that implements no methods.
 private final class SilentDelegate: NSObject, WaterfallFlowLayoutDelegate {}
 
 // MARK: - Objective-C and Swift
 
 #if canImport(UIKit)
-/// The result of an optional method.
+/// The functions that find out whether a delegate implements an optional method.
 ///
-/// An Objective-C method is looked up before it's called, so every return value counts.
+/// In Objective-C, a missing method is never called, so every return value is the delegate's.
+/// `HeadlessUIKit` has its own type of this name.
 private enum OptionalRequirement {
   static var isKnownBeforeCall: Bool { true }
   static func answer<Value>(_ answer: Value) -> Value? { answer }
@@ -214,14 +222,15 @@ extension OptionalRequirement {
 #endif
 
 extension DelegateCalls {
-  /// Returns the delegate as a type that can have every method of a protocol, or `nil` if there is
-  /// none.
+  /// Returns the delegate with the methods of a protocol, or `nil` if there is no delegate.
   ///
-  /// As UIKit does, the layout checks whether the delegate responds to a method. A cast would find
-  /// neither an Objective-C delegate that doesn't declare the protocol nor a proxy that forwards
-  /// its messages, and both work with the flow layout (facts 10.4). All methods of these
-  /// Objective-C protocols are optional and are called only after `responds(to:)`, and a reference
-  /// to a protocol is a plain pointer. So the bit cast is safe.
+  /// UIKit checks only whether the delegate responds to a method (facts 10.4). A cast would fail if
+  /// an Objective-C delegate doesn't declare the protocol, or if a proxy forwards its messages.
+  /// Both work with the flow layout, so they must work with this layout, too.
+  ///
+  /// The bit cast is safe. A reference to an Objective-C protocol is a plain pointer, and all
+  /// methods of these protocols are optional. Swift calls them only if the delegate responds to
+  /// them.
   fileprivate static func delegate<Methods>(of view: UICollectionView, as: Methods.Type) -> Methods?
   {
     #if canImport(UIKit)

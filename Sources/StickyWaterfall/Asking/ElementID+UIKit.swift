@@ -1,12 +1,12 @@
 import Foundation
 import WaterfallEngine
 
-// The conversions between names of elements in UIKit and in the engine.
+// These extensions convert between `ElementID` and UIKit's index paths and element kinds.
 
 extension ElementID {
-  /// Creates the element of an item, or returns `nil` if the path can't be an item's.
+  /// Creates the identifier of an item, or returns `nil` if an item can't have the index path.
   ///
-  /// UIKit also passes empty index paths, and `NSNotFound` as the item.
+  /// UIKit also passes empty index paths, and index paths whose item is `NSNotFound`.
   init?(itemAt indexPath: IndexPath) {
     guard indexPath.count == 2 else { return nil }
     let (section, item) = (indexPath[0], indexPath[1])
@@ -14,10 +14,10 @@ extension ElementID {
     self.init(.item(item), inSection: section)
   }
 
-  /// Creates the element for a kind, or returns `nil` if the layout has no such kind or the item
-  /// isn't 0.
+  /// Creates the identifier of a header, footer, or background.
   ///
-  /// UIKit can pass an empty index path (facts 1.10).
+  /// Returns `nil` if the layout doesn't know the kind, or if the index path's item isn't 0. UIKit
+  /// can also pass an empty index path (facts 1.10).
   @MainActor init?(elementKind: String, at indexPath: IndexPath) {
     guard indexPath.count == 2, indexPath[1] == 0 else { return nil }
     if let boundary = Boundary(elementKind: elementKind) {
@@ -39,10 +39,10 @@ extension ElementID {
 
   /// The index path of the element.
   ///
-  /// For headers, footers, and backgrounds, its item is 0.
+  /// The item is 0 for a header, footer, or background.
   var indexPath: IndexPath { IndexPath(item: kind.item ?? 0, section: section) }
 
-  /// The element kind, or `nil` for an item.
+  /// UIKit's element kind, or `nil` for an item.
   @MainActor var elementKind: String? {
     switch kind {
     case .item: nil
@@ -53,7 +53,7 @@ extension ElementID {
 }
 
 extension Boundary {
-  /// Creates a boundary from an element kind, or returns `nil` for any other kind.
+  /// Creates the value for the kind of headers or footers, or returns `nil` for any other kind.
   @MainActor init?(elementKind: String) {
     guard let boundary = Self.allCases.first(where: { $0.elementKind == elementKind }) else {
       return nil
@@ -68,10 +68,10 @@ extension Boundary {
 }
 
 extension IndexPath {
-  /// Whether the path can be an item's.
+  /// Whether an item can have the index path.
   var namesItem: Bool { ElementID(itemAt: self) != nil }
 
-  /// Whether an update's index path names a whole section, and therefore has no item.
+  /// Whether an index path in an update list names a whole section.
   var namesSection: Bool { count == 1 || (count == 2 && self[1] == NSNotFound) }
 }
 
@@ -84,7 +84,9 @@ extension Waterfall {
 }
 
 extension UICollectionView {
-  /// Returns whether the collection view counts an item, or the section of another element.
+  /// Returns whether the collection view's counts include an item.
+  ///
+  /// For a header, footer, or background, returns whether they include its section.
   func counts(_ element: ElementID) -> Bool {
     guard element.section < numberOfSections else { return false }
     return element.kind.item.map { $0 < numberOfItems(inSection: element.section) } ?? true

@@ -1,17 +1,17 @@
 import Foundation
 import WaterfallEngine
 
-/// Queries the delegate for the items of one section after another.
+/// A value that queries the sizes of items and converts them for the engine.
 ///
-/// A pass creates it once. Creating one for each of thousands of sections takes as long as
-/// measuring their items, because each copy retains and releases everything in it.
+/// A layout pass creates one value for all sections. With thousands of sections, creating a value
+/// for each one would take as long as measuring their items.
 @MainActor
 struct ItemMeasure {  // check-item-loop: every item
-  /// The methods that the layout calls for an item.
+  /// The delegate methods that are called for each item.
   private enum Query {
-    /// Only the flow layout's method.
+    /// Only `sizeForItemAt`.
     case size
-    /// Both, because the size is an aspect ratio.
+    /// `sizeForItemAt` and `columnSpanForItemAt`, if sizes are scaled to the columns.
     case sizeAndSpan
     /// All methods.
     case all
@@ -21,19 +21,19 @@ struct ItemMeasure {  // check-item-loop: every item
   private let axes: LayoutAxes
   private let own: SpecifiedItem
   private let placeholder: SpecifiedItem
-  /// The size of an item if the delegate specifies none, or `nil` if the estimate applies.
+  /// The size of an item if the delegate doesn't specify one, or `nil` if an estimate applies.
   private let itemSize: CGSize?
   private var methods: ItemMethods
-  /// The index path of the queried item.
+  /// The index path of the item that is queried.
   ///
-  /// All items share it, because changing an index path is faster than creating one.
+  /// All queries share it, because changing an index path is faster than creating one.
   private var indexPath: IndexPath
-  /// The methods that the layout calls for the items of the section.
+  /// The methods that are called for each item of the section.
   private var query = Query.all
-  /// The conversion of specified sizes to used values.
+  /// The conversion of specified sizes to the values that the engine uses.
   var sizer: ItemSizer
 
-  /// Creates a measure without a section.
+  /// Creates a value that measures no items until you call `select(_:as:)`.
   init(_ reader: SectionReader) {
     calls = reader.calls
     axes = reader.environment.axes
@@ -45,7 +45,8 @@ struct ItemMeasure {  // check-item-loop: every item
     indexPath = IndexPath(item: 0, section: 0)
   }
 
-  /// Whether the delegate specifies exact extents, or `nil` if that isn't known yet.
+  /// Whether the delegate implements `heightForItemAt` (`widthForItemAt` if the layout scrolls
+  /// horizontally), or `nil` if that isn't known yet.
   var hasExactExtents: Bool? { methods.hasExtents }
 
   /// Selects the section whose items are measured next.
@@ -55,9 +56,10 @@ struct ItemMeasure {  // check-item-loop: every item
     indexPath.section = section
   }
 
-  /// Returns the shortest query that leaves out no method.
+  /// Returns the smallest query that includes all methods that the delegate may implement.
   ///
-  /// Without Objective-C, it gets shorter after the first item, which tells what is implemented.
+  /// Without Objective-C, the query can get smaller after the first item, because calls show which
+  /// methods the delegate implements.
   private func shortestQuery() -> Query {
     var query = calls.translates ? Query.all : .size
     for method in ItemMethod.allCases where query != .all && methods.mayHave(method) {
@@ -70,7 +72,7 @@ struct ItemMeasure {  // check-item-loop: every item
     return query
   }
 
-  /// Returns the main extent and the span of an item of the section.
+  /// Returns the metrics of an item in the selected section.
   mutating func callAsFunction(_ item: Int) -> ItemMetrics {
     indexPath.item = item
     switch query {
@@ -83,7 +85,7 @@ struct ItemMeasure {  // check-item-loop: every item
     }
   }
 
-  /// Returns the metrics of an item from its size and its span.
+  /// Queries the size of the current item, and returns the item's metrics.
   private mutating func metrics(span: Int?) -> ItemMetrics {
     let answer = methods.size(ofItemAt: indexPath)
     if let size = answer ?? itemSize,
@@ -99,8 +101,10 @@ struct ItemMeasure {  // check-item-loop: every item
 // MARK: - Querying the delegate
 
 extension ItemMeasure {
-  /// Returns the specified values of an item: those of the layout's own delegate methods, or else
-  /// those of the flow layout's method.
+  /// Queries the current item, and returns its specified values.
+  ///
+  /// The size comes from `heightForItemAt`, or else from `sizeForItemAt`, or else from the layout's
+  /// own properties.
   private mutating func queryValues() -> SpecifiedItem {
     let presented = indexPath
     guard let known = calls.dataSourcePath(presented) else {
@@ -112,7 +116,7 @@ extension ItemMeasure {
     indexPath = known
     defer { indexPath = presented }
     let span = specifiedSpan()
-    // Rows have no column width to compute a height for.
+    // In rows, there is no column width to pass to `heightForItemAt`.
     if !sizer.isInRows,
       let extent = methods.extent(ofItemAt: indexPath, across: sizer.width(spanning: span ?? 1))
     {
@@ -122,9 +126,9 @@ extension ItemMeasure {
     return values(forAnswer: answer, span: span, item: presented.item)
   }
 
-  /// Returns the specified values of an item for the return value of `sizeForItemAt`.
+  /// Returns the specified values of an item for which `sizeForItemAt` returned `answer`.
   private mutating func values(forAnswer answer: CGSize?, span: Int?, item: Int) -> SpecifiedItem {
-    // If the delegate returns automaticSize, the cell determines its size, as with an estimate.
+    // With an estimate, a cell determines its own size if the delegate returns `automaticSize`.
     let isNone = itemSize == nil && answer == UICollectionViewFlowLayout.automaticSize
     let answered = isNone ? nil : answer.map { SpecifiedItem($0, from: .delegate, in: axes) }
     var specified = sizer.usable(answered ?? own, ofItem: item)
@@ -137,13 +141,13 @@ extension ItemMeasure {
     return span >= 1 ? span : sizer.usableSpan(span, ofItem: indexPath.item)
   }
 
-  /// Queries every item of the section once, in ascending order, and returns the sizes.
+  /// Queries each item of the section once, in ascending order, and returns the sizes.
   ///
-  /// If the section has no items, it returns the layout's own size.
+  /// If the section has no items, returns the size that the layout's own properties specify.
   mutating func sizes(count: Int) -> SpecifiedSizes {
     var sizes = SpecifiedSizes(capacity: count)
     if query == .size { queryPlain(count, into: &sizes) }
-    // The other items use own methods or the layout's own size, or a size that can't be used.
+    // The delegate has other methods, too, or returned no usable size for one of the items.
     for item in sizes.count..<max(sizes.count, count) {
       indexPath.item = item
       sizes.append(queryValues())
@@ -152,13 +156,13 @@ extension ItemMeasure {
     return sizes
   }
 
-  /// Queries sizes until the delegate returns one that can't be used, or specifies none.
+  /// Queries sizes until the delegate returns an unusable size, or doesn't specify one.
   private mutating func queryPlain(_ count: Int, into sizes: inout SpecifiedSizes) {
     while sizes.count < count {
       indexPath.item = sizes.count
       guard let size = methods.size(ofItemAt: indexPath) else { return }
       let (main, cross) = (Double(axes.main(size)), Double(axes.cross(size)))
-      // automaticSize is a length above the limit, too.
+      // The limit also excludes `automaticSize`.
       guard main >= 0, main <= InputIssue.longestPoints, cross >= 0,
         cross <= InputIssue.longestPoints
       else {

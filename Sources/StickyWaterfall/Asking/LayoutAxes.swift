@@ -1,10 +1,10 @@
 import Foundation
 import WaterfallEngine
 
-/// Converts between UIKit's points in x and y and the engine's main and cross lengths.
+/// A conversion between UIKit's points and the engine's lengths along and across scrolling.
 ///
-/// Both use content coordinates: the origin is the content's, and y grows downward. Only this type
-/// of the module knows which axis is which.
+/// Both use content coordinates, whose origin is the start of the content. Only this type knows
+/// whether an axis is x or y.
 struct LayoutAxes: Equatable {
   let isHorizontal: Bool
   let grid: PixelGrid
@@ -20,10 +20,9 @@ struct LayoutAxes: Equatable {
       size: size(main: grid.points(rect.main.extent), cross: grid.points(rect.cross.extent)))
   }
 
-  /// Returns the ranges of a rectangle, or `nil` if one of its edges isn't a number.
+  /// Returns the rectangle in the engine's lengths, or `nil` if one of its edges isn't a number.
   ///
-  /// Edges are rounded outward, so that the result intersects a frame exactly if the rectangle
-  /// does.
+  /// Edges are rounded outward, so that the result intersects the same frames as the original.
   func rect(_ rect: CGRect) -> AxisRect? {
     guard !(rect.minX + rect.maxX + rect.minY + rect.maxY).isNaN else { return nil }
     let x = outerRange(from: rect.minX, to: rect.maxX)
@@ -50,12 +49,12 @@ struct LayoutAxes: Equatable {
     isHorizontal ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
   }
 
-  /// Returns the insets along scrolling, in points: before and after the content.
+  /// Returns the insets before and after the content along scrolling, in points.
   func mainInsets(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
     isHorizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }
 
-  /// Returns the insets across scrolling, in points: leading and trailing.
+  /// Returns the leading and trailing insets across scrolling, in points.
   func crossInsets(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
     isHorizontal ? (insets.top, insets.bottom) : (insets.left, insets.right)
   }

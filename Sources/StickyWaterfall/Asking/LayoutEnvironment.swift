@@ -1,25 +1,27 @@
 import Foundation
 import WaterfallEngine
 
-/// The properties of the collection view that determine a layout.
+/// The properties of the collection view that affect the layout.
 ///
-/// Insets and the display scale can change without a bounds change, and UIKit then doesn't tell a
-/// flow layout's subclass reliably. So `prepare()` compares environments.
+/// Insets and the display scale can change without a change of the bounds. UIKit doesn't reliably
+/// tell a subclass of the flow layout about that. So `prepare()` compares the old and the new
+/// environment.
 struct LayoutEnvironment: Equatable {
-  /// The available width: the bounds minus the adjusted content inset.
+  /// The pixels of the screen, and the width of the bounds minus the adjusted content insets
+  /// (height if the layout scrolls horizontally).
   let container: LayoutContainer
-  /// The cross extent of the view, in points.
+  /// The width of the collection view, in points (height if the layout scrolls horizontally).
   let viewExtent: CGFloat
-  /// The axes and pixels of `container`, stored because every lookup of an item reads them.
+  /// The axes and pixels, which are stored because each lookup of an item reads them.
   let axes: LayoutAxes
 
   var crossExtent: Length { container.crossExtent }
 }
 
 extension LayoutEnvironment {
-  /// Creates the environment that the view has at a size, with the adjusted content insets.
+  /// Creates the environment of a view with this size and these adjusted content insets.
   ///
-  /// Outside a window, a view can have a display scale of 0. Then the previous pixels apply,
+  /// A view outside of a window can have a display scale of 0. The old pixels then stay in use,
   /// because the view most likely returns to the same screen.
   @MainActor
   init(
@@ -44,7 +46,7 @@ extension LayoutEnvironment {
 }
 
 extension UICollectionView {
-  /// Returns the insets that section insets refer to, or `nil` for the content inset.
+  /// Returns the insets that section insets start from, or `nil` if that's the content inset.
   fileprivate func insets(
     for reference: UICollectionViewFlowLayout.SectionInsetReference
   ) -> UIEdgeInsets? {

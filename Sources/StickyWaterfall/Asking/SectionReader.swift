@@ -1,23 +1,21 @@
 import Foundation
 import WaterfallEngine
 
-/// Queries the delegate for the values of sections.
+/// An object that queries the values of sections in one layout pass.
 ///
-/// The delegate's return values, or else the layout's properties, are the specified values of a
-/// section. The engine computes everything else from them.
+/// A value comes from the delegate, or else from a property of the layout. The engine computes the
+/// layout from these specified values.
 @MainActor
 final class SectionReader {
   let calls: DelegateCalls
   let environment: LayoutEnvironment
   let own: SpecifiedLayout
-  /// The style of every section before its items are queried, if the delegate has no method for
-  /// sections, or `nil` until the first section is read.
+  /// The values that all sections share, or `nil` if sections can differ or none was read yet.
   ///
-  /// It saves computing the same style for thousands of sections in each pass. It is valid for one
-  /// pass, because a property can change before the next.
+  /// Sharing them saves computing thousands of equal values in a layout pass. The next pass
+  /// computes them again, because a property can change in between.
   private var commonSection: SectionStyle?
 
-  /// Creates a reader for one pass.
   init(
     view: UICollectionView, layout: UICollectionViewFlowLayout, own: SpecifiedLayout,
     environment: LayoutEnvironment
@@ -31,9 +29,9 @@ final class SectionReader {
   var crossExtent: Length { container.crossExtent }
   private var axes: LayoutAxes { environment.axes }
 
-  /// Returns the style of a section before its items are queried.
+  /// Queries and returns the values of a section, without its items.
   ///
-  /// It's the old style itself if the values are the same, so that later comparisons are fast.
+  /// If the values haven't changed, returns the old object, so that later comparisons are fast.
   func section(
     _ section: Int, old: SectionStyle, issues: inout InputIssues
   ) -> SectionStyle {
@@ -76,7 +74,7 @@ final class SectionReader {
     return specified
   }
 
-  /// Queries the rules by which a section's items are placed.
+  /// Queries the placement of a section's items in columns, and their alignment in rows.
   private func queryArrangement(ofSection section: Int, _ specified: inout SpecifiedSection) {
     let placement = calls.query(.itemPlacement, section) {
       $0.waterfall.collectionView(_:layout:itemPlacementForSectionAt:)
@@ -161,7 +159,7 @@ extension SectionReader {
       issues: &issues)
   }
 
-  /// Queries the pin flag and the pinned extent of a header or footer, and nothing else.
+  /// Queries whether a header or footer pins, and its pinned extent, but not its size.
   func setPins(
     of metrics: inout BoundaryMetrics, _ boundary: Boundary, ofSection section: Int,
     issues: inout InputIssues
@@ -172,7 +170,7 @@ extension SectionReader {
       specified, boundary, ofSection: section, pixels: container.pixels, issues: &issues)
   }
 
-  /// Queries and returns the insets of a section's background, or `nil` if it has none.
+  /// Queries and returns the insets of a section's background, or `nil` if the section has none.
   func background(ofSection section: Int, issues: inout InputIssues) -> AxisInsets? {
     var specified = own.section
     queryBackground(ofSection: section, &specified)

@@ -1,22 +1,22 @@
 import Foundation
 import WaterfallEngine
 
-/// The values that a layout's properties specify, which the delegate can override.
+/// The values that the layout's properties specify, and that the delegate can override.
 struct SpecifiedLayout {
   /// The values of every section.
   var section: SpecifiedSection
-  /// The values of every item: `itemSize`, or the estimate if there is one.
+  /// The values of every item, from the estimate if there is one, or else from `itemSize`.
   var item: SpecifiedItem
-  /// The values of a placeholder, which the delegate isn't queried for.
+  /// The values of a drop's placeholder, which the delegate isn't queried for.
   var placeholder: SpecifiedItem
-  /// Whether sizes are aspect ratios.
+  /// Whether the sizes of items are aspect ratios.
   var scales: Bool
   /// Whether `itemSize` or `estimatedItemSize` was ever set.
   var specifiesItemSize: Bool
 }
 
 extension SpecifiedLayout {
-  /// Creates the values from the flow layout's properties and the layout's own options.
+  /// Creates the values from the properties of the flow layout and those of this layout.
   @MainActor
   init(_ layout: UICollectionViewFlowLayout, _ options: LayoutOptions, in axes: LayoutAxes) {
     section = options.section
@@ -36,7 +36,7 @@ extension SpecifiedLayout {
     let estimate = layout.estimatedItemSize
     section.hasEstimates = estimate != .zero
     placeholder = SpecifiedItem(layout.itemSize, from: .itemSize, in: axes)
-    // Storyboards set automaticSize by default. It counts as 50 x 50, as in the flow layout.
+    // Storyboards set `automaticSize` by default. As in the flow layout, it counts as 50 x 50.
     item =
       estimate == .zero
       ? placeholder
@@ -47,7 +47,7 @@ extension SpecifiedLayout {
 }
 
 extension SpecifiedItem {
-  /// Creates the specified values of an item from a size in points.
+  /// Creates the values of an item from a size in points.
   init(_ size: CGSize, from source: Source, in axes: LayoutAxes) {
     self.init(main: axes.main(size), cross: axes.cross(size), from: source)
   }
