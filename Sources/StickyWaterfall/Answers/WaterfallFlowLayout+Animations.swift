@@ -5,11 +5,11 @@ import WaterfallEngine
 enum BatchAnswer {
   /// The flow layout determines the attributes.
   case stock
-  /// The element doesn't exist.
+  /// The element doesn't exist, so it has no attributes.
   case noElement
   case attributes(UICollectionViewLayoutAttributes)
 
-  /// Returns the attributes for UIKit, or those of the flow layout if it determines them.
+  /// Returns the attributes for UIKit, which are the flow layout's in the case `stock`.
   func fallingBack(
     to stock: @autoclosure () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -24,8 +24,8 @@ enum BatchAnswer {
 extension WaterfallFlowLayout {
   /// Returns the initial attributes of an element that exists after a batch update.
   ///
-  /// Without a list, the flow layout determines them. In layout switches and animated bounds
-  /// changes, it knows the old and the new positions (facts 10.2).
+  /// Without an update list, as in a layout switch or an animated bounds change, the flow layout
+  /// determines the attributes. It knows the old and the new positions then (facts 10.2).
   func batchStart(of element: ElementID?) -> BatchAnswer { answer(for: element, isStart: true) }
 
   /// Returns the final attributes of an element that existed before a batch update.
@@ -41,11 +41,11 @@ extension WaterfallFlowLayout {
     return answer
   }
 
-  /// Updates the returned attributes of a batch update's animation after a view preferred another
-  /// size within the update.
+  /// Changes the initial and final attributes that UIKit already has.
   ///
-  /// UIKit keeps these objects, and doesn't query them again. A subclass's own changes to them
-  /// stay.
+  /// A view can prefer another size during a batch update. UIKit keeps attributes that the layout
+  /// returned, and doesn't query them again. Only sizes and positions change here, so other changes
+  /// that a subclass has made stay.
   func renewAnswers() {
     for (index, answer) in (cycle.batch?.answers ?? []).enumerated() {
       if case .attributes(let new) = present(answer.element, isStart: answer.isStart) {
@@ -54,7 +54,7 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Returns the initial or final attributes for the current layout.
+  /// Returns the initial or final attributes of an element, based on the current layout.
   private func present(_ element: ElementID, isStart: Bool) -> BatchAnswer {
     guard let batch = cycle.batch, let plan = batch.plan else { return .stock }
     return isStart ? start(of: element, in: batch, by: plan) : end(of: element, in: batch, by: plan)
@@ -67,9 +67,10 @@ extension WaterfallFlowLayout {
     guard let old = plan.oldElement(of: element),
       !batch.supplementaryChanges.inserted.contains(element)
     else { return .attributes(disappeared(current, by: animation)) }
-    // A reloaded element has a new view, which starts as in the flow layout, or is visible at once.
+    // A reloaded element gets a new view. It appears as in the flow layout, or at once if
+    // `updateAnimation` is `.none`.
     if plan.reloads(old) { return updateAnimation == .none ? .attributes(current) : .stock }
-    // An element that was too far from the screen starts at its new position.
+    // If the element was too far from the screen, its old position isn't known.
     return .attributes(batch.oldElement(old).map { positioned(current, as: $0) } ?? current)
   }
 
@@ -85,10 +86,11 @@ extension WaterfallFlowLayout {
       end.indexPath = element.indexPath
     } else if let oldElement = batch.oldElement(element) {
       let shown = makeAttributes(of: oldElement, at: oldElement.id.indexPath)
-      // A reloaded element has two views for a while. If the old one stayed opaque, it would hide
-      // the new one, or be visible behind it (facts 12.2).
+      // A reloaded element has an old and a new view during the animation (facts 12.2). If the old
+      // view stayed opaque, it would cover the new one, or be visible behind it. So it fades out.
       end = disappeared(shown, by: isReloaded ? .fade : animation)
-      // Otherwise, the old view would stay until the other elements have moved.
+      // Without an animation, the old view would stay until all other elements have moved. So it's
+      // hidden at once.
       if updateAnimation == .none { end.isHidden = true }
     } else {
       return .noElement
@@ -106,13 +108,12 @@ extension WaterfallFlowLayout {
       : layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// The animation of inserted and deleted elements, which only fade if the user prefers less
-  /// motion.
+  /// The animation of inserted and deleted elements, which only fade if Reduce Motion is on.
   private var animation: UpdateAnimation {
     updateAnimation != .none && UIAccessibility.isReduceMotionEnabled ? .fade : updateAnimation
   }
 
-  /// Returns the attributes at which an inserted element starts, and a deleted one ends.
+  /// Returns the attributes of an element before it's inserted, or after it's deleted.
   private func disappeared(
     _ attributes: UICollectionViewLayoutAttributes, by animation: UpdateAnimation
   ) -> UICollectionViewLayoutAttributes {
@@ -131,9 +132,10 @@ extension WaterfallFlowLayout {
     return copy
   }
 
-  /// Returns a copy of current attributes with the element's old frame, level, and pin state.
+  /// Returns a copy of an element's attributes with its old frame, z index, and pin state.
   ///
-  /// All other values, such as a subclass's transparency or rotation, don't animate.
+  /// All other values are the new ones, so they don't animate. Examples are the alpha and the
+  /// transform that a subclass sets.
   private func positioned(
     _ attributes: UICollectionViewLayoutAttributes, as element: LayoutElement
   ) -> UICollectionViewLayoutAttributes {
@@ -147,7 +149,7 @@ extension WaterfallFlowLayout {
     return copy
   }
 
-  /// Returns a copy, because UIKit keeps returned attributes.
+  /// Returns a copy, because UIKit keeps the attributes that the layout has returned.
   private func copy(
     of attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

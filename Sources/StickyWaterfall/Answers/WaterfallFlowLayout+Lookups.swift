@@ -12,10 +12,10 @@ extension WaterfallFlowLayout {
     public let indexPath: IndexPath
   }
 
-  /// The pinned headers and footers, by section, and within a section the header first.
+  /// The headers and footers that are pinned now, sorted by section.
   ///
-  /// It is empty before the first layout, and while pinning moves nothing. This property isn't
-  /// available in Objective-C.
+  /// The header of a section comes before its footer. The array is empty before the first layout,
+  /// and if nothing is pinned. This property isn't available in Objective-C.
   ///
   /// - Complexity: O(log sections + results).
   public var pinnedElements: [PinnedElement] {
@@ -28,15 +28,15 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Returns the frame of a section's header or footer when it isn't pinned.
+  /// Returns the frame that a section's header or footer has when it isn't pinned.
   ///
   /// - Parameters:
   ///   - elementKind: `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
   ///   - indexPath: The index path of the header or footer. Its item is 0.
-  /// - Returns: The frame in points, in the coordinate space of `layoutAttributesForElements(in:)`:
-  ///   it is computed left to right, also in right-to-left layouts, and the collection view mirrors
-  ///   it. `nil` if the kind is another one, the item isn't 0, the section doesn't exist or has no
-  ///   such element, or nothing is laid out yet.
+  /// - Returns: The frame in points, in the coordinate space of `layoutAttributesForElements(in:)`.
+  ///   It's computed from left to right, and the collection view mirrors it in right-to-left
+  ///   layouts. The result is `nil` if the kind is another one, the item isn't 0, the section
+  ///   doesn't exist or doesn't have the element, or nothing is laid out yet.
   /// - Complexity: O(1).
   public func frameWhenResting(
     ofKind elementKind: String, at indexPath: IndexPath
@@ -47,10 +47,10 @@ extension WaterfallFlowLayout {
 
   /// Returns the index of an item's column, counted from the leading edge.
   ///
-  /// If the item spans several columns, this is the index of the first of them.
+  /// If the item spans several columns, the result is the index of the first of them.
   ///
   /// - Returns: The index, or `nil` if the section has rows, the item doesn't exist, or it isn't
-  ///   laid out yet. Objective-C gets `NSNotFound` instead of `nil`.
+  ///   laid out yet. In Objective-C, the result is `NSNotFound` instead of `nil`.
   /// - Complexity: O(1).
   public func columnIndex(ofItemAt indexPath: IndexPath) -> Int? {
     bringUpToDateForLookup()
@@ -58,18 +58,19 @@ extension WaterfallFlowLayout {
     return placedEngine().column(ofItem: indexPath.item, inSection: indexPath.section)
   }
 
-  /// Returns the width of one column of a section, for example to make thumbnails of the right
-  /// size.
+  /// Returns the width of a section's columns, for example to create thumbnails of that size.
   ///
-  /// The layout uses this width to compute the height of an item in one column. Other columns can
-  /// be a device pixel wider, because columns share the leftover pixels. An item that spans several
-  /// columns is as wide as these columns and the gaps between them. Automatic columns are as wide
-  /// as the sizes that determined them. In a section without items, `itemSize` determines them.
+  /// The layout computes the heights of items for this width. Columns share the leftover pixels, so
+  /// some of them can be a device pixel wider. An item that spans several columns is as wide as
+  /// these columns and the gaps between them.
   ///
-  /// - Returns: The width in points (the height if the layout scrolls horizontally). In rows, the
-  ///   available width. `nil` if the section doesn't exist, there is no width to lay out in, or the
-  ///   layout is querying the delegate, which gets the width in `heightForItemAt`. Objective-C gets
-  ///   0 instead of `nil`.
+  /// Automatic columns are as wide as the item size that determined them. If the section has no
+  /// items, that's `itemSize`, or the estimate if there is one.
+  ///
+  /// - Returns: The width in points (the height if the layout scrolls horizontally), or the
+  ///   available width if the section has rows. The result is `nil` if the section doesn't exist,
+  ///   there is no width to lay out in, or the layout is querying the delegate. In Objective-C, the
+  ///   result is 0 instead of `nil`.
   /// - Complexity: O(1).
   public func columnWidth(inSection section: Int) -> CGFloat? {
     bringUpToDateForLookup()
@@ -87,7 +88,8 @@ extension WaterfallFlowLayout {
 }
 
 extension Waterfall {
-  /// Returns the unpinned frame of a header or footer, or `nil` if there is no such element.
+  /// Returns the frame that a header or footer has when it isn't pinned, or `nil` if it doesn't
+  /// exist.
   @MainActor func unpinnedFrame(ofKind elementKind: String, at indexPath: IndexPath) -> AxisRect? {
     guard let id = ElementID(elementKind: elementKind, at: indexPath), let boundary = id.boundary,
       0..<sectionCount ~= id.section

@@ -2,7 +2,7 @@ public import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Returns the content offset after a batch update, or `nil` if the flow layout decides.
+  /// Returns the content offset after a batch update, or `nil` if the flow layout determines it.
   func offsetAfterUpdates(from proposed: CGPoint) -> CGPoint? {
     bringUpToDateForLookup()
     guard let batch = cycle.batch, batch.isApplied, collectionView != nil else { return nil }
@@ -17,11 +17,11 @@ extension WaterfallFlowLayout {
   /// headers.
   ///
   /// A section starts with the inset of its header, or with its section inset if it has no header.
-  /// If `scrollSnapping` is `section`, scrolling comes to rest at this offset. This method isn't
+  /// If `scrollSnapping` is `.section`, scrolling comes to rest at this offset. This method isn't
   /// available in Objective-C.
   ///
-  /// - Returns: The offset in points, within the scrollable range, or `nil` if the section doesn't
-  ///   exist, it isn't laid out yet, or there is no collection view.
+  /// - Returns: The offset in points, within the scrollable range. The result is `nil` if the
+  ///   section doesn't exist or isn't laid out yet, or if there is no collection view.
   /// - Complexity: O(log sections).
   public func contentOffset(forSection section: Int) -> CGPoint? {
     bringUpToDateForLookup()
@@ -35,14 +35,13 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Returns the content offset at which a header or footer, when it isn't pinned, is at a position
-  /// of the area that pinned views leave visible.
+  /// Returns the content offset that shows a header or footer at a scroll position.
   ///
-  /// The position works as in `contentOffset(forItemAt:at:)`. This method isn't available in
-  /// Objective-C.
+  /// The offset is for the element's position when it isn't pinned. The scroll position is used as
+  /// in `contentOffset(forItemAt:at:)`. This method isn't available in Objective-C.
   ///
-  /// - Returns: The offset in points, within the scrollable range, or `nil` if the item of the
-  ///   index path isn't 0, there is no such element, it isn't laid out yet, or there is no
+  /// - Returns: The offset in points, within the scrollable range. The result is `nil` if the item
+  ///   of the index path isn't 0, the element doesn't exist or isn't laid out yet, or there is no
   ///   collection view.
   /// - Complexity: O(log sections).
   public func contentOffset(
@@ -58,15 +57,15 @@ extension WaterfallFlowLayout {
       at: scrollPosition.part(along: axes))
   }
 
-  /// Returns the content offset at which an item is at a position of the area that pinned headers
-  /// and footers leave visible.
+  /// Returns the content offset that shows an item at a scroll position.
   ///
-  /// Only the part of the position along scrolling is used. If it has none, as `[]`, the offset is
-  /// the nearest one that shows the whole item. Objective-C gets the current content offset instead
-  /// of `nil`, so that scrolling to it does nothing.
+  /// The scroll position is a position in the area that pinned headers and footers don't cover.
+  /// Only its vertical part is used (its horizontal part if the layout scrolls horizontally). If it
+  /// has no such part, as with `[]`, the offset is the nearest one that shows the whole item.
   ///
-  /// - Returns: The offset in points, within the scrollable range, or `nil` if the item doesn't
-  ///   exist, it isn't laid out yet, or there is no collection view.
+  /// - Returns: The offset in points, within the scrollable range. The result is `nil` if the item
+  ///   doesn't exist or isn't laid out yet, or if there is no collection view. In Objective-C, the
+  ///   result is the current content offset instead of `nil`.
   /// - Complexity: O(log sections).
   public func contentOffset(
     forItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
@@ -78,11 +77,11 @@ extension WaterfallFlowLayout {
       showing: item, of: nil, inSection: indexPath.section, at: scrollPosition.part(along: axes))
   }
 
-  /// Returns the offset that shows a range of a section, or a header or footer, at a position of
-  /// the area that pinned views leave uncovered.
+  /// Returns the content offset that shows a range in the area that pinned views don't cover.
   ///
-  /// The position is 0 for the start and 1 for the end. With `nil`, the offset is the nearest one
-  /// that shows the whole range.
+  /// `element` is the header or footer in the range, or `nil` if the range is that of an item. The
+  /// position is 0 for the start of the area, and 1 for its end. If it's `nil`, the offset is the
+  /// nearest one that shows the whole range.
   private func offset(
     showing range: LengthRange, of element: Boundary?, inSection section: Int, at position: CGFloat?
   ) -> CGPoint? {
@@ -94,9 +93,9 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Returns the offset that shows a range at a position.
+  /// Returns the content offset that shows a range at a position between 0 and 1.
   ///
-  /// `cover` returns how much of the visible range pinned headers or footers cover.
+  /// `cover` returns how much of the visible bounds pinned headers, or pinned footers, cover.
   private func offset(
     showing range: LengthRange, at position: CGFloat?, on screen: Screen,
     clearOf cover: (Boundary) -> Length
@@ -115,8 +114,9 @@ extension WaterfallFlowLayout {
 }
 
 extension UICollectionView.ScrollPosition {
-  /// Returns the position along scrolling, 0 for the start and 1 for the end, or `nil` if there is
-  /// none.
+  /// Returns 0 for the start, 0.5 for the center, and 1 for the end in the scroll direction.
+  ///
+  /// Returns `nil` if the position specifies none of them.
   fileprivate func part(along axes: LayoutAxes) -> CGFloat? {
     if contains(axes.isHorizontal ? .left : .top) { return 0 }
     if contains(axes.isHorizontal ? .centeredHorizontally : .centeredVertically) { return 0.5 }

@@ -2,10 +2,9 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Returns the offset at which scrolling comes to rest near a proposed offset, by
-  /// `scrollSnapping`.
+  /// Returns the content offset at which scrolling comes to rest, as `scrollSnapping` specifies.
   ///
-  /// UIKit has already computed the proposed offset from the velocity.
+  /// UIKit computes the proposed offset from the velocity.
   func restingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let target = SnapTarget(scrollSnapping), cycle.environment != nil, collectionView != nil
     else { return proposed }
@@ -13,8 +12,8 @@ extension WaterfallFlowLayout {
     let range = screen.scrollRange(mainExtent: waterfall.mainExtent)
     let (axes, grid) = (screen.axes, screen.axes.grid)
     let (end, speed) = (axes.main(proposed), axes.main(velocity))
-    // A scroll to an end rests there. Otherwise, the user couldn't see what is before the first
-    // candidate or after the last one.
+    // Scrolling to an end of the content rests there. Otherwise, the user couldn't see the content
+    // before the first snap position, or after the last one.
     let endsAtStart = end <= range.lowerBound || screen.isSameOffset(end, range.lowerBound)
     let endsAtEnd = end >= range.upperBound || screen.isSameOffset(end, range.upperBound)
     if speed <= 0 && endsAtStart || speed >= 0 && endsAtEnd {
@@ -31,8 +30,8 @@ extension WaterfallFlowLayout {
       start: grid.length(range.lowerBound), end: grid.length(range.upperBound))
     rules.pins = screen.rules
     let direction: SnapDirection = speed > 0 ? .forward : speed < 0 ? .backward : .nearest
-    // The position where scrolling rested before isn't behind, whichever way its offset was
-    // rounded.
+    // The scroll view rounds offsets to device pixels (facts 12.1), so scrolling can rest just past
+    // a snap position. That position must not count as behind the start of the next scroll.
     let rounding = PixelGrid.lengthsPerPixel - 1
     let released = grid.length(screen.offset) + (direction == .forward ? -rounding : rounding)
     let found = waterfall.restingOffset(
@@ -43,7 +42,7 @@ extension WaterfallFlowLayout {
 }
 
 extension SnapTarget {
-  /// Creates a target, or returns `nil` if scrolling doesn't snap.
+  /// Creates the engine's value, or returns `nil` if scrolling doesn't snap.
   fileprivate init?(_ snapping: WaterfallFlowLayout.ScrollSnapping) {
     switch snapping {
     case .none: return nil
