@@ -1,5 +1,6 @@
-// Only this file selects UIKit or its stand-in, for the module and its clients. `@_exported` isn't
-// an official feature. Without it, every file would start with this condition.
+// Only this file chooses between UIKit and its stand-in `HeadlessUIKit`. `@_exported` passes the
+// choice on to all other files and to clients. It isn't an official feature, but without it, every
+// file would start with this condition.
 #if canImport(UIKit)
 public import Foundation
 import os
@@ -10,7 +11,8 @@ import Foundation
 #endif
 
 #if canImport(UIKit)
-// Methods whose result is optional in Swift, for Objective-C.
+// Objective-C can't use the Swift versions of these methods, because it can't represent their
+// types.
 extension WaterfallFlowLayout {
   /// Returns the index of an item's column, or `NSNotFound` if there is none.
   @available(swift, obsoleted: 1, renamed: "columnIndex(ofItemAt:)")
@@ -19,15 +21,17 @@ extension WaterfallFlowLayout {
     columnIndex(ofItemAt: indexPath) ?? NSNotFound
   }
 
-  /// Returns the width of one column of a section in points, or 0 if there is none.
+  /// Returns the width of a section's columns in points, or 0 if there is none.
   @available(swift, obsoleted: 1, renamed: "columnWidth(inSection:)")
   @objc(columnWidthInSection:)
   public func columnWidthForObjectiveC(inSection section: Int) -> CGFloat {
     columnWidth(inSection: section) ?? 0
   }
 
-  /// Returns the content offset that shows an item at a position, or the current content offset if
-  /// the item doesn't exist.
+  /// Returns the content offset that shows an item at a scroll position.
+  ///
+  /// If the item doesn't exist, returns the current content offset, so that scrolling to it does
+  /// nothing.
   @available(swift, obsoleted: 1, renamed: "contentOffset(forItemAt:at:)")
   @objc(contentOffsetForItemAtIndexPath:atScrollPosition:)
   public func contentOffsetForObjectiveC(
@@ -37,10 +41,10 @@ extension WaterfallFlowLayout {
       ?? .zero
   }
 
-  /// Sets the handler of reports.
+  /// Sets the block that the layout calls to report bad input.
   ///
-  /// The handler gets the kind of the problem, its text, and its index path: an item's, a section's
-  /// of length 1, or `nil` if a property causes the problem in all sections.
+  /// The block receives the kind of the problem, its text, and its index path. The index path is
+  /// that of an item, or contains only a section. It's `nil` if a property causes the problem.
   @available(swift, obsoleted: 1, renamed: "onDiagnostic")
   @objc(setDiagnosticHandler:)
   public func setDiagnosticHandlerForObjectiveC(
@@ -56,7 +60,7 @@ extension WaterfallFlowLayout {
 }
 #endif
 
-/// The destination of reports if the app sets no handler.
+/// The log for reports, which is used if the app doesn't set a handler.
 enum DiagnosticLog {
   static func write(_ text: String) {
     #if canImport(UIKit)
@@ -69,9 +73,9 @@ enum DiagnosticLog {
 }
 
 extension UIScrollView {
-  /// The height, in points, that a refreshing control adds to the content inset.
+  /// The height, in points, that a refresh control adds to the content inset while it's refreshing.
   ///
-  /// tvOS has no such control.
+  /// tvOS has no refresh controls.
   var refreshingExtent: CGFloat {
     #if os(tvOS)
     0
@@ -82,9 +86,9 @@ extension UIScrollView {
   }
 }
 
-/// Work in the next turn of the main run loop, also while content scrolls.
+/// A closure that runs in the next turn of the main run loop, even while the user scrolls.
 ///
-/// If it's released before that turn, it does nothing.
+/// If the object is released before that turn, the closure doesn't run.
 @MainActor
 final class NextTurn {
   private let work: @MainActor () -> Void
@@ -94,8 +98,8 @@ final class NextTurn {
     let block: @MainActor () -> Void = { [weak self] in self?.work() }
     #if canImport(UIKit)
     RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(block) }
-    // UIKit lays out views just before the run loop goes to sleep, and a block doesn't wake it
-    // (CFRunLoop.h, `CFRunLoopPerformBlock`). Otherwise, the work would wait for the next touch.
+    // UIKit lays out views just before the run loop goes to sleep. A new block doesn't wake the run
+    // loop (CFRunLoop.h, `CFRunLoopPerformBlock`), and would run only after the next touch.
     CFRunLoopWakeUp(CFRunLoopGetMain())
     #else
     MainRunLoop.performNextTurn(block)

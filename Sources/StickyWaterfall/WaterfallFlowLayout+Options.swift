@@ -7,33 +7,39 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// The element kind of the decoration view behind a section's items.
   ///
-  /// Register a view for this kind to show section backgrounds.
+  /// To show section backgrounds, register a view for this kind.
   public nonisolated static let elementKindSectionBackground =
     "WaterfallFlowLayoutSectionBackground"
 
-  /// The pinned extent that keeps the whole header or footer.
+  /// The pinned extent with which the whole header or footer stays visible.
   public nonisolated static let automaticExtent = CGFloat.greatestFiniteMagnitude
 
-  /// The column count with which the specified sizes of a section's items determine columns or
-  /// rows.
+  /// The column count with which the sizes of a section's items determine columns or rows.
   public nonisolated static let automaticColumnCount = ColumnCount.automaticNumber
 
-  /// The column count that arranges items in rows, as the flow layout does, for all specified
+  /// The column count with which all items are in rows, as in the flow layout, whatever their
   /// sizes.
   public nonisolated static let stockRows = ColumnCount.rowsNumber
 
   /// The number of columns in a section (rows if the layout scrolls horizontally).
   ///
-  /// The delegate's `columnCountForSectionAt` and `minimumColumnWidth` override it. The default is
-  /// `automaticColumnCount`: the specified sizes determine the layout, so that a section looks as
-  /// in the flow layout. Items of equal width get as many columns as the flow layout puts items in
-  /// a row. If widths differ but are whole numbers of the narrowest item's columns, wider items
-  /// span several columns. Other sizes make rows. If the delegate implements `heightForItemAt`,
-  /// there are two columns (one row and `widthForItemAt` if the layout scrolls horizontally).
+  /// The default is `automaticColumnCount`: the sizes of a section's items determine columns or
+  /// rows, so that the section looks as in the flow layout.
   ///
-  /// `stockRows` gives rows, whatever the sizes, and overrides `minimumColumnWidth`. Any other
-  /// count below 0 is replaced by 1, and a count that leaves a column less than a device pixel by
-  /// as many columns as fit with their spacing. The layout reports both through `onDiagnostic`.
+  /// - If the delegate implements `heightForItemAt`, there are two columns. If the layout scrolls
+  ///   horizontally and the delegate implements `widthForItemAt`, there is one row.
+  /// - If all items have the same width, there are as many columns as the flow layout puts items in
+  ///   a row.
+  /// - If the widths differ but fit the columns of the narrowest item, wider items span several
+  ///   columns.
+  /// - In all other cases, the section has the flow layout's rows.
+  ///
+  /// `stockRows` gives rows, whatever the sizes. Any other count is ignored if `minimumColumnWidth`
+  /// is above 0. If the delegate's `columnCountForSectionAt` returns a number except 0, that number
+  /// overrides both properties.
+  ///
+  /// A count below -1 is replaced by 1. If a count leaves less than a device pixel for a column, as
+  /// many columns as fit are used. The layout reports both through `onDiagnostic`.
   @IBInspectable public var columnCount: Int {
     get { options.section.columnCount.value.number }
     set {
@@ -44,9 +50,9 @@ extension WaterfallFlowLayout {
   /// The minimum width of a column, in points (the minimum height if the layout scrolls
   /// horizontally).
   ///
-  /// If it is above 0, a section has as many columns as fit at this width, and `columnCount` is
-  /// ignored, except `stockRows`. The default is 0. A width that is negative or not finite is
-  /// replaced by 0 and reported.
+  /// If it's above 0, a section has as many columns as fit at this width. `columnCount` is then
+  /// ignored, unless it's `stockRows`. The default is 0. A width that is negative or isn't finite
+  /// is replaced by 0 and reported.
   @IBInspectable public var minimumColumnWidth: CGFloat {
     get { options.section.minimumColumnWidth.value }
     set { change(\.section.minimumColumnWidth.value, to: newValue, invalidating: .everything) }
@@ -60,14 +66,17 @@ extension WaterfallFlowLayout {
     set { change(\.itemPlacement, to: newValue, invalidating: .everything) }
   }
 
-  /// The length, in points in the scroll direction, by which columns can exceed the shortest one
-  /// and still count as equally short.
+  /// The length, in points, by which columns can exceed the shortest one and still count as equally
+  /// short.
   ///
-  /// An item goes into the first of these columns after the previous item's column, or else into
-  /// the first of all. This keeps pictures in reading order, as `flow-tolerance` does in CSS. With
-  /// 0, the default, an item goes into the shortest column, or the leading one of several. The
-  /// tolerance applies to `ItemPlacement.shortestColumn` only. A length that is negative or not
-  /// finite is replaced by 0, and one above 100,000,000 by that number. The layout reports both.
+  /// An item goes into the first of these columns after the previous item's column. If there is
+  /// none, it goes into the first of all. This keeps pictures in reading order, like
+  /// `flow-tolerance` in CSS. With 0, the default, an item goes into the shortest column, or the
+  /// leading one of several.
+  ///
+  /// The tolerance applies only to `ItemPlacement.shortestColumn`. A value that is negative or
+  /// isn't finite is replaced by 0, and a value above 100,000,000 by 100,000,000. The layout
+  /// reports both.
   @IBInspectable public var placementTolerance: CGFloat {
     get { options.section.placementTolerance.value }
     set { change(\.section.placementTolerance.value, to: newValue, invalidating: .everything) }
@@ -75,31 +84,32 @@ extension WaterfallFlowLayout {
 
   /// The distribution of the items in a row.
   ///
-  /// The default is `justified`, as in the flow layout.
+  /// The default is `.justified`, as in the flow layout. With any other alignment, items have the
+  /// minimum spacing between them, for example tags that start at the leading edge.
   ///
-  /// Any other alignment puts the minimum spacing between the items of a row, as for tags that
-  /// start at the leading edge. An alignment doesn't make rows: it has no effect in a section that
-  /// has columns. Set `columnCount` to `stockRows` if a section must have rows for any sizes. The
-  /// delegate method `rowAlignmentForSectionAt` overrides this property.
+  /// The alignment has no effect in a section that has columns. To get rows for any sizes, set
+  /// `columnCount` to `stockRows`. The delegate's `rowAlignmentForSectionAt` overrides this
+  /// property.
   public var rowAlignment: RowAlignment {
     get { options.rowAlignment }
     set { change(\.rowAlignment, to: newValue, invalidating: .everything) }
   }
 
-  /// Where an item is in a row that is taller than it (wider, if the layout scrolls horizontally).
+  /// The position of an item in a row that is taller than the item (wider if the layout scrolls
+  /// horizontally).
   ///
-  /// The default is `center`, as in the flow layout. With `leading`, the tops of a row's items line
-  /// up. A row is as tall as its tallest item. The alignment has no effect in a section that has
-  /// columns. The delegate method `rowItemAlignmentForSectionAt` overrides this property.
+  /// The default is `.center`, as in the flow layout. A row is as tall as its tallest item. The
+  /// alignment has no effect in a section that has columns. The delegate's
+  /// `rowItemAlignmentForSectionAt` overrides this property.
   public var rowItemAlignment: RowItemAlignment {
     get { options.rowItemAlignment }
     set { change(\.rowItemAlignment, to: newValue, invalidating: .everything) }
   }
 
-  /// The use of the size from `sizeForItemAt` or `itemSize` in a section with a column count.
+  /// The rule for the use of `itemSize` or `sizeForItemAt` in a section with a column count.
   ///
-  /// The default is `ItemSizing.aspectRatio`. Without a column count, items keep their specified
-  /// height (width if the layout scrolls horizontally).
+  /// The default is `ItemSizing.aspectRatio`. Without a column count, items keep the height of
+  /// their size (width if the layout scrolls horizontally).
   public var itemSizing: ItemSizing {
     get { options.itemSizing }
     set { change(\.itemSizing, to: newValue, invalidating: .everything) }
@@ -108,8 +118,8 @@ extension WaterfallFlowLayout {
   /// The minimum height of the content, in points (the minimum width if the layout scrolls
   /// horizontally).
   ///
-  /// The default is 0. A length that is negative or not finite is replaced by 0, and one above
-  /// 100,000,000 by that number. The layout reports both.
+  /// The default is 0. A value that is negative or isn't finite is replaced by 0, and a value above
+  /// 100,000,000 by 100,000,000. The layout reports both.
   @IBInspectable public var minimumContentExtent: CGFloat {
     get { options.minimumContentExtent }
     set { change(\.minimumContentExtent, to: newValue, invalidating: .nothing) }
@@ -117,12 +127,14 @@ extension WaterfallFlowLayout {
 
   /// The insets of each section's header, in points.
   ///
-  /// The delegate's `headerInsetForSectionAt` overrides them. The default is zero. Insets in the
-  /// scroll direction move the header and lengthen its section. The other two make the header
-  /// narrower. Negative insets do the opposite. They don't apply to a section without a header, and
-  /// a pinned header is at the visible edge itself. An inset that isn't finite is replaced by 0,
-  /// and one beyond 100,000,000 in either direction by that number. Insets wider than the view
-  /// leave the header no width. The layout reports all of these.
+  /// The default is zero. The delegate's `headerInsetForSectionAt` overrides this property. The
+  /// insets in the scroll direction move the header and make its section longer. The other two make
+  /// the header narrower. Negative insets do the opposite. While a header is pinned, there is no
+  /// inset between it and the visible edge. Without a header, the insets have no effect.
+  ///
+  /// An inset that isn't finite is replaced by 0. An inset below -100,000,000 or above 100,000,000
+  /// is replaced by that limit. Insets wider than the view leave no width for the header. The
+  /// layout reports all of these.
   public var headerInset: UIEdgeInsets {
     get { options.headerInset }
     set { change(\.headerInset, to: newValue, invalidating: .everything) }
@@ -130,7 +142,8 @@ extension WaterfallFlowLayout {
 
   /// The insets of each section's footer, in points.
   ///
-  /// In every other respect they work as `headerInset`.
+  /// They work like `headerInset`. The delegate's `footerInsetForSectionAt` overrides this
+  /// property.
   public var footerInset: UIEdgeInsets {
     get { options.footerInset }
     set { change(\.footerInset, to: newValue, invalidating: .everything) }
@@ -138,24 +151,27 @@ extension WaterfallFlowLayout {
 
   /// The insets of each section's background, in points.
   ///
-  /// The delegate's `backgroundInsetForSectionAt` overrides them. With zero, the default, a
-  /// background extends from the section's header to its footer, includes `sectionInset`, and is as
-  /// wide as the content. Positive insets make it smaller. Negative insets make it larger, so that
-  /// it can be behind headers, footers, and neighboring sections. Items stay where they are. If the
-  /// insets leave no area, or the section has no items, there is no background. An inset that isn't
-  /// finite is replaced by 0, and one beyond 100,000,000 in either direction by that number. The
-  /// layout reports these, and insets wider than the view.
+  /// The default is zero: a background extends from the section's header to its footer, includes
+  /// `sectionInset`, and is as wide as the content. The delegate's `backgroundInsetForSectionAt`
+  /// overrides this property. Positive insets make the background smaller. Negative insets make it
+  /// larger, so that it can be behind headers, footers, and neighboring sections. Insets don't move
+  /// items. If they leave no area, or if the section has no items, there is no background.
+  ///
+  /// An inset that isn't finite is replaced by 0. An inset below -100,000,000 or above 100,000,000
+  /// is replaced by that limit. The layout reports both, and insets wider than the view.
   public var sectionBackgroundInset: UIEdgeInsets {
     get { options.sectionBackgroundInset }
     set { change(\.sectionBackgroundInset, to: newValue, invalidating: .pinsAndBackgrounds) }
   }
 
-  /// The part of a pinned header that remains, in points.
+  /// The height of a pinned header that stays visible, in points (width if the layout scrolls
+  /// horizontally).
   ///
-  /// The header slides out until this much is left, and then pins. With `automaticExtent`, the
-  /// default, and any length above the header's, the whole header remains. A negative length is
-  /// replaced by 0. If the value isn't a number, the whole header remains, and the layout reports
-  /// it.
+  /// The header slides out until this height is left, and then pins. The default is
+  /// `automaticExtent`: the whole header stays visible, as with any value above the header's
+  /// height. A negative value is replaced by 0. If the value isn't a number, the whole header stays
+  /// visible, and the layout reports the value. The delegate's `pinnedHeaderExtentForSectionAt`
+  /// overrides this property.
   @IBInspectable public var pinnedHeaderExtent: CGFloat {
     get { options.section.header.pinnedExtent.value }
     set {
@@ -163,9 +179,10 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// The part of a pinned footer that remains, in points.
+  /// The height of a pinned footer that stays visible, in points (width if the layout scrolls
+  /// horizontally).
   ///
-  /// In every other respect it works as `pinnedHeaderExtent`.
+  /// It works like `pinnedHeaderExtent`.
   @IBInspectable public var pinnedFooterExtent: CGFloat {
     get { options.section.footer.pinnedExtent.value }
     set {
@@ -173,7 +190,7 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// The range in which a pinned header or footer stays pinned.
+  /// The part of the content over which a header or footer stays pinned.
   ///
   /// The default is `PinningScope.section`.
   public var pinningScope: PinningScope {
@@ -184,8 +201,8 @@ extension WaterfallFlowLayout {
   /// An extra gap between the visible edge and a pinned header, in points.
   ///
   /// The default is 0. A negative gap moves the header partly off screen. A value that isn't finite
-  /// is replaced by 0, and one beyond 100,000,000 in either direction by that number. The layout
-  /// reports both.
+  /// is replaced by 0. A value below -100,000,000 or above 100,000,000 is replaced by that limit.
+  /// The layout reports both.
   @IBInspectable public var pinnedHeaderOffset: CGFloat {
     get { options.section.header.pinnedOffset.value }
     set {
@@ -195,7 +212,7 @@ extension WaterfallFlowLayout {
 
   /// An extra gap between the visible edge and a pinned footer, in points.
   ///
-  /// In every other respect it works as `pinnedHeaderOffset`.
+  /// It works like `pinnedHeaderOffset`.
   @IBInspectable public var pinnedFooterOffset: CGFloat {
     get { options.section.footer.pinnedOffset.value }
     set {
@@ -203,8 +220,8 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// A Boolean value that indicates whether the first header and the last footer hold still on
-  /// screen while the content bounces.
+  /// A Boolean value that indicates whether the first header and the last footer, if they pin, stay
+  /// in place on screen while the content bounces.
   ///
   /// The default is `false`: they move with the content, as in the flow layout.
   @IBInspectable public var pinsWhileOverscrolling: Bool {
@@ -215,7 +232,7 @@ extension WaterfallFlowLayout {
   /// A Boolean value that indicates whether the first header grows to fill the gap when the user
   /// pulls the content past its start.
   ///
-  /// The default is `false`.
+  /// The default is `false`. The header grows even if it doesn't pin.
   @IBInspectable public var stretchesFirstHeader: Bool {
     get { options.stretchesFirstHeader }
     set { change(\.stretchesFirstHeader, to: newValue, invalidating: .pinsAndBackgrounds) }
@@ -223,15 +240,16 @@ extension WaterfallFlowLayout {
 
   /// The z index of a pinned header or footer.
   ///
-  /// The default is 1024. An unpinned header or footer has 10, as in the flow layout, an item 0,
-  /// and a background -1.
+  /// The default is 1024. As in the flow layout, an unpinned header or footer has the z index 10.
+  /// An item has 0, and a background has -1. With `PinningScope.stacked`, the last pinned view has
+  /// this z index, and the views before it have higher ones.
   @IBInspectable public var pinnedZIndex: Int {
     get { options.pinnedZIndex }
     set { change(\.pinnedZIndex, to: newValue, invalidating: .pinsAndBackgrounds) }
   }
 
-  /// A Boolean value that indicates whether items stop at the visible edge and later items cover
-  /// them, as in a stack of cards.
+  /// A Boolean value that indicates whether items stop at the visible edge, where later items cover
+  /// them like cards in a stack.
   ///
   /// The default is `false`.
   @IBInspectable public var itemsPinToVisibleBounds: Bool {
@@ -242,18 +260,18 @@ extension WaterfallFlowLayout {
   /// A Boolean value that indicates whether items keep their column when the height of an item
   /// changes or items are inserted.
   ///
-  /// The default is `false`: items go where a new layout would place them.
+  /// The default is `false`: a change can move later items to other columns.
   @IBInspectable public var keepsItemsInColumns: Bool {
     get { options.keepsItemsInColumns }
     set { options.keepsItemsInColumns = newValue }
   }
 
-  /// A Boolean value that indicates whether the topmost fully visible item keeps its position on
-  /// screen across rotation, column changes, and inserts or height changes above it, including
-  /// those of self-sizing cells.
+  /// A Boolean value that indicates whether the topmost item that is completely visible keeps its
+  /// position on screen when the layout changes.
   ///
-  /// The default is `false`: the content offset stays the same, unless an update makes the content
-  /// too short for it.
+  /// Examples are a rotation, another column count, and items above it that are inserted or change
+  /// their height, as self-sizing cells do. The default is `false`: the content offset stays the
+  /// same, unless an update makes the content too short for it.
   @IBInspectable public var keepsVisibleItemsInPlace: Bool {
     get { options.keepsVisibleItemsInPlace }
     set { options.keepsVisibleItemsInPlace = newValue }
@@ -262,9 +280,9 @@ extension WaterfallFlowLayout {
   /// A Boolean value that indicates whether headers and footers size themselves.
   ///
   /// The default is `false`: headers and footers keep their reference size, as in the flow layout.
-  /// If `true`, and `estimatedItemSize` isn't zero, the reference size is an estimate, and the
-  /// height (width if the layout scrolls horizontally) that the view prefers is used instead. If
-  /// the reference size is zero, there is no view.
+  /// If the value is `true` and `estimatedItemSize` isn't zero, the reference size is only an
+  /// estimate. The layout then uses the height that the view prefers (width if the layout scrolls
+  /// horizontally). If the reference size is zero, there is no view.
   @IBInspectable public var selfSizesHeadersAndFooters: Bool {
     get { options.selfSizesHeadersAndFooters }
     set { change(\.selfSizesHeadersAndFooters, to: newValue, invalidating: .everything) }
@@ -280,8 +298,8 @@ extension WaterfallFlowLayout {
 
   /// The animation of inserted and deleted elements.
   ///
-  /// The default is `UpdateAnimation.fade`. If Reduce Motion is on, elements fade, unless this is
-  /// `UpdateAnimation.none`.
+  /// The default is `UpdateAnimation.fade`. If Reduce Motion is on, elements fade with any value
+  /// except `UpdateAnimation.none`.
   public var updateAnimation: UpdateAnimation {
     get { options.updateAnimation }
     set { options.updateAnimation = newValue }
@@ -289,7 +307,7 @@ extension WaterfallFlowLayout {
 }
 
 extension WaterfallFlowLayout {
-  /// Sets an option, and invalidates the part that it affects if its value changes.
+  /// Sets an option, and invalidates a part of the layout if the value changes.
   func change<Value: Equatable>(
     _ option: WritableKeyPath<LayoutOptions, Value>, to value: Value, invalidating part: Staleness
   ) {

@@ -7,16 +7,16 @@ import WaterfallEngine
 ///     layout.columnCount = 2
 ///     layout.sectionHeadersPinToVisibleBounds = true
 ///
-/// The flow layout's delegate methods, properties, and element kinds apply. Headers and footers pin
-/// with the same two flags. Every other option is off by default.
+/// The flow layout's delegate methods, properties, and element kinds apply, including the two flags
+/// that pin headers and footers. Every other option is off by default.
 ///
-/// With a `columnCount`, an item's size is an aspect ratio, scaled to its column. Until you set a
-/// count, frames match the flow layout's, with one exception: items of equal width, or in a regular
-/// grid, move up to fill the gaps that shorter items leave. A batch update queries the sizes of
-/// inserted and reloaded items, and of a few items next to them.
+/// If you set a column count, an item's size is an aspect ratio, which is scaled to its column.
+/// Until you set a count, frames match the flow layout's, with one exception: items of equal width,
+/// or in a regular grid, move up to fill the gaps that shorter items leave.
 ///
 /// All lengths are points in content coordinates. The layout clamps bad input and reports it
-/// through `onDiagnostic`. Lookups are up to date right after a reload or after you set a property.
+/// through `onDiagnostic`. Lookups are up to date, even right after a reload or a change of a
+/// property. A batch update queries only inserted and reloaded items, and a few others.
 ///
 /// - Complexity: Laying out is O(items x columns). A query is O(log items + results). A scroll step
 ///   is O(log sections + changed headers and footers).
@@ -27,41 +27,41 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   final var options = LayoutOptions()
   let diagnostics = DiagnosticReporter()
 
-  /// The frames of all elements, as far as items are placed; `placedEngine()` places the rest.
+  /// The geometry of all elements, which is complete after a call of `placedEngine()`.
   final var engine = Waterfall()
   /// The stale parts of the layout, and the calls and updates that are in progress.
   final var cycle = LayoutCycle()
-  /// The state of the layout for which the collection view has attributes.
+  /// The attributes that UIKit has, the last scroll, and the items that stay in place on screen.
   final var shown = PresentedState()
-  /// The collection view that `shown` is about.
+  /// The collection view that `shown` describes.
   ///
   /// It isn't a part of `shown`, because a weak reference makes a value slow to read.
   final weak var shownView: UICollectionView?
   /// The kinds of decoration views that are registered.
   final var decorations: Set<ElementID.Kind> = []
-  /// The passes that views and insets may still cause in this turn.
+  /// The limit on the layout passes that views and insets cause in a turn of the main run loop.
   final var budget = PassBudget()
-  /// The timer for the tasks of the next turn.
+  /// The timer for the tasks in the next turn of the main run loop.
   final var turn: NextTurn?
-  /// Whether the delegate specifies exact extents, as `heightForItemAt` does.
+  /// Whether the delegate specifies exact heights (widths if the layout scrolls horizontally).
   final var hasExactExtents = false
-  /// The content offset when the current `super.invalidateLayout(with:)` began.
+  /// The content offset before the running call of `super.invalidateLayout(with:)`.
   final var offsetBeforeInvalidation: CGPoint?
-  /// Whether the app may read the layout between `prepare()` and an update list, as a subclass can.
+  /// Whether a subclass may read the layout after `prepare()` and before an update list.
   package final lazy var mayBeReadBeforeList = type(of: self) != WaterfallFlowLayout.self
-  /// The class of attributes that a subclass may have chosen; found out once, not for each element.
+  /// The class of the returned attributes, which a subclass can choose.
   private(set) final lazy var attributesClass =
     type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     ?? WaterfallLayoutAttributes.self
 
-  /// Creates a layout with the flow layout's defaults, automatic columns, and nothing pinned.
+  /// Creates a layout with the flow layout's default values and automatic columns.
   public override init() { super.init() }
 
-  /// Creates a layout from a storyboard, with the flow layout's values in it.
+  /// Creates a layout with the flow layout's values from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     options.specifiesItemSize = true
-    // Super may decode the flags by the setters, which are overridden here (facts 12.9).
+    // `super` may set the pin flags through the setters that this class overrides (facts 12.9).
     options.section.header.pins =
       options.section.header.pins || super.sectionHeadersPinToVisibleBounds
     options.section.footer.pins =
@@ -70,11 +70,11 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     super.sectionFootersPinToVisibleBounds = false
   }
 
-  /// Encodes the flow layout's values and both pin flags.
+  /// Encodes the flow layout's values, including both pin flags.
   ///
-  /// The layout's own options aren't encoded. Set them where the layout is decoded.
+  /// The options that this class adds aren't encoded. Set them again after decoding.
   open override func encode(with coder: NSCoder) {
-    // Super's flags stay false otherwise.
+    // The flow layout's own flags are `false` at all other times.
     super.sectionHeadersPinToVisibleBounds = options.section.header.pins
     super.sectionFootersPinToVisibleBounds = options.section.footer.pins
     super.encode(with: coder)
@@ -84,8 +84,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Stock properties
 
-  // The flow layout's setters invalidate only while its own grid is in use, which it never is here
-  // (facts 4.1, 4.8). A second invalidation by them costs nothing.
+  // Most of the flow layout's own setters don't invalidate, because its grid isn't in use (facts
+  // 4.1, 4.8). These overrides do.
   open override var minimumLineSpacing: CGFloat { didSet { changed(minimumLineSpacing, oldValue) } }
   open override var minimumInteritemSpacing: CGFloat {
     didSet { changed(minimumInteritemSpacing, oldValue) }
@@ -137,14 +137,14 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   }
 
   // Source: facts 4.9.
-  /// A Boolean value that indicates whether the collection view mirrors the layout's coordinates,
-  /// which are computed left to right.
+  /// A Boolean value that indicates whether the collection view mirrors the layout if the interface
+  /// is right to left.
   ///
-  /// It is always `true`.
+  /// It's always `true`, because the layout is computed from left to right.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  // Source: facts 4.8. The flow layout's `prepare()` isn't called. It would query every size again
-  // and compute a grid that nothing uses. The setters above invalidate in its place.
+  // The flow layout's `prepare()` isn't called. It would query every size a second time, for a grid
+  // that nothing uses (facts 4.8).
   /// Updates the parts of the layout that are out of date, and nothing else.
   open override func prepare() { prepareWhatIsStale() }
   open override var collectionViewContentSize: CGSize { updatedContentSize() }
@@ -166,12 +166,12 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     attributesOfElement(ofKind: elementKind, at: indexPath)
   }
 
-  // All invalidations arrive here. UIKit's own pass through `invalidateLayout()`, too (facts 1.1),
-  // so the layout doesn't override that method.
+  // All invalidations arrive here. UIKit also calls `invalidateLayout()` for its own, even for a
+  // scroll (facts 1.1), so the layout doesn't override that method.
   /// Records the parts of the layout that a context makes stale.
   ///
-  /// If the context names elements, a context that names none follows. The named elements can move
-  /// others, and UIKit must read those again, too.
+  /// If the context names elements, the layout also invalidates itself with a context that names
+  /// none. The named elements can move others, which UIKit must read again, too.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let movesOthers = recordInvalidation(context)
     offsetBeforeInvalidation = collectionView?.contentOffset
@@ -310,11 +310,11 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Scrolling, with names for Objective-C that only this file can give
 
-  /// Scrolls to an item, without hiding it under pinned headers and footers.
+  /// Scrolls to an item so that pinned headers and footers don't cover it.
   ///
-  /// The scroll position refers to the area that pinned headers and footers don't cover. Only its
-  /// vertical part is used (its horizontal part if the layout scrolls horizontally). If the item
-  /// doesn't exist, nothing scrolls.
+  /// The scroll position is a position in the area that pinned headers and footers don't cover.
+  /// Only its vertical part is used (its horizontal part if the layout scrolls horizontally). If
+  /// the item doesn't exist, nothing scrolls.
   ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
@@ -324,10 +324,10 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) { scroll(to: contentOffset(forItemAt: indexPath, at: scrollPosition), animated: animated) }
 
-  /// Scrolls so that a header or footer, when it isn't pinned, is at a position of the area that
-  /// pinned views leave visible.
+  /// Scrolls to the position that a header or footer has when it isn't pinned.
   ///
-  /// If the item of the index path isn't 0, or there is no such element, nothing scrolls.
+  /// The scroll position is used as in `scrollToItem(at:at:animated:)`. If the item of the index
+  /// path isn't 0, or the element doesn't exist, nothing scrolls.
   ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
@@ -353,10 +353,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     scroll(to: contentOffset(forSection: section), animated: animated)
   }
 
-  /// Returns the number of columns of a section as laid out (rows if the layout scrolls
-  /// horizontally).
+  /// Returns the number of columns that a section has (rows if the layout scrolls horizontally).
   ///
-  /// - Returns: The count, or 0 if the section has the flow layout's rows, it doesn't exist, there
+  /// - Returns: The number, or 0 if the section has the flow layout's rows or doesn't exist, there
   ///   is no width to lay out in, or the layout is querying the delegate.
   /// - Complexity: O(1).
   #if canImport(UIKit)
@@ -364,14 +363,16 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   #endif
   public func columnCount(inSection section: Int) -> Int { laidOutColumnCount(inSection: section) }
 
-  /// Queries the delegate for the sizes of these items, and of nothing else, again.
+  /// Queries the delegate again for the sizes of these items, and for nothing else.
   ///
-  /// Call it when the height of a picture becomes known. It works like `reloadItems(at:)`, with the
-  /// same index paths in the block of a batch update, but keeps the cells. Items that don't exist
-  /// are ignored. One layout pass does the work of many calls, except if `keepsVisibleItemsInPlace`
-  /// is `true`. A width that no column has makes the layout decide on the section's columns again.
-  /// Self-sizing cells need `reconfigureItems(at:)`, or `reloadItems(at:)` before iOS 15. While the
-  /// user drags items, the index paths are those that the collection view shows.
+  /// Call it, for example, when the height of a picture becomes known. The cells stay. In the block
+  /// of a batch update, use the same index paths as for `reloadItems(at:)`. While the user drags
+  /// items, use those that the collection view shows. Items that don't exist are ignored.
+  ///
+  /// The next layout pass measures the items of all calls. If `keepsVisibleItemsInPlace` is `true`,
+  /// each call measures its items at once. If a new width doesn't match the section's columns, the
+  /// layout chooses columns or rows again. For self-sizing cells, call `reconfigureItems(at:)`
+  /// instead, or `reloadItems(at:)` before iOS 15.
   ///
   /// - Complexity: That of a batch update that reloads these items.
   #if canImport(UIKit)
@@ -380,20 +381,19 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   public func remeasureItems(at indexPaths: [IndexPath]) { remeasure(indexPaths) }
 }
 
-// The context is in this file because its Objective-C name needs conditional compilation, which the
-// house rules allow in few files.
+// The Objective-C name of this class needs conditional compilation, which the house rules allow in
+// only a few files. So the class is in this file.
 
-/// The context of every invalidation that a `WaterfallFlowLayout` makes, or receives from UIKit.
+/// The invalidation context of a `WaterfallFlowLayout`.
 ///
-/// It derives from the flow layout's context, because that class raises an exception for others.
+/// It derives from the flow layout's context. Otherwise, the flow layout would raise an exception.
 #if canImport(UIKit)
 @objc(SWFWaterfallLayoutInvalidationContext)
 #endif
 open class WaterfallLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {
-  /// The parts that an invalidation by the layout itself makes stale, or `nil` if the invalidation
-  /// comes from UIKit or a client, whose flags and lists specify the parts.
+  /// The parts that become stale, or `nil` if the context's flags and lists specify them.
   ///
-  /// The layout lists a header that moves with the visible bounds, and doesn't measure it again. It
-  /// measures a header that a client lists. The lists alone can't distinguish the two.
+  /// UIKit and clients use the flags and lists. The layout's own contexts need more: a header that
+  /// the layout lists only moves, but a header that a client lists must be measured again.
   var staleness: Staleness?
 }

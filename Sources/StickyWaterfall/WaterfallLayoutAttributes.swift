@@ -2,22 +2,22 @@ public import Foundation
 
 /// The attributes that a `WaterfallFlowLayout` returns.
 ///
-/// In addition to the values of the flow layout's attributes, they tell how far a header or footer
-/// is pinned, so that its view can restyle itself in `apply(_:)`.
+/// They add the state of a pinned header or footer, so that its view can change its appearance in
+/// `apply(_:)`.
 ///
-/// A subclass with values of its own overrides `copy(with:)` and `isEqual(_:)`. UIKit copies
-/// attributes, and doesn't apply attributes that are equal to those a view already has.
+/// A subclass that adds values must override `copy(with:)` and `isEqual(_:)`. UIKit copies
+/// attributes, and doesn't apply attributes that equal those a view already has.
 #if canImport(UIKit)
 @objc(SWFWaterfallLayoutAttributes)
 #endif
 open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
-  // The storage is outside the main actor, because NSObject's `isEqual(_:)` is.
+  // The values are stored outside the main actor, because `isEqual(_:)` isn't isolated to it.
 
   #if canImport(UIKit)
   /// A Boolean value that indicates whether pinning moves the element from its normal position.
   @objc(pinned)
   public nonisolated var isPinned: Bool {
-    // Only an accessor's own attribute gives Objective-C a getter with another name.
+    // Objective-C gets a getter with another name only if the attribute is on the accessor.
     @objc(isPinned) get { pinnedStorage }
     set { pinnedStorage = newValue }
   }
@@ -27,38 +27,39 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   public nonisolated(unsafe) var isPinned: Bool = false
   #endif
 
-  /// The progress of the element's collapse, from 0 (unpinned, at full size) to 1 (collapsed to its
-  /// pinned extent).
+  /// The progress of the element's collapse to its pinned extent, from 0 through 1.
   ///
-  /// For an element that doesn't collapse, it's 0 if the element is unpinned, and 1 if it's pinned.
+  /// It's 0 at the element's normal position, and 1 if only the pinned extent is left. If the
+  /// element doesn't collapse, it's 0 while the element is unpinned, and 1 while it's pinned.
   #if canImport(UIKit)
   @objc
   #endif
   public nonisolated(unsafe) var pinProgress: CGFloat = 0
 
-  /// The fraction of the element's pinned extent that the end of its section, or the next pinned
-  /// element, has pushed out of the visible bounds, from 0 to 1.
+  /// The fraction of the element's pinned extent that is pushed out of the visible bounds, from 0
+  /// through 1.
+  ///
+  /// The end of the element's section, or the next pinned element, pushes the element out.
   #if canImport(UIKit)
   @objc
   #endif
   public nonisolated(unsafe) var pushProgress: CGFloat = 0
 
-  /// Whether these are the final attributes of an old view in a batch update, with the old index
-  /// path.
+  /// Whether these are the final attributes of a view in a batch update, with its old index path.
   nonisolated(unsafe) var isOfOldState = false
 
   #if canImport(UIKit)
   // UIKit's copy calls `init()` on any thread (facts 14.11). The initializer that Swift would add
   // belongs to the main actor, and stops the app when Objective-C calls it on another thread.
-  // UIKit's own initializer only sets plain values. The compiler warns, because it's declared for
-  // the main actor.
-  /// Creates attributes on any thread, without an index path.
+  // UIKit's own initializer only sets plain values. The compiler warns here, because UIKit declares
+  // it for the main actor.
+  /// Creates attributes without an index path, on any thread.
   public nonisolated override init() {}
   #endif
 
   /// Returns a copy, on any thread.
   open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    // Only the declaration is isolated to the main actor; UIKit's implementation copies plain
+    // UIKit declares this method for the main actor, but its implementation only copies plain
     // values.
     let isolatedCopy: @MainActor (NSZone?) -> Any = { super.copy(with: $0) }
     let copy = unsafeBitCast(isolatedCopy, to: ((NSZone?) -> Any).self)(zone)
@@ -71,12 +72,12 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
     return copy
   }
 
-  /// The element, its frame, and its state, in one line.
+  /// A line of text with the element, its frame, and its state.
   ///
   ///     item [0, 3] at 130, 64; 120 x 80
   ///     UICollectionElementKindSectionHeader [1, 0] at 0, 40; 390 x 44, level 1024, pinned 0.5, …
   open override nonisolated var description: String {
-    // A debugger calls this on any thread, as UIKit calls `copy(with:)`.
+    // A debugger can call this on any thread, as UIKit can call `copy(with:)`.
     let line: @MainActor () -> String = { self.line }
     return unsafeBitCast(line, to: (() -> String).self)()
   }
