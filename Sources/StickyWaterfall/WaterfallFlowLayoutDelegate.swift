@@ -1,35 +1,35 @@
 public import Foundation
 
-// The protocol has two spellings. With Objective-C, its methods are `@objc optional`. Elsewhere,
-// each method has a default implementation that records that the method isn't implemented.
+// The protocol is declared twice. With Objective-C, its methods are `@objc optional`. Elsewhere,
+// each method has a default implementation, which records that the delegate doesn't implement it.
 
 #if canImport(UIKit)
 /// The methods that a `WaterfallFlowLayout` adds to the flow layout's delegate.
 ///
-/// Every method is optional. If the delegate doesn't implement a method, the layout uses its
-/// property. Sections and index paths are the data source's, and they exist.
+/// Every method is optional. If the delegate doesn't implement a method, the layout uses its own
+/// property. All lengths are in points. Sections and index paths are those of the data source.
 @MainActor
 @objc(SWFWaterfallFlowLayoutDelegate)
 public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
   /// Asks the delegate for the number of columns in a section (rows if the layout scrolls
   /// horizontally).
   ///
-  /// A count other than 0 overrides `minimumColumnWidth`, which overrides `columnCount`. If the
-  /// delegate returns `automaticColumnCount` (0), the minimum width determines the columns. Without
-  /// a minimum width, the specified sizes do. `stockRows` (-1) gives the flow layout's rows. The
-  /// layout replaces any other count below 0 by 1, and a count that is too large by the number of
-  /// columns that fit. It reports both.
+  /// Any number except 0 overrides `minimumColumnWidth` and `columnCount`. With
+  /// `automaticColumnCount`, which is 0, a minimum width above 0 determines the columns. Without
+  /// one, the sizes of the items determine columns or rows. `stockRows`, which is -1, gives the
+  /// flow layout's rows. A count below -1 is replaced by 1. If a count doesn't fit, as many columns
+  /// as fit are used. The layout reports both.
   @objc(collectionView:layout:columnCountForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
   ) -> Int
 
-  /// Asks the delegate for the minimum width of a section's columns, in points (the minimum height
-  /// if the layout scrolls horizontally).
+  /// Asks the delegate for the minimum width of a section's columns (the minimum height if the
+  /// layout scrolls horizontally).
   ///
-  /// A width above 0 overrides `columnCount`. If the delegate returns 0, `columnCount` applies. The
-  /// layout replaces a width that is negative or not finite by 0, and reports it.
+  /// A width above 0 overrides `columnCount`, unless that is `stockRows`. With 0, `columnCount`
+  /// applies. A width that is negative or isn't finite is replaced by 0 and reported.
   @objc(collectionView:layout:minimumColumnWidthForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -43,7 +43,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     itemPlacementForSectionAt section: Int
   ) -> WaterfallFlowLayout.ItemPlacement
 
-  /// Asks the delegate for the alignment of a section's rows.
+  /// Asks the delegate for the distribution of the items in a section's rows.
   ///
   /// If the section has columns, the alignment has no effect.
   @objc(collectionView:layout:rowAlignmentForSectionAtIndex:)
@@ -52,7 +52,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     rowAlignmentForSectionAt section: Int
   ) -> WaterfallFlowLayout.RowAlignment
 
-  /// Asks the delegate for the alignment of a section's items in their rows.
+  /// Asks the delegate for the alignment of a section's items in rows taller than the items.
   ///
   /// If the section has columns, the alignment has no effect.
   @objc(collectionView:layout:rowItemAlignmentForSectionAtIndex:)
@@ -61,21 +61,21 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     rowItemAlignmentForSectionAt section: Int
   ) -> WaterfallFlowLayout.RowItemAlignment
 
-  /// Asks the delegate for the height of an item, in points, if the layout scrolls vertically.
+  /// Asks the delegate for the height of an item if the layout scrolls vertically.
   ///
-  /// The height overrides the one from `sizeForItemAt`, and the layout uses it unscaled.
-  /// `itemWidth` is the width of the item's columns, in points. The item on screen can be a device
-  /// pixel wider, because columns share the leftover pixels. The layout replaces a height that is
-  /// negative or not finite by 0, and a height above 100,000,000 by that number. It reports both.
+  /// The height overrides the size from `sizeForItemAt`, and isn't scaled. `itemWidth` is the width
+  /// of the columns that the item spans. The item on screen can be a device pixel wider, because
+  /// columns share the leftover pixels. A height that is negative or isn't finite is replaced by 0,
+  /// and a height above 100,000,000 by 100,000,000. The layout reports both.
   @objc(collectionView:layout:heightForItemAtIndexPath:itemWidth:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
   ) -> CGFloat
 
-  /// Asks the delegate for the width of an item, in points, if the layout scrolls horizontally.
+  /// Asks the delegate for the width of an item if the layout scrolls horizontally.
   ///
-  /// In every other respect, this method works like `heightForItemAt`.
+  /// It works like `heightForItemAt`. `itemHeight` is the height of the rows that the item spans.
   @objc(collectionView:layout:widthForItemAtIndexPath:itemHeight:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -86,29 +86,29 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ///
   /// `Int.max`, or any number above the column count, means all columns. If the delegate doesn't
   /// implement this method, an item spans one column. In automatic columns, it spans as many
-  /// columns as its specified width covers. The layout replaces a span below 1 by 1, ignores a span
-  /// above 1 in rows, and reports both.
+  /// columns as its width takes up. A span below 1 is replaced by 1, and a span above 1 in rows is
+  /// ignored. The layout reports both.
   @objc(collectionView:layout:columnSpanForItemAtIndexPath:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath
   ) -> Int
 
-  /// Asks the delegate for the insets of a section's header, in points, in place of `headerInset`.
+  /// Asks the delegate for the insets of a section's header, which override `headerInset`.
   @objc(collectionView:layout:headerInsetForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Asks the delegate for the insets of a section's footer, in points, in place of `footerInset`.
+  /// Asks the delegate for the insets of a section's footer, which override `footerInset`.
   @objc(collectionView:layout:footerInsetForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Asks the delegate for the insets of a section's background, in points, in place of
+  /// Asks the delegate for the insets of a section's background, which override
   /// `sectionBackgroundInset`.
   @objc(collectionView:layout:backgroundInsetForSectionAtIndex:)
   optional func collectionView(
@@ -118,8 +118,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate whether a section that has items shows a background.
   ///
-  /// If the delegate doesn't implement this method, each section with items shows a background. If
-  /// no view is registered for `elementKindSectionBackground`, no section shows one.
+  /// If the delegate doesn't implement this method, every section with items shows a background.
+  /// Register a view for `elementKindSectionBackground` first.
   @objc(collectionView:layout:showsBackgroundForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -142,20 +142,20 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     pinsFooterForSectionAt section: Int
   ) -> Bool
 
-  /// Asks the delegate for the height that a section's header keeps while it's pinned (width if the
-  /// layout scrolls horizontally), in points.
+  /// Asks the delegate for the visible height of a section's pinned header (width if the layout
+  /// scrolls horizontally).
   ///
-  /// The value overrides `pinnedHeaderExtent`.
+  /// The height overrides `pinnedHeaderExtent`.
   @objc(collectionView:layout:pinnedHeaderExtentForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedHeaderExtentForSectionAt section: Int
   ) -> CGFloat
 
-  /// Asks the delegate for the height that a section's footer keeps while it's pinned (width if the
-  /// layout scrolls horizontally), in points.
+  /// Asks the delegate for the visible height of a section's pinned footer (width if the layout
+  /// scrolls horizontally).
   ///
-  /// The value overrides `pinnedFooterExtent`.
+  /// The height overrides `pinnedFooterExtent`.
   @objc(collectionView:layout:pinnedFooterExtentForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -163,32 +163,32 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ) -> CGFloat
 }
 #else
-// Repeat the doc comments of the other branch here. Documentation that is built without UIKit shows
-// the ones below.
+// These comments repeat the ones above, because documentation that is built without UIKit shows
+// these.
 /// The methods that a `WaterfallFlowLayout` adds to the flow layout's delegate.
 ///
-/// Every method is optional. If the delegate doesn't implement a method, the layout uses its
-/// property. Sections and index paths are the data source's, and they exist.
+/// Every method is optional. If the delegate doesn't implement a method, the layout uses its own
+/// property. All lengths are in points. Sections and index paths are those of the data source.
 @MainActor
 public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
   /// Asks the delegate for the number of columns in a section (rows if the layout scrolls
   /// horizontally).
   ///
-  /// A count other than 0 overrides `minimumColumnWidth`, which overrides `columnCount`. If the
-  /// delegate returns `automaticColumnCount` (0), the minimum width determines the columns. Without
-  /// a minimum width, the specified sizes do. `stockRows` (-1) gives the flow layout's rows. The
-  /// layout replaces any other count below 0 by 1, and a count that is too large by the number of
-  /// columns that fit. It reports both.
+  /// Any number except 0 overrides `minimumColumnWidth` and `columnCount`. With
+  /// `automaticColumnCount`, which is 0, a minimum width above 0 determines the columns. Without
+  /// one, the sizes of the items determine columns or rows. `stockRows`, which is -1, gives the
+  /// flow layout's rows. A count below -1 is replaced by 1. If a count doesn't fit, as many columns
+  /// as fit are used. The layout reports both.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
   ) -> Int
 
-  /// Asks the delegate for the minimum width of a section's columns, in points (the minimum height
-  /// if the layout scrolls horizontally).
+  /// Asks the delegate for the minimum width of a section's columns (the minimum height if the
+  /// layout scrolls horizontally).
   ///
-  /// A width above 0 overrides `columnCount`. If the delegate returns 0, `columnCount` applies. The
-  /// layout replaces a width that is negative or not finite by 0, and reports it.
+  /// A width above 0 overrides `columnCount`, unless that is `stockRows`. With 0, `columnCount`
+  /// applies. A width that is negative or isn't finite is replaced by 0 and reported.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumColumnWidthForSectionAt section: Int
@@ -200,7 +200,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     itemPlacementForSectionAt section: Int
   ) -> WaterfallFlowLayout.ItemPlacement
 
-  /// Asks the delegate for the alignment of a section's rows.
+  /// Asks the delegate for the distribution of the items in a section's rows.
   ///
   /// If the section has columns, the alignment has no effect.
   func collectionView(
@@ -208,7 +208,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     rowAlignmentForSectionAt section: Int
   ) -> WaterfallFlowLayout.RowAlignment
 
-  /// Asks the delegate for the alignment of a section's items in their rows.
+  /// Asks the delegate for the alignment of a section's items in rows taller than the items.
   ///
   /// If the section has columns, the alignment has no effect.
   func collectionView(
@@ -216,20 +216,20 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     rowItemAlignmentForSectionAt section: Int
   ) -> WaterfallFlowLayout.RowItemAlignment
 
-  /// Asks the delegate for the height of an item, in points, if the layout scrolls vertically.
+  /// Asks the delegate for the height of an item if the layout scrolls vertically.
   ///
-  /// The height overrides the one from `sizeForItemAt`, and the layout uses it unscaled.
-  /// `itemWidth` is the width of the item's columns, in points. The item on screen can be a device
-  /// pixel wider, because columns share the leftover pixels. The layout replaces a height that is
-  /// negative or not finite by 0, and a height above 100,000,000 by that number. It reports both.
+  /// The height overrides the size from `sizeForItemAt`, and isn't scaled. `itemWidth` is the width
+  /// of the columns that the item spans. The item on screen can be a device pixel wider, because
+  /// columns share the leftover pixels. A height that is negative or isn't finite is replaced by 0,
+  /// and a height above 100,000,000 by 100,000,000. The layout reports both.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
   ) -> CGFloat
 
-  /// Asks the delegate for the width of an item, in points, if the layout scrolls horizontally.
+  /// Asks the delegate for the width of an item if the layout scrolls horizontally.
   ///
-  /// In every other respect, this method works like `heightForItemAt`.
+  /// It works like `heightForItemAt`. `itemHeight` is the height of the rows that the item spans.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     widthForItemAt indexPath: IndexPath, itemHeight: CGFloat
@@ -239,26 +239,26 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ///
   /// `Int.max`, or any number above the column count, means all columns. If the delegate doesn't
   /// implement this method, an item spans one column. In automatic columns, it spans as many
-  /// columns as its specified width covers. The layout replaces a span below 1 by 1, ignores a span
-  /// above 1 in rows, and reports both.
+  /// columns as its width takes up. A span below 1 is replaced by 1, and a span above 1 in rows is
+  /// ignored. The layout reports both.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath
   ) -> Int
 
-  /// Asks the delegate for the insets of a section's header, in points, in place of `headerInset`.
+  /// Asks the delegate for the insets of a section's header, which override `headerInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Asks the delegate for the insets of a section's footer, in points, in place of `footerInset`.
+  /// Asks the delegate for the insets of a section's footer, which override `footerInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Asks the delegate for the insets of a section's background, in points, in place of
+  /// Asks the delegate for the insets of a section's background, which override
   /// `sectionBackgroundInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -267,8 +267,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate whether a section that has items shows a background.
   ///
-  /// If the delegate doesn't implement this method, each section with items shows a background. If
-  /// no view is registered for `elementKindSectionBackground`, no section shows one.
+  /// If the delegate doesn't implement this method, every section with items shows a background.
+  /// Register a view for `elementKindSectionBackground` first.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     showsBackgroundForSectionAt section: Int
@@ -288,28 +288,28 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     pinsFooterForSectionAt section: Int
   ) -> Bool
 
-  /// Asks the delegate for the height that a section's header keeps while it's pinned (width if the
-  /// layout scrolls horizontally), in points.
+  /// Asks the delegate for the visible height of a section's pinned header (width if the layout
+  /// scrolls horizontally).
   ///
-  /// The value overrides `pinnedHeaderExtent`.
+  /// The height overrides `pinnedHeaderExtent`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedHeaderExtentForSectionAt section: Int
   ) -> CGFloat
 
-  /// Asks the delegate for the height that a section's footer keeps while it's pinned (width if the
-  /// layout scrolls horizontally), in points.
+  /// Asks the delegate for the visible height of a section's pinned footer (width if the layout
+  /// scrolls horizontally).
   ///
-  /// The value overrides `pinnedFooterExtent`.
+  /// The height overrides `pinnedFooterExtent`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedFooterExtentForSectionAt section: Int
   ) -> CGFloat
 }
 
-/// The default implementations.
+/// The default implementations, which record that the delegate doesn't implement a method.
 ///
-/// They record that the method isn't implemented, and the layout ignores their return values.
+/// The layout ignores their return values.
 extension WaterfallFlowLayoutDelegate {
   /// Returns a value that the layout ignores, because it treats the method as not implemented.
   public func collectionView(
