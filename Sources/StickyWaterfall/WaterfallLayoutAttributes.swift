@@ -46,7 +46,7 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   public nonisolated(unsafe) var pushProgress: CGFloat = 0
 
   /// Whether these are the final attributes of a view in a batch update, with its old index path.
-  nonisolated(unsafe) var isOfOldState = false
+  nonisolated(unsafe) var isFinal = false
 
   #if canImport(UIKit)
   // UIKit's copy calls `init()` on any thread (facts 14.11). The initializer that Swift would add
@@ -67,7 +67,7 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
       attributes.isPinned = isPinned
       attributes.pinProgress = pinProgress
       attributes.pushProgress = pushProgress
-      attributes.isOfOldState = isOfOldState
+      attributes.isFinal = isFinal
     }
     return copy
   }

@@ -2,7 +2,7 @@ import Foundation
 import WaterfallEngine
 
 /// The initial or final attributes of an element in a batch update.
-enum BatchAnswer {
+enum AnimationAttributes {
   /// The flow layout determines the attributes.
   case stock
   /// The element doesn't exist, so it has no attributes.
@@ -26,17 +26,21 @@ extension WaterfallFlowLayout {
   ///
   /// Without an update list, as in a layout switch or an animated bounds change, the flow layout
   /// determines the attributes. It knows the old and the new positions then (facts 10.2).
-  func batchStart(of element: ElementID?) -> BatchAnswer { answer(for: element, isStart: true) }
+  func batchStart(of element: ElementID?) -> AnimationAttributes {
+    attributes(for: element, isStart: true)
+  }
 
   /// Returns the final attributes of an element that existed before a batch update.
-  func batchEnd(of element: ElementID?) -> BatchAnswer { answer(for: element, isStart: false) }
+  func batchEnd(of element: ElementID?) -> AnimationAttributes {
+    attributes(for: element, isStart: false)
+  }
 
-  private func answer(for element: ElementID?, isStart: Bool) -> BatchAnswer {
+  private func attributes(for element: ElementID?, isStart: Bool) -> AnimationAttributes {
     guard let element else { return .stock }
-    let answer = present(element, isStart: isStart)
+    let answer = currentAttributes(of: element, isStart: isStart)
     if case .attributes(let attributes) = answer {
-      cycle.batch?.answers.append(
-        AnimationAnswer(attributes, of: element, isStart: isStart, for: attributes))
+      cycle.batch?.returnedAttributes.append(
+        ReturnedAttributes(attributes, of: element, isStart: isStart, for: attributes))
     }
     return answer
   }
@@ -46,23 +50,24 @@ extension WaterfallFlowLayout {
   /// A view can prefer another size during a batch update. UIKit keeps attributes that the layout
   /// returned, and doesn't query them again. Only sizes and positions change here, so other changes
   /// that a subclass has made stay.
-  func renewAnswers() {
-    for (index, answer) in (cycle.batch?.answers ?? []).enumerated() {
-      if case .attributes(let new) = present(answer.element, isStart: answer.isStart) {
-        cycle.batch?.answers[index] = answer.renewed(by: new)
+  func updateReturnedAttributes() {
+    for (index, answer) in (cycle.batch?.returnedAttributes ?? []).enumerated() {
+      if case .attributes(let new) = currentAttributes(of: answer.element, isStart: answer.isStart)
+      {
+        cycle.batch?.returnedAttributes[index] = answer.renewed(by: new)
       }
     }
   }
 
   /// Returns the initial or final attributes of an element, based on the current layout.
-  private func present(_ element: ElementID, isStart: Bool) -> BatchAnswer {
+  private func currentAttributes(of element: ElementID, isStart: Bool) -> AnimationAttributes {
     guard let batch = cycle.batch, let plan = batch.plan else { return .stock }
     return isStart ? start(of: element, in: batch, by: plan) : end(of: element, in: batch, by: plan)
   }
 
   private func start(
     of element: ElementID, in batch: BatchUpdate, by plan: UpdatePlan
-  ) -> BatchAnswer {
+  ) -> AnimationAttributes {
     guard let current = attributes(of: element) else { return .noElement }
     guard let old = plan.oldElement(of: element),
       !batch.supplementaryChanges.inserted.contains(element)
@@ -76,7 +81,7 @@ extension WaterfallFlowLayout {
 
   private func end(
     of element: ElementID, in batch: BatchUpdate, by plan: UpdatePlan
-  ) -> BatchAnswer {
+  ) -> AnimationAttributes {
     let end: UICollectionViewLayoutAttributes
     let isReloaded = plan.reloads(element)
     if !isReloaded, let new = plan.newElement(of: element),
@@ -95,7 +100,7 @@ extension WaterfallFlowLayout {
     } else {
       return .noElement
     }
-    (end as? WaterfallLayoutAttributes)?.isOfOldState = true
+    (end as? WaterfallLayoutAttributes)?.isFinal = true
     return .attributes(end)
   }
 

@@ -70,7 +70,8 @@ extension WaterfallFlowLayout {
     if !cycle.isBeforeList, let attributes = attributes(of: id, at: indexPath) { return attributes }
     // UIKit has crashed if a layout returned `nil` for an item that the collection view counts
     // (facts 1.10). So the layout returns attributes without a frame.
-    return collectionView?.counts(id) == true ? attributesClass.init(forCellWith: indexPath) : nil
+    return collectionView?.hasElement(id) == true
+      ? attributesClass.init(forCellWith: indexPath) : nil
   }
 
   /// Returns the attributes of a header, footer, or background, or `nil` if it doesn't exist.
@@ -81,7 +82,7 @@ extension WaterfallFlowLayout {
     guard let id = ElementID(elementKind: kind, at: indexPath) else { return nil }
     // Before the update list comes, the layout is the old one. It can have sections that the
     // collection view no longer counts.
-    if cycle.isBeforeList, collectionView?.counts(id) != true { return nil }
+    if cycle.isBeforeList, collectionView?.hasElement(id) != true { return nil }
     if id.kind.isDecoration, !decorations.contains(id.kind) { return nil }
     return attributes(of: id, at: indexPath)
   }

@@ -54,7 +54,7 @@ extension WaterfallFlowLayout {
     }
     return offset(
       showing: rest.main, of: Boundary(elementKind: elementKind), inSection: indexPath.section,
-      at: scrollPosition.part(along: axes))
+      at: scrollPosition.fraction(along: axes))
   }
 
   /// Returns the content offset that shows an item at a scroll position.
@@ -74,7 +74,8 @@ extension WaterfallFlowLayout {
     guard indexPath.count == 2, engine.holds(indexPath) else { return nil }
     let item = placedEngine().frame(ofItem: indexPath.item, inSection: indexPath.section).main
     return offset(
-      showing: item, of: nil, inSection: indexPath.section, at: scrollPosition.part(along: axes))
+      showing: item, of: nil, inSection: indexPath.section, at: scrollPosition.fraction(along: axes)
+    )
   }
 
   /// Returns the content offset that shows a range in the area that pinned views don't cover.
@@ -117,7 +118,7 @@ extension UICollectionView.ScrollPosition {
   /// Returns 0 for the start, 0.5 for the center, and 1 for the end in the scroll direction.
   ///
   /// Returns `nil` if the position specifies none of them.
-  fileprivate func part(along axes: LayoutAxes) -> CGFloat? {
+  fileprivate func fraction(along axes: LayoutAxes) -> CGFloat? {
     if contains(axes.isHorizontal ? .left : .top) { return 0 }
     if contains(axes.isHorizontal ? .centeredHorizontally : .centeredVertically) { return 0.5 }
     return contains(axes.isHorizontal ? .right : .bottom) ? 1 : nil

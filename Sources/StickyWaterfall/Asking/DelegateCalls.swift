@@ -31,7 +31,7 @@ final class DelegateCalls {  // check-item-loop: looks up
   /// The delegate's methods for items, looked up once.
   private(set) lazy var itemMethods = ItemMethods(self)
   /// Whether sections can have different values, because the delegate returned a value for one.
-  private(set) var answersDiffer = false
+  private(set) var sectionsMayDiffer = false
   /// The methods that the delegate is known not to implement, with one bit for each.
   private var missing: UInt32 = 0
 
@@ -56,7 +56,7 @@ final class DelegateCalls {  // check-item-loop: looks up
   ///
   /// A delegate that doesn't conform to the flow layout's protocol can still respond to its
   /// methods, as a proxy does.
-  var hasUnknownDelegate: Bool {
+  var hasDelegateWithoutSizes: Bool {
     guard let delegate = view.delegate else { return false }
     return !(delegate is any UICollectionViewDelegateFlowLayout) && !itemMethods.mayHave(.size)
       && !itemMethods.mayHave(.extent)
@@ -92,12 +92,12 @@ extension DelegateCalls {
       return nil
     }
     guard let section = dataSourceSection(section) else {
-      answersDiffer = true
+      sectionsMayDiffer = true
       return nil
     }
     // Without UIKit, only a call shows whether the delegate implements the method.
     let answer = OptionalRequirement.answer(call(view, layout, section))
-    if answer == nil { missing |= bit } else { answersDiffer = true }
+    if answer == nil { missing |= bit } else { sectionsMayDiffer = true }
     return answer
   }
 

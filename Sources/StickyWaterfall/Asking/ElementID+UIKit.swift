@@ -87,7 +87,7 @@ extension UICollectionView {
   /// Returns whether the collection view's counts include an item.
   ///
   /// For a header, footer, or background, returns whether they include its section.
-  func counts(_ element: ElementID) -> Bool {
+  func hasElement(_ element: ElementID) -> Bool {
     guard element.section < numberOfSections else { return false }
     return element.kind.item.map { $0 < numberOfItems(inSection: element.section) } ?? true
   }

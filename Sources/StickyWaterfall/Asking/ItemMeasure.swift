@@ -87,13 +87,13 @@ struct ItemMeasure {  // check-item-loop: every item
 
   /// Queries the size of the current item, and returns the item's metrics.
   private mutating func metrics(span: Int?) -> ItemMetrics {
-    let answer = methods.size(ofItemAt: indexPath)
-    if let size = answer ?? itemSize,
+    let returned = methods.size(ofItemAt: indexPath)
+    if let size = returned ?? itemSize,
       let item = sizer.scaledItem(main: axes.main(size), cross: axes.cross(size), span: span ?? 1)
     {
       return item
     }
-    let specified = values(forAnswer: answer, span: span, item: indexPath.item)
+    let specified = values(forReturned: returned, span: span, item: indexPath.item)
     return sizer.metrics(of: specified, item: indexPath.item)
   }
 }
@@ -122,16 +122,18 @@ extension ItemMeasure {
     {
       return sizer.ownExtent(extent, span: span, ofItem: presented.item)
     }
-    let answer = methods.size(ofItemAt: indexPath)
-    return values(forAnswer: answer, span: span, item: presented.item)
+    let returned = methods.size(ofItemAt: indexPath)
+    return values(forReturned: returned, span: span, item: presented.item)
   }
 
-  /// Returns the specified values of an item for which `sizeForItemAt` returned `answer`.
-  private mutating func values(forAnswer answer: CGSize?, span: Int?, item: Int) -> SpecifiedItem {
+  /// Returns the specified values of an item for which `sizeForItemAt` returned a size or `nil`.
+  private mutating func values(forReturned returned: CGSize?, span: Int?, item: Int)
+    -> SpecifiedItem
+  {
     // With an estimate, a cell determines its own size if the delegate returns `automaticSize`.
-    let isNone = itemSize == nil && answer == UICollectionViewFlowLayout.automaticSize
-    let answered = isNone ? nil : answer.map { SpecifiedItem($0, from: .delegate, in: axes) }
-    var specified = sizer.usable(answered ?? own, ofItem: item)
+    let isNone = itemSize == nil && returned == UICollectionViewFlowLayout.automaticSize
+    let size = isNone ? nil : returned.map { SpecifiedItem($0, from: .delegate, in: axes) }
+    var specified = sizer.usable(size ?? own, ofItem: item)
     specified.traits.span = span
     return specified
   }
@@ -166,7 +168,7 @@ extension ItemMeasure {
       guard main >= 0, main <= InputIssue.longestPoints, cross >= 0,
         cross <= InputIssue.longestPoints
       else {
-        return sizes.append(values(forAnswer: size, span: nil, item: sizes.count))
+        return sizes.append(values(forReturned: size, span: nil, item: sizes.count))
       }
       sizes.append(height: main, width: cross)
     }

@@ -40,7 +40,7 @@ final class SectionReader {
       querySection(section), ofSection: section, in: container, issues: &issues)
     var style = SectionStyle(metrics, crossExtent: crossExtent)
     if old.matches(style) { style = old }
-    if !calls.answersDiffer { commonSection = style }
+    if !calls.sectionsMayDiffer { commonSection = style }
     return style
   }
 

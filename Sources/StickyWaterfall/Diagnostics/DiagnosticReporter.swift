@@ -9,11 +9,11 @@ final class DiagnosticReporter {
   }
   private var reported: Set<InputIssue.Kind> = []
   /// The likely mistakes in each section, until they are reported or its sizes are queried again.
-  private var suspected: [Int: [InputIssue]] = [:]
+  private var likelyMistakes: [Int: [InputIssue]] = [:]
   private var turn: NextTurn?
 
   /// Reports the problems that are new, and removes all problems from `issues`.
-  func take(_ issues: inout InputIssues) {
+  func report(_ issues: inout InputIssues) {
     for issue in issues.found { report(issue) }
     issues = InputIssues()
   }
@@ -25,13 +25,13 @@ final class DiagnosticReporter {
   }
 
   /// Replaces the likely mistakes in a section, after all its sizes were queried.
-  func suspect(_ issues: [InputIssue], inSection section: Int) {
-    guard !issues.isEmpty || hasSuspects else { return }
-    suspected[section] = issues.isEmpty ? nil : issues
+  func setLikelyMistakes(_ issues: [InputIssue], inSection section: Int) {
+    guard !issues.isEmpty || hasLikelyMistakes else { return }
+    likelyMistakes[section] = issues.isEmpty ? nil : issues
   }
 
   /// Whether likely mistakes wait to be reported.
-  var hasSuspects: Bool { !suspected.isEmpty }
+  var hasLikelyMistakes: Bool { !likelyMistakes.isEmpty }
 
   /// Reports the likely mistakes two turns of the main run loop later.
   ///
@@ -42,19 +42,19 @@ final class DiagnosticReporter {
   ///
   /// If `isObsolete` returns `true`, nothing is reported, because the next layout pass queries all
   /// sizes again.
-  func reportSuspectsLater(unless isObsolete: @escaping @MainActor () -> Bool) {
+  func reportLikelyMistakesLater(unless isObsolete: @escaping @MainActor () -> Bool) {
     guard turn == nil else { return }
     turn = NextTurn { [weak self] in
       self?.turn = NextTurn { [weak self] in
         self?.turn = nil
-        if !isObsolete() { self?.reportSuspected() }
+        if !isObsolete() { self?.reportLikelyMistakes() }
       }
     }
   }
 
-  private func reportSuspected() {
-    let issues = suspected.sorted { $0.key < $1.key }.flatMap(\.value)
-    suspected = [:]
+  private func reportLikelyMistakes() {
+    let issues = likelyMistakes.sorted { $0.key < $1.key }.flatMap(\.value)
+    likelyMistakes = [:]
     for issue in issues { report(issue) }
   }
 }

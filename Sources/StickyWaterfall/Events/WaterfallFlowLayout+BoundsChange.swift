@@ -9,7 +9,7 @@ extension WaterfallFlowLayout {
     recordScroll(to: screen, in: collectionView)
     if needsPass { return true }
     let change = boundsChange(to: screen, in: collectionView)
-    shown.keep(.bounds(change))
+    shown.setEffect(.bounds(change))
     return change.matters
   }
 
@@ -23,7 +23,7 @@ extension WaterfallFlowLayout {
   func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     guard let collectionView else { return makeContext(.nothing) }
     var known: BoundsChange?
-    if case .bounds(let last) = shown.takeAnswer(), last.screen.bounds == newBounds { known = last }
+    if case .bounds(let last) = shown.takeEffect(), last.screen.bounds == newBounds { known = last }
     let change =
       known ?? boundsChange(to: makeScreen(of: newBounds, in: collectionView), in: collectionView)
     guard let elements = change.elements else {
@@ -39,7 +39,7 @@ extension WaterfallFlowLayout {
     guard !needsPass, cycle.batch == nil else { return context }
     // After a reload without a context, an element may no longer exist. UIKit raises an exception
     // if a context names it (facts 1.5), so this context names none.
-    for element in elements where !collectionView.counts(element) { return context }
+    for element in elements where !collectionView.hasElement(element) { return context }
     shown.announce(change.screen.viewport)
     for boundary in Boundary.allCases {
       let indexPaths = elements.indexPaths(at: boundary)

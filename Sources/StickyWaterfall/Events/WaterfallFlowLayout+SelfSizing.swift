@@ -20,7 +20,7 @@ extension WaterfallFlowLayout {
       }
       return false
     }
-    shown.keep(.size(size))
+    shown.setEffect(.size(size))
     return true
   }
 
@@ -38,7 +38,7 @@ extension WaterfallFlowLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext(.nothing)
     var size: PreferredSize?
-    if case .size(let known) = shown.takeAnswer(), known.preferred === preferred { size = known }
+    if case .size(let known) = shown.takeEffect(), known.preferred === preferred { size = known }
     guard let size = size ?? preferredSize(preferred, insteadOf: original), collectionView != nil
     else { return context }
     let update = cycle.batch.flatMap { $0.plan == nil ? nil : $0 }
@@ -55,7 +55,7 @@ extension WaterfallFlowLayout {
     if size.width != nil { changeToRows(inSection: size.element.section) }
     engine.setExtent(size.extent, width: size.width, of: size.element)
     if let anchor { adjustOffset(of: context, keeping: anchor, on: screen) }
-    if update != nil { renewAnswers() }
+    if update != nil { updateReturnedAttributes() }
     return context
   }
 
@@ -130,7 +130,7 @@ extension WaterfallFlowLayout {
   /// views have the attributes that `batchEnd(of:)` returned.
   private func element(of attributes: UICollectionViewLayoutAttributes) -> ElementID? {
     guard let element = ElementID(attributes),
-      (attributes as? WaterfallLayoutAttributes)?.isOfOldState == true
+      (attributes as? WaterfallLayoutAttributes)?.isFinal == true
     else { return ElementID(attributes) }
     guard let plan = cycle.batch?.plan, !plan.reloads(element) else { return nil }
     return plan.newElement(of: element)

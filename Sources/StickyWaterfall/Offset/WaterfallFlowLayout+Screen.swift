@@ -57,7 +57,7 @@ extension WaterfallFlowLayout {
     guard offset.value != 0 else { return 0 }
     var issues = InputIssues()
     let used = issues.usable(offset, of: .pinnedOffset(boundary))
-    diagnostics.take(&issues)
+    diagnostics.report(&issues)
     return pixels.length(used)
   }
 

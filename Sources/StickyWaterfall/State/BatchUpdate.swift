@@ -48,7 +48,7 @@ struct BatchUpdate {
   /// place.
   private(set) var keptOffset: CGFloat?
   /// The attributes that the layout has returned for the animation of the update.
-  var answers: [AnimationAnswer] = []
+  var returnedAttributes: [ReturnedAttributes] = []
 
   init(
     before: [LayoutElement], anchor: ScrollAnchor, queried: Staleness, stale: Staleness,
@@ -128,7 +128,7 @@ struct SupplementaryChanges {
 
 /// Attributes that the layout returned to UIKit for an animation in a batch update.
 @MainActor
-struct AnimationAnswer {
+struct ReturnedAttributes {
   let element: ElementID
   /// Whether these are the initial attributes, as opposed to the final ones.
   let isStart: Bool
@@ -154,11 +154,11 @@ struct AnimationAnswer {
   /// Adds the element's later moves and size changes to the returned attributes.
   ///
   /// UIKit keeps the attributes object, so the animation uses the new values.
-  func renewed(by present: UICollectionViewLayoutAttributes) -> AnimationAnswer {
+  func renewed(by present: UICollectionViewLayoutAttributes) -> ReturnedAttributes {
     attributes.size.width += present.size.width - size.width
     attributes.size.height += present.size.height - size.height
     attributes.center.x += present.center.x - center.x
     attributes.center.y += present.center.y - center.y
-    return AnimationAnswer(attributes, of: element, isStart: isStart, for: present)
+    return ReturnedAttributes(attributes, of: element, isStart: isStart, for: present)
   }
 }

@@ -24,10 +24,10 @@ struct PresentedState {
 
   /// The result of the last `shouldInvalidateLayout` call, for the context that UIKit requests
   /// next.
-  private var answer: Answer?
+  private var effect: QueryEffect?
 
   /// The result of a `shouldInvalidateLayout` call for new bounds or for a preferred size.
-  enum Answer {
+  enum QueryEffect {
     case bounds(BoundsChange)
     case size(PreferredSize)
   }
@@ -73,7 +73,7 @@ struct PresentedState {
     } else {
       lastScroll = .none
     }
-    answer = nil
+    effect = nil
     awaitsReload = false
     lookUp = nil
   }
@@ -157,11 +157,11 @@ struct PresentedState {
   }
 
   /// Stores the result of a `shouldInvalidateLayout` call for the context that UIKit requests next.
-  mutating func keep(_ answer: Answer) { self.answer = answer }
+  mutating func setEffect(_ effect: QueryEffect) { self.effect = effect }
 
   /// Removes and returns the result of the last `shouldInvalidateLayout` call, if there is one.
-  mutating func takeAnswer() -> Answer? {
-    defer { answer = nil }
-    return answer
+  mutating func takeEffect() -> QueryEffect? {
+    defer { effect = nil }
+    return effect
   }
 }

@@ -123,7 +123,7 @@ struct LayoutPass {
     var issues = InputIssues()
     change(&metrics, &issues)
     engine.setMetrics(metrics, ofSection: section)
-    diagnostics.take(&issues)
+    diagnostics.report(&issues)
   }
 
   /// Moves an item without changing its size, if the item and the target section exist.
@@ -193,14 +193,14 @@ extension LayoutPass {
       let sizes = measure.sizes(count: itemCount)
       engine.setSection(
         section, to: style, itemCount: itemCount, sizes: sizes, by: &measure.sizer)
-      suspectMistakes(inSection: section, itemCount: itemCount, sizes)
+      findLikelyMistakes(inSection: section, itemCount: itemCount, sizes)
     }
     take(&measure)
   }
 
   /// Takes over the results of an item measure: invalid values, and whether heights are exact.
   private mutating func take(_ measure: inout ItemMeasure) {
-    diagnostics.take(&measure.sizer.issues)
+    diagnostics.report(&measure.sizer.issues)
     hasExactExtents = measure.hasExactExtents ?? hasExactExtents
   }
 
@@ -208,7 +208,7 @@ extension LayoutPass {
   ///
   /// One is an item that is wider than the available width, which the flow layout also logs (facts
   /// 6.5). The other is a delegate whose size methods the layout can't call.
-  private func suspectMistakes(inSection section: Int, itemCount: Int, _ sizes: SpecifiedSizes) {
+  private func findLikelyMistakes(inSection section: Int, itemCount: Int, _ sizes: SpecifiedSizes) {
     guard let automatic = engine.metrics(ofSection: section).automatic else { return }
     var issues: [InputIssue] = []
     if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0,
@@ -224,13 +224,13 @@ extension LayoutPass {
           at: .item(item, section: section)))
     }
     if itemCount > 0, !automatic.requiresRows, !reader.own.specifiesItemSize,
-      reader.calls.hasUnknownDelegate
+      reader.calls.hasDelegateWithoutSizes
     {
       let location = InputIssue.Location.section(section)
       issues.append(
         InputIssue(.view(.unknownDelegate), of: .itemSize, source: .delegate, at: location))
     }
-    diagnostics.suspect(issues, inSection: section)
+    diagnostics.setLikelyMistakes(issues, inSection: section)
   }
 
   /// Applies changes to a section.

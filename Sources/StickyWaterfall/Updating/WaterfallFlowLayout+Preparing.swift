@@ -207,8 +207,9 @@ extension WaterfallFlowLayout {
     engine = Waterfall()
     let isDone = pass.run(work)
     engine = pass.engine
-    if diagnostics.hasSuspects {
-      diagnostics.reportSuspectsLater { [weak self] in self?.cycle.includesEverything != false }
+    if diagnostics.hasLikelyMistakes {
+      diagnostics.reportLikelyMistakesLater { [weak self] in self?.cycle.includesEverything != false
+      }
     }
     hasExactExtents = pass.hasExactExtents ?? hasExactExtents
     recordQueried(
@@ -222,7 +223,7 @@ extension WaterfallFlowLayout {
     var issues = InputIssues()
     let extent = issues.usable(
       Specified(options.minimumContentExtent), atLeast: 0, of: .contentExtent)
-    diagnostics.take(&issues)
+    diagnostics.report(&issues)
     engine.minimumMainExtent = pixels.length(extent)
     engine.stacksItems = itemsPinToVisibleBounds
     engine.columnAssignment = columnAssignment

@@ -170,7 +170,7 @@ import Testing
 }
 
 extension Stage {
-  /// Lets the layout report what it has suspected.
+  /// Lets the layout report what it has likelyMistakes.
   fileprivate func takeTurns() {
     for _ in 0..<3 { takeTurn() }
   }
