@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
-// The public names are QuartzCore's, and Apple documents them.
+// Public declarations without a comment are QuartzCore's, and Apple documents them.
 #if !canImport(UIKit)
-// Models 4 x 4 transforms that multiply row vectors, as QuartzCore's do. Functions create,
-// concatenate, and compare transforms, and project a rectangle, including its perspective.
-// Doesn't model inversion or `NSValue` boxing. As in the SDK, the type isn't Equatable, so use
-// `CATransform3DEqualToTransform`. On platforms with QuartzCore, this file uses QuartzCore's own
-// type and functions.
+// Models QuartzCore's 3D transforms, with functions that create, combine, and compare them. As in
+// QuartzCore, points are row vectors.
+// Doesn't model inversion or boxing in `NSValue`. As in the SDK, the type isn't `Equatable`, so use
+// `CATransform3DEqualToTransform`. If the platform has QuartzCore, its own type and functions are
+// used.
 // Source: CATransform3D.h of the iOS 16 SDK.
 #if canImport(QuartzCore)
 import Foundation
@@ -141,9 +141,9 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 #endif
 
 extension CGPoint {
-  /// Returns the point's position on screen after the transform, including its perspective.
+  /// Returns the transformed point, projected onto the screen.
   ///
-  /// The point is in the plane z = 0. The viewer looks along the z axis.
+  /// The z coordinate of the original point is 0.
   func projected(by t: CATransform3D) -> CGPoint {
     let w = x * t.m14 + y * t.m24 + t.m44
     let scale = w == 0 ? 1 : 1 / w
@@ -153,7 +153,8 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Returns the bounding box of the transformed rectangle on screen, including its perspective.
+  /// Returns the smallest rectangle that contains the transformed corners, projected onto the
+  /// screen.
   func projected(by t: CATransform3D) -> CGRect {
     CGRect(around: corners.map { $0.projected(by: t) })
   }

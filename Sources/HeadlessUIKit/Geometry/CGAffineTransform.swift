@@ -1,13 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are CoreGraphics', and Apple documents them.
+// Public declarations without a comment are CoreGraphics', and Apple documents them.
 #if !canImport(UIKit)
-// Models affine transforms of points, sizes, and rectangles. As in CoreGraphics, a transform
-// multiplies row vectors: x' = a x + c y + tx.
-// Doesn't model coding or decomposition into components. On platforms with CoreGraphics, this file
-// uses CoreGraphics' own types.
-// Source: CGAffineTransform.h of the iOS 16 SDK. As in that header, `t.scaledBy(x:y:)` scales a
-// point first and then applies `t`.
+// Models affine transforms of points, sizes, and rectangles. As in CoreGraphics, points are row
+// vectors: x' = a x + c y + tx. `t.scaledBy(x:y:)` scales a point first and then applies `t`.
+// Doesn't model coding or decomposition into components. If the platform has CoreGraphics, its own
+// types are used.
+// Source: CGAffineTransform.h of the iOS 16 SDK.
 #if canImport(CoreGraphics)
 import Foundation
 @_exported public import CoreGraphics
@@ -110,7 +109,7 @@ extension CGRect {
 
   /// Creates the smallest rectangle that contains the points.
   ///
-  /// Without points, the rectangle is `.zero`.
+  /// If there are no points, the rectangle is `.zero`.
   init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .zero

@@ -1,19 +1,19 @@
 #if !canImport(UIKit)
-// Models how UIKit decides whether a rectangle contains a part of an element.
-// `CGRect.intersects(_:)` isn't suitable: platforms disagree about rectangles that share only an
-// edge, and it stops the program if a value isn't finite.
+// Models UIKit's test whether an element is inside a queried rectangle.
+// `CGRect.intersects(_:)` can't be used for this test. For rectangles that share only an edge, its
+// result depends on the platform. On Linux, it stops the program if a value is NaN.
 // Source: facts 10.14, 12.11, and 13.16.
 import Foundation
 
 extension CGRect {
   /// Returns whether the rectangles overlap.
   ///
-  /// If `touching` is `true`, one shared point is enough, for example on a common edge.
+  /// If `touching` is `true`, a common edge or corner is enough.
   ///
-  /// Otherwise, the rectangles must share more than an edge. A rectangle without width overlaps
-  /// another one if it's between the left and right edges of the other one. If it's exactly at the
-  /// left edge, `LayoutReadings.emptyFramesMeetAtTheirOrigin` determines whether the two overlap.
-  /// The same applies to a rectangle without height.
+  /// If `touching` is `false`, a rectangle without width overlaps another rectangle if it's
+  /// strictly between the left and right edges. At the left edge,
+  /// `LayoutReadings.emptyFramesMeetAtTheirOrigin` determines the result. The same applies to a
+  /// rectangle without height.
   @MainActor
   func intersects(_ other: CGRect, touching: Bool) -> Bool {
     let atOrigin = LayoutReadings.emptyFramesMeetAtTheirOrigin

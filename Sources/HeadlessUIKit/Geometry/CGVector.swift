@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are CoreGraphics', and Apple documents them.
+// Public declarations without a comment are CoreGraphics', and Apple documents them.
 #if !canImport(UIKit)
-// Models `CGVector` as a pair of lengths.
-// Doesn't model coding. On platforms with CoreGraphics, CoreGraphics' own type is used.
+// Models `CGVector`, a pair of lengths.
+// Doesn't model coding. If the platform has CoreGraphics, its own type is used.
 // Source: CGGeometry.h of the iOS 16 SDK.
 #if !canImport(CoreGraphics)
 public import Foundation

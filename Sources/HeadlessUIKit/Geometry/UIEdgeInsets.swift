@@ -1,11 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models `UIEdgeInsets`, `NSDirectionalEdgeInsets`, and `CGRect.inset(by:)`.
+// Models `UIEdgeInsets`, `NSDirectionalEdgeInsets`, and `CGRect.inset(by:)`. As in UIKit,
+// `inset(by:)` returns a negative size if the insets are larger than the rectangle. A null
+// rectangle stays null.
 // Doesn't model coding or `NSStringFromUIEdgeInsets`.
-// Source: UIGeometry.h of the iOS 16 SDK. As in UIKit, `inset(by:)` doesn't clamp its result.
-// Insets larger than the rectangle result in a negative size, and a null rectangle stays null.
+// Source: UIGeometry.h of the iOS 16 SDK.
 public import Foundation
 
 public struct UIEdgeInsets: Equatable, Hashable, Sendable {
