@@ -1,17 +1,20 @@
 #if !canImport(UIKit)
-// Models nothing of UIKit. On a device, you can log the same calls if you override every method.
+// This class isn't part of UIKit. To log the same calls on a device, override each method and log
+// there.
 public import Foundation
 
 /// A log of the calls that a collection view makes to its layout, data source, delegate, and views.
 ///
 /// Attach a log with `collectionView.callLog = CallLog()`. Without a log, the collection view
-/// doesn't record calls or create their descriptions.
+/// doesn't record calls.
 @preconcurrency @MainActor
 public final class CallLog: CustomStringConvertible {
-  /// The calls so far, in order, such as `prepare`, `layoutAttributesForElements(in:)`, or
-  /// `cellForItemAt [0, 3]`.
+  /// The recorded calls, oldest first.
+  ///
+  /// Examples are `prepare`, `layoutAttributesForElements(in:)`, and `cellForItemAt [0, 3]`.
   public private(set) var calls: [String] = []
-  /// The rectangles of the `layoutAttributesForElements(in:)` queries so far, in order.
+  /// The rectangles whose elements the collection view queried to show or prefetch views, oldest
+  /// first.
   public private(set) var queriedRects: [CGRect] = []
 
   /// Creates an empty log.
@@ -28,7 +31,7 @@ public final class CallLog: CustomStringConvertible {
     queriedRects = []
   }
 
-  /// Adds a line to the log, for example a call that a test observes in a delegate or a view.
+  /// Adds a line to the log, for a call that the collection view doesn't record.
   public func note(_ call: String) {
     record(call)
   }
@@ -43,7 +46,7 @@ public final class CallLog: CustomStringConvertible {
 }
 
 extension IndexPath {
-  /// The path in the format of the call log and the reports: `[section, item]`.
+  /// The index path as `[section, item]`, for the call log and the reports.
   var logged: String { "[" + map { String($0) }.joined(separator: ", ") + "]" }
 }
 #endif

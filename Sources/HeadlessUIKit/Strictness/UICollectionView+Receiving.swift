@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
-// Models which attributes UIKit rejects. It raises an exception for a frame that isn't finite, for
-// a missing kind, and for a supplementary view in a section that doesn't exist. It logs and ignores
-// attributes for an item that doesn't exist.
-// UIKit doesn't define what happens with two attributes for one element or with a negative size.
-// HeadlessUIKit reports and ignores them. This file also checks that the collection view doesn't
-// change during a query of the layout.
+// Models UIKit's reactions to invalid attributes. UIKit raises an exception if a frame isn't
+// finite, if a kind is missing, or if a supplementary view's section doesn't exist. It logs and
+// ignores attributes of items that don't exist.
+// UIKit doesn't define the result of a negative size, or of two attributes for one element.
+// HeadlessUIKit reports and ignores such attributes.
+// This file also reports attempts to change the collection view during a query of its layout.
 // Source: facts 6.2, 6.3, 8.5, 10.9, 10.10, and 14.7.
 import Foundation
 
 extension UICollectionView {
-  /// Returns the valid attributes, and reports the others.
+  /// Returns the valid attributes, and reports invalid attributes and duplicates.
   func received(
     _ answer: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
@@ -28,7 +28,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the problem with an attributes object by itself, or `nil` if the object is valid.
+  /// Returns the problem with the attributes, or `nil` if they're valid.
   func problem(with attributes: UICollectionViewLayoutAttributes) -> AttributesProblem? {
     let category = attributes.representedElementCategory
     if attributes.representedElementKind == nil && category != .cell {
@@ -72,10 +72,9 @@ extension UICollectionView {
         + "Attributes will be ignored.")
   }
 
-  /// Reports new attributes of an element if they differ from the known ones.
+  /// Reports new attributes if they differ from the known attributes of the same element.
   ///
-  /// The layout hasn't been invalidated since it returned the known attributes, so they must be
-  /// equal.
+  /// The layout wasn't invalidated in between, so the attributes must be equal.
   func checkUnchanged(_ attributes: UICollectionViewLayoutAttributes) {
     guard let known = pages[LayoutElement(attributes)], !known.isEqual(attributes) else { return }
     reportChange(from: known, to: attributes, wasQueried: true)
@@ -84,10 +83,10 @@ extension UICollectionView {
   /// Reports attributes that changed without an invalidation.
   ///
   /// - Parameters:
-  ///   - known: The attributes that the layout returned before.
-  ///   - new: The attributes that it returns now.
-  ///   - wasQueried: Whether the new attributes are the result of UIKit's own query. Otherwise, a
-  ///     check made the query.
+  ///   - known: The attributes that the layout returned earlier.
+  ///   - new: The attributes that the layout returns now.
+  ///   - wasQueried: Whether the query is one that UIKit makes, too. If `false`, only a check made
+  ///     it.
   func reportChange(
     from known: UICollectionViewLayoutAttributes, to new: UICollectionViewLayoutAttributes,
     wasQueried: Bool = false
@@ -98,8 +97,8 @@ extension UICollectionView {
     let reason =
       "layout attributes for \(name) at index path (\(element.logged)) changed from "
       + "\(known.summary) to \(new.summary) without invalidating the layout"
-    // UIKit compares new attributes with known ones only for headers and footers, and only after
-    // rectangle queries.
+    // UIKit raises the exception only for supplementary views, and only if
+    // `layoutAttributesForElements(in:)` returned both the known and the new attributes.
     if wasQueried && element.category == .supplementaryView && !pages.isFromLookup(element) {
       UIKitReports.raise(reason)
     } else {
@@ -107,9 +106,9 @@ extension UICollectionView {
     }
   }
 
-  /// Returns whether the collection view may change now.
+  /// Returns whether the collection view may change now, and reports the change if it may not.
   ///
-  /// During a query of the layout it may not, and the attempt is reported.
+  /// The collection view must not change during a query of its layout.
   func mayChange(_ change: String) -> Bool {
     guard queryDepth > 0 else { return true }
     UIKitReports.advise(
@@ -119,9 +118,7 @@ extension UICollectionView {
   }
 }
 
-/// A problem with attributes.
-///
-/// The case determines how the problem is reported.
+/// A problem with attributes, and the way in which it's reported.
 enum AttributesProblem {
   case raise(String)
   case log(String)
@@ -138,7 +135,7 @@ enum AttributesProblem {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The frame, alpha, z index, and visibility, in the format of the reports.
+  /// The frame, alpha, z index, and visibility as text, for the reports.
   var summary: String {
     let frame = frame
     return "(\(frame.minX) \(frame.minY); \(frame.width) \(frame.height)) alpha \(alpha) zIndex "

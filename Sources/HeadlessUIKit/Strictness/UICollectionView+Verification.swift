@@ -1,22 +1,24 @@
 #if !canImport(UIKit)
-// Models no behavior of UIKit. These checks find mistakes of a layout that UIKit wouldn't report,
-// and report them as advice:
-// - a lookup whose result differs from the rectangle query's
+// This file isn't part of UIKit. It finds mistakes of a layout that UIKit wouldn't report, and
+// reports them as advice:
+// - a lookup and a rectangle query that return different attributes for an element
 // - an element that a rectangle query omits
 // - attributes that changed without an invalidation
-// - an attributes object that changed after the layout returned it
+// - an attributes object that the layout changed after returning it
 // - a content size that doesn't contain an item
-// The checks run only with `Strictness.full`. They cost a screenful of queries, which the call log
-// doesn't contain. A rectangle query may omit an element if another element completely covers it.
+// A rectangle query calls `layoutAttributesForElements(in:)`, and a lookup queries one element. A
+// rectangle query may omit an element that another element completely covers.
+// The checks run only with `Strictness.full`. The call log doesn't contain their queries.
 // Source: facts 6.2 and 8.5.
 import Foundation
 
 extension UICollectionView {
-  /// The maximum number of lookups that search for missing elements after a rectangle query.
+  /// The maximum number of additional items to look up after a rectangle query.
   private var neighborLimit: Int { 200 }
 
-  /// Reports attributes objects that changed after the layout returned them, except those of
-  /// invalidated elements.
+  /// Reports attributes objects that changed after the layout returned them.
+  ///
+  /// Ignores the elements that an invalidation context names.
   func checkMutations(besides invalidated: Set<LayoutElement> = []) {
     guard strictness == .full else { return }
     let changed = pages.entries.filter {
@@ -29,8 +31,9 @@ extension UICollectionView {
     }
   }
 
-  /// Reports lookups whose results differ from a rectangle query's, and elements that the query
-  /// omits.
+  /// Looks up the elements that a rectangle query returned, and reports different results.
+  ///
+  /// Also reports elements that the rectangle query omits.
   func compareLookups(with answer: [UICollectionViewLayoutAttributes], in rect: CGRect) {
     guard strictness == .full, update?.isWaitingForList != true, !pending.isNeeded else { return }
     for attributes in answer where problem(with: attributes) == nil {
@@ -51,14 +54,14 @@ extension UICollectionView {
     attributes.representedElementCategory == .cell && hasItem(at: attributes.indexPath)
   }
 
-  /// Looks up an element without adding the call to the log or checking the result.
+  /// Looks up an element, without logging the call or checking the result.
   private func silentLookUp(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     querySilently { layout.currentAttributes(of: element) }
   }
 
-  /// Makes a query that UIKit wouldn't make.
+  /// Makes a query that UIKit wouldn't make, without logging it.
   ///
-  /// Ignores invalidations during the query.
+  /// The collection view ignores invalidations during the query.
   private func querySilently<Answer>(_ body: () -> Answer) -> Answer {
     queryDepth += 1
     isVerifying = true
@@ -86,8 +89,10 @@ extension UICollectionView {
       "no UICollectionViewLayoutAttributes instance for \(name) (\(type(of: layout)))")
   }
 
-  /// Looks up the items between and next to the returned ones, and reports those that the rectangle
-  /// query omits.
+  /// Reports items that a rectangle query omits.
+  ///
+  /// In each section, this method looks up the items between the first and the last returned item,
+  /// and two items before and after them.
   private func searchLeftOut(
     of answer: [UICollectionViewLayoutAttributes], in rect: CGRect
   ) {
@@ -102,9 +107,9 @@ extension UICollectionView {
       let range =
         max(0, first - beyond)...min(itemCount(inSection: section) - 1, last + beyond)
       let size = querySilently { layout.collectionViewContentSize }
-      // The content of some layouts grows with each lookup, because they compute an item only when
-      // it's queried. If the content grew, don't look up neighbors again. UIKit wouldn't look them
-      // up, so this check would change the layout.
+      // Some layouts compute an item only when it's queried, so their content grows with each
+      // lookup. UIKit wouldn't look up the neighbors, so this check would change the layout. If the
+      // content grew, don't look up neighbors again.
       defer {
         growsWhenQueried =
           growsWhenQueried || size != querySilently { layout.collectionViewContentSize }
@@ -135,8 +140,10 @@ extension UICollectionView {
         + "\(rect.height))")
   }
 
-  /// Checks at the end of a pass that the layout still returns the known attributes for the visible
-  /// rectangle.
+  /// Queries the visible rectangle again, and reports attributes that changed without an
+  /// invalidation.
+  ///
+  /// Runs after the layout passes, when the layout is valid.
   func verifyAttributes() {
     guard strictness == .full, !pending.isNeeded, !bounds.isEmpty, isLayoutPrepared, update == nil
     else { return }
@@ -173,11 +180,11 @@ extension UICollectionView {
         + "the layout")
   }
 
-  /// Reports the first item that the content size doesn't contain, because the user can't scroll to
+  /// Reports the first item that extends beyond the content size, because the user can't scroll to
   /// it.
   ///
-  /// In the stock layout, an item that is wider than the content extends beyond both sides (facts
-  /// 13.2). This check allows that.
+  /// In a flow layout, an item that is wider than the content extends beyond both sides (facts
+  /// 13.2). Such an item isn't reported.
   private func checkContentSizeCovers(_ answer: [UICollectionViewLayoutAttributes]) {
     guard !warnedOfContentSize else { return }
     let beyond = answer.first {

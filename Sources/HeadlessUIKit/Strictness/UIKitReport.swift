@@ -1,21 +1,23 @@
 #if !canImport(UIKit)
-// Models UIKit's exceptions and logs as reports. Additional reports are advice about mistakes that
-// UIKit ignores.
-// Doesn't model how an exception unwinds the stack. By default, it stops the program, as an
-// uncaught exception does.
+// Models UIKit's exceptions and log messages as reports. A third kind of report is advice about
+// mistakes that UIKit ignores.
+// Doesn't model how an exception unwinds the stack. By default, a report of an exception stops the
+// program, like an uncaught exception.
 // Source: UIKit's texts are from crash logs. If UIKit raises an exception in iOS 13 or later, the
 // report's severity is `raise` (facts 10.9 and 10.10). The advice follows facts 8.5.
 import Foundation
 
-/// A problem that UIKit would raise an exception for, a problem that it would log, or advice.
+/// A report of a problem.
+///
+/// UIKit would raise an exception for the problem, log it, or ignore it.
 public struct UIKitReport: Equatable, Sendable, CustomStringConvertible {
   /// UIKit's reaction to a problem.
   public enum Severity: Sendable {
-    /// UIKit in iOS 13 or later raises an exception, and the app stops.
+    /// UIKit raises an exception in iOS 13 and later, and the app stops.
     case raise
-    /// UIKit logs a line and continues.
+    /// UIKit logs a message and continues.
     case log
-    /// UIKit doesn't notice the problem, but HeadlessUIKit checks for it.
+    /// UIKit doesn't notice the problem, but HeadlessUIKit reports it.
     case advice
   }
 
@@ -23,12 +25,10 @@ public struct UIKitReport: Equatable, Sendable, CustomStringConvertible {
   public var severity: Severity
   /// The exception's name, such as `NSInternalInconsistencyException`.
   public var name: String
-  /// A description of the problem, in UIKit's words if they are known.
+  /// The description of the problem, in UIKit's words if they're known.
   public var reason: String
 
-  /// Creates a report.
-  ///
-  /// Clients need this only to compare reports.
+  /// Creates a report, so that a test can compare it with one that the handler received.
   public init(severity: Severity, name: String, reason: String) {
     self.severity = severity
     self.name = name
@@ -39,19 +39,20 @@ public struct UIKitReport: Equatable, Sendable, CustomStringConvertible {
   public var description: String { "\(name): \(reason)" }
 }
 
-/// The single place through which HeadlessUIKit reports problems.
+/// The functions that report problems, and the handler that receives the reports.
 @preconcurrency @MainActor
 public enum UIKitReports {
   /// The advice so far.
   ///
-  /// It's read again when the program ends, which can happen on another thread.
+  /// The advice is printed when the program ends, which can happen on another thread. Therefore,
+  /// this property isn't isolated to the main actor.
   nonisolated(unsafe) private static var tally = AdviceTally()
 
-  /// The closure that handles each report.
+  /// The closure that receives each report.
   ///
-  /// The default handler stops the program if UIKit would raise an exception, and prints what UIKit
-  /// would log. It counts advice, and prints one line for each kind and layout at the end of the
-  /// program.
+  /// The default closure stops the program for a `raise` report, and prints a `log` report. It
+  /// counts advice, and prints one line for each kind of advice and each layout when the program
+  /// ends.
   public static var handler: (UIKitReport) -> Void = { report in
     switch report.severity {
     case .raise:
@@ -79,7 +80,7 @@ public enum UIKitReports {
 
 /// The number of times that each kind of advice was reported.
 ///
-/// Reports of the same kind differ only in numbers.
+/// Two reports are of the same kind if they differ only in numbers.
 struct AdviceTally {
   private var firsts: [String] = []
   private var counts: [String: Int] = [:]
@@ -92,7 +93,7 @@ struct AdviceTally {
     counts[kind, default: 0] += 1
   }
 
-  /// The first report of each kind, in order of arrival.
+  /// The first report of each kind, oldest first, with the number of reports of that kind.
   var lines: [String] {
     firsts.map { first in
       let count = counts[AdviceTally.withoutNumbers(first)] ?? 0
