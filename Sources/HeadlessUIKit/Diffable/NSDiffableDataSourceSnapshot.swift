@@ -1,12 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models an ordered list of sections and items with unique identifiers, and the elements to reload
-// or reconfigure. UIKit raises an exception for a duplicate or missing identifier. The snapshot
-// reports the problem and ignores the identifier.
-// Doesn't model section snapshots. Lookups by identifier are linear searches, so large snapshots
-// are slower than UIKit's.
+// Models an ordered list of sections and items with unique identifiers. A snapshot also stores the
+// elements to reload or reconfigure.
+// UIKit raises an exception for a duplicate or missing identifier. This snapshot reports the
+// problem and ignores the identifier.
+// Doesn't model section snapshots. It finds an identifier by linear search, so large snapshots are
+// slower than UIKit's.
 // Source: NSDiffableDataSource.h; documentation of `NSDiffableDataSourceSnapshot`.
 import Foundation
 
@@ -137,7 +138,7 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedSectionIdentifiers += identifiers.filter { found(indexOfSection($0), $0) != nil }
   }
 
-  /// A copy with no elements to reload or reconfigure.
+  /// A copy of the snapshot without elements to reload or reconfigure.
   ///
   /// The data source stores this copy as its current snapshot.
   var settled: NSDiffableDataSourceSnapshot {
@@ -209,10 +210,10 @@ public struct NSDiffableDataSourceSnapshot<
     return position
   }
 
-  /// Reports a mistake of the client.
+  /// Reports a client's mistake.
   ///
-  /// `UIKitReports` is isolated to the main actor. A mistake on another thread stops the program,
-  /// as UIKit's exception would.
+  /// Off the main thread, the report stops the program, because `UIKitReports` is isolated to the
+  /// main actor. UIKit's exception would stop it, too.
   private func complain(_ reason: String) {
     MainActor.assumeIsolated { UIKitReports.raise(reason) }
   }

@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
-// Models the batch update that turns one snapshot into another. Sections and items that keep their
-// relative order stay, and the others move. A reloaded section is deleted and inserted again. An
-// item that is both reloaded and moved is deleted and inserted, too.
-// Doesn't model which of several equally short updates UIKit chooses.
+// Models the batch update that turns one snapshot into another. As many sections and items as
+// possible keep their order, and the others move. A reloaded section is deleted and inserted. An
+// item that is both reloaded and moved is also deleted and inserted.
+// Doesn't model UIKit's choice if several updates are equally short.
 // Source: WWDC 2019, session 220; the rules of `performBatchUpdates(_:completion:)`.
 import Foundation
 
-/// The changes between two snapshots, in the form that a batch update needs.
+/// The changes from one snapshot to another, as arguments for the methods of a batch update.
 struct SnapshotChanges {
   private(set) var deletedSections = IndexSet()
   private(set) var insertedSections = IndexSet()
@@ -78,9 +78,10 @@ struct SnapshotChanges {
     return indices
   }
 
-  /// Returns the positions of one longest increasing subsequence.
+  /// Returns the positions of a longest increasing subsequence of the values.
   ///
-  /// Ignores `nil` values.
+  /// The elements at these positions keep their order, so they don't move. `nil` values are
+  /// ignored.
   private static func longestRise(_ values: [Int?]) -> Set<Int> {
     var ends: [Int] = []
     var before: [Int?] = Array(repeating: nil, count: values.count)

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models cell and supplementary registrations as values. A registration registers its class or nib
-// with a collection view when the client first uses it to dequeue a view.
+// Models cell and supplementary registrations. A registration registers its class or nib when the
+// client first dequeues a view with it.
 // Doesn't model UIKit's exception for a registration that is created inside a cell provider.
 // Source: documentation of `UICollectionView.CellRegistration`.
 public import Foundation
@@ -92,10 +92,10 @@ extension UICollectionView {
     return supplementary
   }
 
-  /// Casts a dequeued view to the class that the registration specifies.
+  /// Casts a dequeued view to the registration's class.
   ///
-  /// A nib can create a view of another class. This method reports that mistake and returns a new
-  /// view of the right class.
+  /// If a nib created a view of another class, this method reports that and returns a new view of
+  /// the right class.
   private func matching<View: UICollectionReusableView>(
     _ view: UICollectionReusableView, _ viewClass: View.Type
   ) -> View {

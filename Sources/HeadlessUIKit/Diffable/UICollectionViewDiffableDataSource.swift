@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a data source that is driven by snapshots. Applying a snapshot calls the collection view's
-// public methods: it performs one batch update, and then reconfigures items.
+// Models a data source that is driven by snapshots. To apply a snapshot, the data source performs
+// one batch update and then reconfigures items. It calls the collection view's public methods.
 // `applySnapshotUsingReloadData(_:completion:)` reloads the data instead.
 // Doesn't model section snapshots, reordering handlers, or snapshots that are applied on another
 // queue.
