@@ -1,30 +1,31 @@
 #if !canImport(UIKit)
-// Models the structure of a section. Along the main axis, a section consists of the header, the
-// leading inset, the rows, the trailing inset, and the footer. The next section follows without a
-// gap. Headers and footers span the available width and ignore the cross-axis insets. An empty
-// section keeps its header, insets, and footer.
+// Models the parts of a section in this order: header, leading inset, rows, trailing inset, and
+// footer. The next section follows without a gap. Headers and footers span the available width and
+// ignore the insets on either side. An empty section keeps its header, insets, and footer.
 // Source: documentation of `sectionInset`, `headerReferenceSize`, and `footerReferenceSize`. The
 // formula for `sectionInsetReference` is from published notes.
 import Foundation
 
-/// The values from the collection view and the layout that determine a flow arrangement.
+/// The values of the collection view and the flow layout that apply to all sections.
 struct FlowEnvironment {
   var axes: FlowAxes
-  /// The available width: the bounds minus the adjusted content inset.
+  /// The available width: the width of the bounds minus the adjusted content inset.
   ///
   /// If the layout scrolls horizontally, this is the available height.
   var crossExtent: CGFloat
-  /// The amounts to add to a section's cross-axis insets, or `nil` to add nothing.
+  /// The lengths to add to each section's insets because of `sectionInsetReference`, or `nil` to
+  /// add nothing.
   ///
-  /// If the sum is negative, the inset is 0.
+  /// They apply only to the insets perpendicular to the scroll direction. If the sum is negative,
+  /// the inset is 0.
   var referenceInset: UIEdgeInsets?
   var swapsSides: Bool
   /// Whether item sizes are estimates until cells return their preferred sizes.
   var isEstimating: Bool
-  /// The number of device pixels in a point.
+  /// The number of device pixels per point.
   var scale: CGFloat
 
-  /// Converts a section's insets to the layout's axes and adds `referenceInset`.
+  /// Adds `referenceInset` to a section's insets, and converts the result to the layout's axes.
   func insets(_ inset: UIEdgeInsets) -> FlowInsets {
     var inset = inset
     if let reference = referenceInset {
@@ -41,14 +42,14 @@ struct FlowEnvironment {
 
   /// Rounds a position to the nearest device pixel.
   ///
-  /// A position halfway between two pixels is rounded up. A sum of gaps can end slightly below the
-  /// halfway point, so a tiny tolerance rounds it up, too.
+  /// A position halfway between two pixels is rounded up. Because of rounding errors, such a
+  /// position can be slightly too small. A small tolerance makes up for that.
   func pixelAligned(_ position: CGFloat) -> CGFloat {
     (position * scale + 0.5 + 1e-9).rounded(.down) / scale
   }
 }
 
-/// The positions and lengths of one section's parts, in the coordinates of the layout's axes.
+/// The positions and lengths of the parts of one section, in the coordinates of `FlowAxes`.
 struct FlowSection {
   var start: CGFloat
   var end: CGFloat
@@ -58,9 +59,7 @@ struct FlowSection {
   var frames: [FlowRect]
 }
 
-/// The frames of all elements.
-///
-/// Headers and footers are at their unpinned positions.
+/// The frames of all elements, with headers and footers at their unpinned positions.
 struct FlowArrangement {
   let environment: FlowEnvironment
   private(set) var sections: [FlowSection] = []
@@ -95,7 +94,7 @@ struct FlowArrangement {
 
   func flowRect(_ rect: CGRect) -> FlowRect { axes.flowRect(rect, in: contentSize) }
 
-  /// Returns whether the result of a rectangle query includes an element with this frame.
+  /// Returns whether a query for the rectangle `target` includes an element with this frame.
   ///
   /// A frame that isn't finite is always included, so that the collection view can report it.
   @MainActor
@@ -109,8 +108,8 @@ struct FlowArrangement {
   @MainActor
   func items(intersecting rect: CGRect) -> [IndexPath] {
     let target = flowRect(rect)
-    // Rounding can move an item half a pixel out of its row, so search one point beyond the
-    // rectangle.
+    // Rounding can move an item out of its row by up to half a pixel. Search one point beyond each
+    // end of the rectangle, to find such items.
     let (start, end) = (target.main - 1, target.main + target.mainExtent + 1)
     var found: [IndexPath] = []
     for (index, section) in sections.enumerated() {

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-// Models both scroll directions with the same code. The main axis is the direction of scrolling,
-// and the cross axis is perpendicular to it. In a mirrored layout, horizontal positions are
-// measured from the right edge. Only the conversions in this file deal with mirroring.
+// Models both scroll directions with the same code. The main axis is the scroll direction, and the
+// cross axis is perpendicular to it. In a mirrored layout, horizontal positions are measured from
+// the right edge. Only this file converts between these coordinates and those of the content.
 import Foundation
 
-/// A rectangle in the coordinates of a flow layout's axes.
+/// A rectangle along the main and cross axes of a flow layout.
 struct FlowRect: Equatable {
   var main: CGFloat
   var cross: CGFloat
@@ -12,7 +12,7 @@ struct FlowRect: Equatable {
   var crossExtent: CGFloat
 }
 
-/// Insets relative to a flow layout's axes.
+/// Insets along the main and cross axes of a flow layout.
 struct FlowInsets: Equatable {
   var mainStart: CGFloat
   var mainEnd: CGFloat
@@ -40,8 +40,8 @@ struct FlowAxes: Equatable {
 
   /// Converts insets to the layout's axes.
   ///
-  /// In a mirrored layout, the `left` inset stays on the left side. If `swapsSides` is `true`, it's
-  /// the leading inset instead, which is on the right side.
+  /// In a mirrored layout, the left inset stays on the left side. If `swapsSides` is `true`, the
+  /// left inset is on the right side instead.
   func insets(_ insets: UIEdgeInsets, swapsSides: Bool) -> FlowInsets {
     let startsRight = isMirrored && !swapsSides
     let start = startsRight ? insets.right : insets.left
@@ -54,8 +54,6 @@ struct FlowAxes: Equatable {
   }
 
   /// Converts a rectangle from the layout's axes to content coordinates.
-  ///
-  /// A mirrored layout needs the content size for the conversion.
   func rect(_ flow: FlowRect, in content: CGSize) -> CGRect {
     var rect =
       isVertical
@@ -66,8 +64,6 @@ struct FlowAxes: Equatable {
   }
 
   /// Converts a rectangle from content coordinates to the layout's axes.
-  ///
-  /// This is the inverse of `rect(_:in:)`.
   func flowRect(_ rect: CGRect, in content: CGSize) -> FlowRect {
     let x = isMirrored ? content.width - rect.origin.x - rect.size.width : rect.origin.x
     return isVertical

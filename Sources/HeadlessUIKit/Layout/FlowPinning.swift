@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
 // Models pinned headers and footers. A pinned header stays at the start of the visible area until
-// the end of its section pushes it out. A header never covers the section's footer. A pinned footer
-// stays at the end of the visible area in the same way. When the content bounces, pinned headers
-// and footers move with it. A rectangle query uses the pinned frames.
+// the end of its section pushes it out. It never covers the section's footer. A pinned footer stays
+// at the end of the visible area in the same way. If the content bounces, pinned headers and
+// footers move with it. `layoutAttributesForElements(in:)` uses the pinned frames.
 // Source: a formula in published notes, which agrees with MagazineLayout and IGListKit.
 import Foundation
 
-/// The positions of headers and footers for one content offset.
+/// The frames of headers and footers at one content offset.
 struct FlowPinning {
   let arrangement: FlowArrangement
   let pinsHeaders: Bool
@@ -14,7 +14,7 @@ struct FlowPinning {
   /// The visible bounds: the bounds minus the adjusted content inset.
   let visible: FlowRect
 
-  /// Returns the frame of a section's header, or `nil` if it has none.
+  /// Returns the frame of a section's header, or `nil` if the section has no header.
   func headerFrame(ofSection index: Int) -> FlowRect? {
     let section = arrangement.sections[index]
     guard section.header > 0 else { return nil }
@@ -23,7 +23,7 @@ struct FlowPinning {
     return frame(pinsHeaders ? pinned : section.start, length: section.header)
   }
 
-  /// Returns the frame of a section's footer, or `nil` if it has none.
+  /// Returns the frame of a section's footer, or `nil` if the section has no footer.
   func footerFrame(ofSection index: Int) -> FlowRect? {
     let section = arrangement.sections[index]
     guard section.footer > 0 else { return nil }
@@ -33,9 +33,9 @@ struct FlowPinning {
     return frame(pinsFooters ? pinned : rest, length: section.footer)
   }
 
-  /// Returns the frame of a header or footer.
+  /// Returns the frame of a section's header or footer, or `nil` if the section has none.
   ///
-  /// Returns `nil` if the kind is neither, or if the view has no length.
+  /// Returns `nil` for any other kind.
   func frame(ofKind kind: String, section: Int) -> FlowRect? {
     switch kind {
     case UICollectionView.elementKindSectionHeader: headerFrame(ofSection: section)
@@ -46,7 +46,7 @@ struct FlowPinning {
 
   /// Returns the sections whose header or footer intersects the rectangle.
   ///
-  /// `kind` specifies whether to test headers or footers.
+  /// `kind` specifies which of the two to test.
   @MainActor
   func sections(ofKind kind: String, intersecting rect: CGRect) -> [Int] {
     arrangement.sections.indices.filter { section in

@@ -1,47 +1,48 @@
 #if !canImport(UIKit)
-// Models how the stock flow layout breaks items into rows and distributes them.
-// An item joins a row if it fits with the minimum spacing, without any tolerance. Every row except
-// the last is justified. If such a row has a single item, the item is centered, even if it's wider
-// than the available width.
-// The last row depends only on its own items. If their sizes are equal, they have the same gaps as
-// a full row of such items. A single item is then at the leading edge if two of its size would fit,
-// and centered otherwise. If the sizes differ, the items have the minimum spacing.
-// Within a row, items are centered along the main axis. Their origins are rounded to device pixels,
-// but sizes and row positions are exact. If the layout scrolls horizontally and the sizes in a
-// section differ, the section's two spacings are swapped.
-// To find the end of a row, UIKit may add up sizes or divide the available width. No recording
-// shows which. The two methods can give different rows, for example for seven items that are each a
-// seventh of the width. `FlowRows` adds, starting from the row's first item.
+// Models how a flow layout breaks items into rows and distributes them.
+// An item joins a row if it fits with the minimum spacing, without any tolerance.
+// Every row except the last is justified. A single item in such a row is centered, even if it's
+// wider than the available width.
+// If the items of the last row have equal sizes, their gaps are as wide as in a full row of such
+// items. A single item is then at the leading edge if two of its size would fit. Otherwise, it's
+// centered. If the sizes differ, the gaps are as wide as the minimum spacing.
+// Along the scroll direction, items are centered in their row. Their origins are rounded to device
+// pixels, but sizes and row positions aren't.
+// If the layout scrolls horizontally and the sizes in a section differ, the section's two spacings
+// are swapped.
+// To find the end of a row, UIKit may add sizes or divide the available width. No recording shows
+// which. The results can differ, for example for seven items that are each a seventh of the width.
+// `FlowRows` adds sizes.
 // Source: facts 13.1 to 13.4, 13.6, and 14.1. Fact 13.6 is from bug reports and forum threads.
 import Foundation
 
-/// The items of a section that are next to each other in one row.
+/// A row of items, and its position along the scroll direction.
 struct FlowRow: Equatable {
   var items: Range<Int>
   var start: CGFloat
   var thickness: CGFloat
 }
 
-/// Breaks the items of one section into rows.
+/// The rows of one section, and the frames of its items.
 struct FlowRows {
-  /// The maximum number of items in the full row that determines the gaps of the last row.
+  /// The largest number of items in a full row.
   ///
-  /// Without a limit, items with no width and no spacing would fill a row forever. With this many
-  /// items, the gaps are smaller than a pixel.
+  /// The last row has the gaps of a full row. Without a limit, items with no width and no spacing
+  /// would fill a row forever. With this many items, the gaps are smaller than a pixel.
   private static let mostItems = 10_000
   let environment: FlowEnvironment
-  /// The available width, without the section's insets.
+  /// The available width between the section's insets.
+  ///
+  /// If the layout scrolls horizontally, this is the available height.
   let crossExtent: CGFloat
   private var lineSpacing: CGFloat
   private var itemSpacing: CGFloat
-  /// The position of the first row on the main axis.
+  /// The start of the first row along the scroll direction.
   let mainStart: CGFloat
   let crossStart: CGFloat
 
   private(set) var rows: [FlowRow] = []
-  /// The frames of the items.
-  ///
-  /// Their origins are on device pixels.
+  /// The frames of the items, with origins on device pixels.
   private(set) var frames: [FlowRect] = []
   /// Whether an item is wider than the available width.
   private(set) var hasOversizeItem = false
@@ -57,7 +58,7 @@ struct FlowRows {
 
   private var axes: FlowAxes { environment.axes }
 
-  /// The end of the last row, or the start of the rows if there are none.
+  /// The end of the last row, or `mainStart` if there are no rows.
   var end: CGFloat { rows.last.map { $0.start + $0.thickness } ?? mainStart }
 
   mutating func place(_ sizes: [CGSize]) {
@@ -72,7 +73,7 @@ struct FlowRows {
     }
   }
 
-  /// Returns the end of each row: the index after its last item, and the sum of its items' extents.
+  /// Returns the index after the last item of each row, and the sum of the item widths in that row.
   private func endsOfRows(of sizes: [CGSize]) -> [(next: Int, extents: CGFloat)] {
     var ends: [(next: Int, extents: CGFloat)] = []
     while let first = ends.last?.next ?? sizes.indices.first, first < sizes.count {
@@ -82,9 +83,9 @@ struct FlowRows {
     return ends
   }
 
-  /// Returns the number of items that fit in a row, and the sum of their extents.
+  /// Returns the number of items that fit in a row, and the sum of their widths.
   ///
-  /// A row holds at least one item.
+  /// Each row holds at least one item.
   private func fullRow(
     atMost most: Int, _ extent: (Int) -> CGFloat
   ) -> (count: Int, extents: CGFloat) {
@@ -117,7 +118,7 @@ struct FlowRows {
     rows.append(FlowRow(items: sizes.indices, start: start, thickness: thickness))
   }
 
-  /// Returns the space before the first item of the last row, and the gap between its items.
+  /// Returns the space before the first item of the last row, and the gap between items.
   private func lastDistribution(of sizes: ArraySlice<CGSize>) -> (lead: CGFloat, gap: CGFloat) {
     guard let size = sizes.first, areEqual(sizes) else { return (0, itemSpacing) }
     let extent = axes.cross(size)

@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
-// Models the flow layout's queries of its delegate. The layout queries the values of all sections
-// and items at once. In each section, it queries the header and footer first. If the delegate
-// doesn't implement a method, the layout uses its own property. A negative size is reported and
-// replaced by 0.
-// The delegate gets data source index paths. A drop placeholder has no such path, so it has the
-// size `itemSize`.
+// Models the flow layout's queries of its delegate. The layout queries the sizes, insets, and
+// spacings of all sections at once. In each section, it starts with the header and the footer. If
+// the delegate doesn't implement a method, the layout uses its own property. A negative width or
+// height is reported and replaced by 0.
+// The delegate receives data source index paths. A drop placeholder has no such index path, so its
+// size is `itemSize`.
 // Source: UICollectionViewFlowLayout.h of the iOS 16 SDK. The order of the queries is
 // PSTCollectionView's.
 import Foundation
 
-/// The values of one section, from the delegate or from the layout's properties.
+/// The sizes, insets, and spacings of one section, from the delegate or from the layout.
 struct FlowSectionMetrics {
   var headerSize: CGSize
   var footerSize: CGSize
@@ -17,14 +17,14 @@ struct FlowSectionMetrics {
   var lineSpacing: CGFloat
   var itemSpacing: CGFloat
   var itemCount: Int
-  /// The item sizes from the delegate, or `nil` if the delegate doesn't implement the method.
+  /// The item sizes, or `nil` if the delegate doesn't implement the method for them.
   var itemSizes: [CGSize]?
 }
 
 /// The methods for insets, headers, and footers that the delegate implements.
 ///
-/// If the delegate implements such a method, setting the property with the same meaning doesn't
-/// invalidate the layout.
+/// If the delegate implements such a method, setting the corresponding property of the layout
+/// doesn't invalidate the layout.
 struct FlowDelegateMethods: OptionSet {
   let rawValue: Int
 
@@ -34,9 +34,9 @@ struct FlowDelegateMethods: OptionSet {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Queries and returns the values of all sections.
+  /// Queries and returns the sizes, insets, and spacings of all sections.
   ///
-  /// Records whether the delegate implements the methods for insets, headers, and footers.
+  /// Also records which methods for insets, headers, and footers the delegate implements.
   func queryMetrics(of collectionView: UICollectionView) -> [FlowSectionMetrics] {
     delegateMethods = []
     return (0..<collectionView.numberOfSections).map { section in
@@ -95,8 +95,7 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// Returns the delegate's value, or `nil` if there is no delegate or it doesn't implement the
-  /// method.
+  /// Returns the result of a call to the delegate, or `nil` if no delegate implements the method.
   private func value<Value>(_ call: @autoclosure () -> Value?) -> Value? {
     OptionalRequirement.answer(call()) ?? nil
   }

@@ -1,14 +1,17 @@
 #if !canImport(UIKit)
-// Models how a batch update changes index paths. Deleted and reloaded elements have no new path.
-// Moved elements have the path of their destination. The other elements close the gaps and make
-// room for insertions. Changes of sections apply before changes of items.
+// Models how a batch update changes index paths. A moved element gets the index path of its
+// destination. A deleted or reloaded element has no new index path. The other elements fill the
+// gaps of deleted elements and make room for inserted elements. Changes of sections apply before
+// changes of items.
 // Source: WWDC 2018 session 225 and the documentation of `performBatchUpdates(_:completion:)`.
 import Foundation
 
-/// Maps index paths from before a batch update to index paths after it.
+/// A map from the index paths before a batch update to the index paths after it.
 @MainActor
 struct IndexPathUpdate {
-  /// The changes to a list: either the sections, or the items of one section.
+  /// The positions that an update removes from a list and adds to it.
+  ///
+  /// The list contains either all sections or the items of one section.
   struct Positions {
     private(set) var removed: Set<Int> = []
     private(set) var added: Set<Int> = []
@@ -42,7 +45,7 @@ struct IndexPathUpdate {
     }
   }
 
-  /// Creates the inverse map, which maps index paths from after the update to before it.
+  /// Creates the inverse map, from the index paths after the update to the index paths before it.
   init(reversing updates: [UICollectionViewUpdateItem]) {
     self.init(
       updates.map { item in
@@ -74,8 +77,8 @@ struct IndexPathUpdate {
 
   /// Returns the new index path of the gap before an item.
   ///
-  /// A gap has a new index path even if the update deletes the item after it. A drop placeholder is
-  /// in such a gap, because the data source has no item for it.
+  /// The gap has a new index path even if the update deletes the item. A drop placeholder is in
+  /// such a gap, because it isn't an item of the data source.
   ///
   /// Returns `nil` if the update deletes or reloads the section.
   func gap(before path: IndexPath) -> IndexPath? {
@@ -85,7 +88,7 @@ struct IndexPathUpdate {
       item: (addedItems[section] ?? Positions()).settled(position), section: section)
   }
 
-  /// Returns the new index path of a supplementary or decoration element, which moves with its
+  /// Returns the new index path of a supplementary or decoration view, which moves with its
   /// section.
   ///
   /// Returns `nil` if the update deletes or reloads the section.
@@ -112,7 +115,7 @@ struct IndexPathUpdate {
 }
 
 extension IndexPath {
-  /// Whether the path represents a whole section in an update item.
+  /// Whether the index path stands for a whole section in an update item.
   var isWholeSection: Bool { count == 1 || (count == 2 && self[1] == NSNotFound) }
 }
 #endif

@@ -1,9 +1,8 @@
 #if !canImport(UIKit)
-// Models the identity of an element: its category, kind, and index path. UIKit uses the same three
-// values as the keys of its tables.
+// Models the identity of an element. UIKit uses the same three values as keys in its tables.
 import Foundation
 
-/// The identity of an element: its category, its kind, and its index path.
+/// The category, kind, and index path that identify an element.
 struct LayoutElement: Hashable {
   var category: UICollectionView.ElementCategory
   var kind: String?
@@ -20,7 +19,7 @@ struct LayoutElement: Hashable {
       at: attributes.indexPath)
   }
 
-  /// The layout method that looks up this element, in the format of the call log.
+  /// The layout's method that looks up this element, and the index path, for the call log.
   var lookupCall: String {
     switch category {
     case .cell: "layoutAttributesForItem \(indexPath.logged)"

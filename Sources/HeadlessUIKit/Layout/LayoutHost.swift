@@ -1,27 +1,25 @@
 #if !canImport(UIKit)
-// Models the calls that `UICollectionViewLayout` makes to its collection view in addition to the
-// public ones. UIKit has private methods for them.
+// Models the private methods of the collection view that `UICollectionViewLayout` calls.
 import Foundation
 
 @MainActor
 protocol LayoutHost: AnyObject {
-  /// Tells the collection view that the base class's `invalidateLayout(with:)` ran with this
-  /// context.
+  /// Tells the collection view that `UICollectionViewLayout` received an invalidation context.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext)
 
-  /// The attributes that each visible view shows.
+  /// The attributes of all visible views.
   ///
-  /// During a batch update, their index paths are the old ones.
+  /// During a batch update, they have their old index paths.
   var attributesOnScreen: [UICollectionViewLayoutAttributes] { get }
 
-  /// Returns the attributes that an element's view shows, or `nil` if the element isn't visible.
+  /// Returns the attributes of an element's view, or `nil` if the element isn't visible.
   ///
-  /// During a batch update, the index path is the old one.
+  /// During a batch update, specify the old index path.
   func attributesOnScreen(
     _ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes?
 
-  /// Records a call in the call log, so that a test can check the order of calls.
+  /// Adds a call to the collection view's call log.
   func record(_ call: @autoclosure () -> String)
 }
 #endif

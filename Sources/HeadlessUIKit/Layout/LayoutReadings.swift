@@ -1,65 +1,65 @@
 #if !canImport(UIKit)
-// Models the behaviors of UIKit's layout classes that aren't certain. Either sources disagree about
-// them, or only published notes report them. Each has an option here, and a layout must pass its
-// tests with either value.
+// Models behavior of UIKit's layout classes that isn't certain. Either sources disagree about the
+// behavior, or only published notes report it. Each behavior has an option here, and a layout
+// should pass its tests with each value.
 
-/// The options that select what UIKit's layout classes do where sources disagree.
+/// Options that select the behavior of layout classes where UIKit's isn't known for certain.
 @preconcurrency @MainActor
 public enum LayoutReadings {
-  /// Whether both flags of a new flow layout context are `true`.
+  /// Whether both flags of a new flow layout invalidation context are `true`.
   ///
   /// UIKit's web pages say `false`. AppKit's pages and recordings of iOS 26 say `true`.
   public static var flowContextFlagsStartTrue = true
 
-  /// The behavior of the stock flow layout in a right-to-left interface if
-  /// `flipsHorizontallyInOppositeLayoutDirection` is `false`.
+  /// The behavior of the stock flow layout in a right-to-left interface.
+  ///
+  /// This option applies only if `flipsHorizontallyInOppositeLayoutDirection` is `false`.
   public static var flowInRightToLeft = FlowInRightToLeft.mirrored
 
-  /// The ways in which the stock flow layout can lay out in a right-to-left interface.
+  /// The possible behaviors of the stock flow layout in a right-to-left interface.
   public enum FlowInRightToLeft: Sendable {
-    /// Starts each row at the right edge.
+    /// Each row starts at the right edge.
     ///
-    /// Section insets stay on the side that they name.
+    /// The left and right section insets stay on the side that they're named after.
     case mirrored
-    /// Starts each row at the right edge, and swaps the left and right section insets.
+    /// Each row starts at the right edge, and the left and right section insets are swapped.
     case mirroredWithInsets
-    /// Lays out as in a left-to-right interface.
+    /// The layout is the same as in a left-to-right interface.
     case unchanged
   }
 
   // Source: facts 10.5.
-  /// Whether the base class's `targetContentOffset(forProposedContentOffset:)` clamps the offset to
-  /// the scrollable range.
+  /// Whether `UICollectionViewLayout` clamps the offset in
+  /// `targetContentOffset(forProposedContentOffset:)`.
   ///
-  /// Notes say that UIKit clamps only for layouts that request it privately. The documentation
-  /// doesn't mention clamping.
+  /// Notes say that UIKit clamps the offset only for layouts that request it by private means. The
+  /// documentation doesn't mention clamping.
   public static var baseClampsProposedContentOffset = false
 
-  /// Whether the base class returns attributes as initial and final attributes, instead of `nil`.
+  /// Whether `UICollectionViewLayout` returns initial and final attributes that aren't `nil`.
   ///
-  /// The attributes are those on screen or a transparent copy. Notes report this, and layouts rely
-  /// on it. The documentation says that the default is `nil`.
+  /// If `true`, it returns the attributes on screen or a transparent copy. Notes report this, and
+  /// layouts rely on it. The documentation says that the default is `nil`.
   public static var baseAnswersInitialAndFinal = true
 
   // Source: facts 10.7.
-  /// Whether the stock flow layout with an estimated item size computes its own layout inside
-  /// `invalidateLayout(with:)`.
+  /// Whether the stock flow layout computes its frames inside `invalidateLayout(with:)` if it has
+  /// an estimated item size.
   ///
-  /// According to notes, it does so if it must query the sizes again and its content size isn't
-  /// empty.
+  /// According to notes, the layout does this if it must query the sizes again and its content size
+  /// isn't empty.
   public static var flowLaysOutInsideInvalidation = true
 
   // Source: facts 12.9.
-  /// Whether the stock flow layout sets its decoded pin flags through the setters, which a subclass
-  /// may override.
+  /// Whether the stock flow layout's `init(coder:)` sets the pin flags through their setters.
   ///
-  /// No source describes this.
+  /// A subclass can override the setters. No source describes this.
   public static var flowDecodesBySetters = false
 
   // Source: facts 10.14.
   /// Whether the stock flow layout returns elements that only touch the queried rectangle.
   ///
-  /// Both behaviors have been observed. In either case, UIKit creates no cell for such an element.
+  /// Both behaviors have been observed. With either one, UIKit creates no cell for such an element.
   public static var flowAnswersTouchingElements = false
 
   // Source: facts 12.11.

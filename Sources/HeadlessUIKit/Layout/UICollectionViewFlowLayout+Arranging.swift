@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// Models when the flow layout queries its delegate, when it computes frames, and what an
-// invalidation context makes it discard. The layout computes nothing if the available width is 0.
-// The bounds may be empty along the main axis.
+// Models when the flow layout queries its delegate, when it computes frames, and what it discards
+// after an invalidation. If the available width is 0, the layout computes nothing. The bounds may
+// be empty along the scroll direction.
 // Source: facts 12.11. The two context flags work as UICollectionViewFlowLayout.h of the iOS 16 SDK
 // describes them. The texts of the reports are from crash logs.
 import Foundation
@@ -24,11 +24,11 @@ extension UICollectionViewFlowLayout {
     if made.hasOversizeItem { logOversizeItem(made.axes) }
   }
 
-  /// Computes the layout inside `invalidateLayout(with:)`, if item sizes are estimates and the
-  /// layout has no values from the delegate.
+  /// Computes the frames inside `invalidateLayout(with:)`, if the layout has an estimated item
+  /// size.
   ///
-  /// The method computes nothing if `collectionViewContentSize` is empty. A subclass can override
-  /// that property.
+  /// This method does nothing if the delegate's values are still valid, or if
+  /// `collectionViewContentSize` is empty. A subclass can override that property.
   func layOutEstimatesAtOnce() {
     guard LayoutReadings.flowLaysOutInsideInvalidation, isEstimating, metrics == nil,
       let collectionView, collectionView.isLayoutPrepared, collectionView.dataSource != nil
@@ -85,10 +85,9 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// Returns the amounts to add to a section's insets: the inset that `sectionInsetReference` names
-  /// minus the adjusted content inset.
+  /// Returns the inset that `sectionInsetReference` names, minus the adjusted content inset.
   ///
-  /// Returns `nil` if the insets are measured from the content inset.
+  /// Returns `nil` if section insets are measured from the content inset.
   private func referenceInset(of view: UICollectionView) -> UIEdgeInsets? {
     let reference: UIEdgeInsets
     switch sectionInsetReference {

@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
-// Models the attributes that the stock flow layout returns. A rectangle query returns items first,
-// then headers, and then footers. Headers and footers have the z index 10, pinned or not. A header
-// or footer without length has no attributes. An item has a zero frame if it's queried before the
-// layout is computed.
+// Models the attributes that the stock flow layout returns. `layoutAttributesForElements(in:)`
+// returns items first, then headers, and then footers. Headers and footers have the z index 10,
+// even if they aren't pinned. A header or footer without length has no attributes. If an item is
+// queried before the layout is computed, its frame is zero.
 // The layout returns the same object each time it's queried for an item. If a subclass changed the
-// object's frame, the layout logs the change and replaces the object.
-// Doesn't model older systems, where unpinned headers have the z index 0.
+// object's frame, the layout logs that and creates a new object.
+// Doesn't model iOS 9 and earlier, where headers and footers have the z index 0 (facts 13.5).
 // Source: published notes. The text of the log is from GitHub threads.
 import Foundation
 
@@ -55,7 +55,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Returns the positions of headers and footers if the collection view has these bounds.
+  /// Returns the frames of headers and footers for the specified bounds.
   func pinning(
     of arrangement: FlowArrangement, for bounds: CGRect, in view: UICollectionView
   ) -> FlowPinning {
@@ -101,7 +101,7 @@ extension UICollectionViewFlowLayout {
 extension CGRect {
   /// Whether the origin and the size are finite.
   ///
-  /// If they aren't, `CGRect`'s own set operations stop the program.
+  /// On Linux, `CGRect.intersects(_:)` stops the program if a value is NaN.
   var isFiniteRect: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
-// Models when scrolling and resizing invalidate the stock flow layout. A change of the bounds along
-// the cross axis always invalidates it. If a pin flag is set, any other change of the bounds also
-// invalidates it, as long as a header or footer of that kind is in the old or new bounds.
-// The context never makes the layout query its delegate again. After a change along the cross axis,
-// the context discards all frames. Otherwise, it names the headers and footers that can be pinned
-// and are in the old or new bounds. UIKit asks whether the bounds invalidate the layout, and for
-// the context, while the collection view still has its old bounds.
+// Models when a change of the bounds invalidates the stock flow layout. A change perpendicular to
+// the scroll direction always does. Another change does if a pin flag is set, and a header or
+// footer of that kind is in the old or new bounds.
+// After a change perpendicular to the scroll direction, the layout computes all frames again. After
+// another change, the invalidation context names only these headers and footers. In both cases, the
+// layout doesn't query its delegate again.
+// UIKit asks the layout while the collection view still has its old bounds.
 // Source: published notes. The documentation says only that the base class returns `false`.
 import Foundation
 
@@ -41,9 +41,9 @@ extension UICollectionViewFlowLayout {
       || axes.cross(old.origin) != axes.cross(new.origin)
   }
 
-  /// Returns the sections whose header or footer is in any of the bounds, by element kind.
+  /// Returns the sections whose header or footer is in any of the rectangles, by element kind.
   ///
-  /// The result contains only kinds whose pin flag is set.
+  /// The result contains only the kinds whose pin flag is set.
   private func pinnedSections(in bounds: [CGRect]) -> [String: Set<Int>] {
     guard let arrangement, let collectionView else { return [:] }
     var kinds: [String] = []

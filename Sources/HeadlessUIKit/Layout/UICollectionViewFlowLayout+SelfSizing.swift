@@ -1,15 +1,16 @@
 #if !canImport(UIKit)
 // Models self-sizing cells. The flow layout accepts preferred sizes only from cells, and only if it
 // has an estimated item size. Headers and footers never size themselves.
-// The layout uses the first size that exists: the measured one, the delegate's, the mean of all
-// measured sizes, or the estimate. The estimate `automaticSize` means 50 x 50. After a cell prefers
-// another size, the context discards all frames but keeps the delegate's values. It names no items,
-// because every later item can move.
-// Doesn't model which items UIKit's context names, or its adjustments. Both are private.
+// A measured item has the size that its cell prefers. For another item, the layout uses the size
+// from the delegate. Without a size from the delegate, it uses the mean of all measured sizes. If
+// no item is measured, it uses the estimate, and `automaticSize` stands for 50 x 50.
+// When a cell prefers another size, the invalidation context discards all frames, because every
+// later item can move. The layout keeps the delegate's values.
+// Doesn't model the items that UIKit's context names, or its adjustments. Both are private.
 // Source: documentation of `estimatedItemSize`; openradar 48955657; published notes.
 import Foundation
 
-/// The sizes that cells prefer, by section and item.
+/// The preferred sizes that cells have returned, by section and item.
 struct MeasuredSizes {
   private var bySection: [Int: [Int: CGSize]] = [:]
   private var total = CGSize.zero
@@ -17,8 +18,7 @@ struct MeasuredSizes {
 
   func sizes(ofSection section: Int) -> [Int: CGSize] { bySection[section] ?? [:] }
 
-  /// Returns the size of an item that hasn't been measured: the mean of the measured sizes, or
-  /// `estimated` if there are none.
+  /// Returns the mean of the measured sizes, or the estimated size if no item has been measured.
   @MainActor
   func estimate(from estimated: CGSize) -> CGSize {
     guard count == 0 else {

@@ -1,16 +1,16 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the stock flow layout: its defaults, and which of its setters invalidate it. `itemSize`
-// and `estimatedItemSize` always do. The pin flags and `sectionInsetReference` never do. The other
-// setters do if the layout has computed its frames. If the delegate implements the method for the
-// section inset or a reference size, setting that property doesn't invalidate.
-// The layout stores the delegate's values and the computed frames separately, and discards them as
-// the context's flags say. It computes the frames when they are next needed: in `prepare()`, for
-// the content size, or for a query.
+// Models the stock flow layout: its defaults, and which of its setters invalidate it. The setters
+// of `itemSize` and `estimatedItemSize` always do. The setters of the pin flags and
+// `sectionInsetReference` never do. The other setters do if the layout has computed its frames. An
+// exception is a property that the delegate replaces: the section inset or a reference size.
+// The layout stores the delegate's values and the computed frames separately. The flags of an
+// invalidation context specify what the layout discards. The layout computes frames in `prepare()`,
+// or earlier if they're queried.
 // Doesn't model the keys that Interface Builder encodes. `init(coder:)` reads only the pin flags,
-// with keys of its own.
+// from keys of its own.
 // Source: UICollectionViewFlowLayout.h of the iOS 16 SDK, its documentation, published notes, and
 // facts 10.7 and 10.15.
 public import Foundation
@@ -41,13 +41,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The delegate's values, or `nil` if the layout must query them again.
   var metrics: [FlowSectionMetrics]?
   /// The frames of all elements, or `nil` if the layout must compute them.
-  ///
-  /// This corresponds to UIKit's "layout valid" flag.
   var arrangement: FlowArrangement?
   var delegateMethods: FlowDelegateMethods = []
-  /// The attributes that the layout has returned for items.
-  ///
-  /// It uses them to detect whether a subclass changed them.
+  /// The attributes that the layout has returned for items, to detect changes by a subclass.
   var itemAttributes: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   var measuredSizes = MeasuredSizes()
 
@@ -97,7 +93,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public override init() { super.init() }
 
   // Source: facts 12.9.
-  /// Creates a layout with the two pin flags from the archive.
+  /// Creates a layout with the two pin flags from an archive.
   ///
   /// UIKit's keys are private, so the keys here are the names of the properties.
   public required init?(coder: NSCoder) {
@@ -113,10 +109,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   // Source: facts 12.9.
-  /// Encodes the two pin flags that are stored in this class, even if a subclass overrides the
-  /// properties.
+  /// Encodes the two pin flags with the keys that `init(coder:)` reads.
   ///
-  /// The keys are those that `init(coder:)` reads.
+  /// If a subclass overrides the properties, this method still encodes the values in this class.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     guard let coder = coder as? NSKeyedArchiver else { return }

@@ -1,7 +1,6 @@
 #if !canImport(UIKit)
-// Models how the collection view invalidates and prepares a layout. Also models the rule that
-// overrides of some methods must call `super`. The effect of a missing call on UIKit depends on the
-// method. HeadlessUIKit always reports a missing call as advice.
+// Models how the collection view invalidates and prepares a layout. Overrides of some methods must
+// call `super`. HeadlessUIKit reports a missing call as advice.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK, "Subclasses must call super".
 import Foundation
 
@@ -23,18 +22,18 @@ enum DecorationRegistration {
 }
 
 extension UICollectionViewLayout {
-  /// Invalidates the layout through the public `invalidateLayout()`.
+  /// Invalidates the layout by calling `invalidateLayout()`, which uses the specified context.
   ///
-  /// UIKit does this for a reload, a scroll, a batch update, or a layout swap.
+  /// UIKit does this for a reload, a scroll, a batch update, and a layout swap.
   func invalidate(throughChainWith context: UICollectionViewLayoutInvalidationContext) {
     stashedContext = context
     requireBase(.invalidateLayout, "invalidateLayout()") { invalidateLayout() }
     stashedContext = nil
   }
 
-  /// Invalidates the layout directly with a context.
+  /// Invalidates the layout by calling `invalidateLayout(with:)` directly.
   ///
-  /// UIKit does this for preferred sizes, the safe area, or a client's own context.
+  /// UIKit does this for preferred sizes, the safe area, and a client's own context.
   func invalidate(directlyWith context: UICollectionViewLayoutInvalidationContext) {
     requireBase(.invalidateLayoutWithContext, "invalidateLayout(with:)") {
       invalidateLayout(with: context)
@@ -43,7 +42,7 @@ extension UICollectionViewLayout {
 
   /// Prepares the layout, and reports an override that doesn't call `super`.
   ///
-  /// A subclass of the flow layout may omit the call, because it may not need the frames that
+  /// Subclasses of the flow layout aren't reported, because they may not need the frames that
   /// `super` computes.
   func prepareForHost() {
     guard self is UICollectionViewFlowLayout else {
@@ -53,14 +52,16 @@ extension UICollectionViewLayout {
     prepare()
   }
 
-  /// Delivers the update list, and reports an override that doesn't call `super`.
+  /// Delivers the update list to the layout, and reports an override that doesn't call `super`.
   func prepareForHost(updates: [UICollectionViewUpdateItem]) {
     requireBase(.prepareForUpdates, "prepare(forCollectionViewUpdates:)") {
       prepare(forCollectionViewUpdates: updates)
     }
   }
 
-  /// Creates a context of the layout's context class, and sets the flags that only UIKit can set.
+  /// Creates an invalidation context of the layout's context class.
+  ///
+  /// The parameters are the two flags that only UIKit can set.
   func makeInvalidationContext(
     markingEverything: Bool = false, markingDataSourceCounts: Bool = false
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -83,7 +84,7 @@ extension UICollectionViewLayout {
     return kind
   }
 
-  /// Returns the nearest offset in the scrollable range for this layout's content size.
+  /// Returns the nearest offset in the scrollable range of this layout's content.
   func clampedToScrollableRange(_ offset: CGPoint) -> CGPoint {
     collectionView?.clampedOffset(offset, inContentOf: collectionViewContentSize) ?? offset
   }

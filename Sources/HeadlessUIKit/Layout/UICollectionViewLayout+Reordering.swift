@@ -1,14 +1,14 @@
 #if !canImport(UIKit)
-// Models the default implementations for interactive movement. To find the item under the finger,
-// the layout queries a rectangle of 1 x 1 points, and ignores headers and footers. If the item's
-// index path doesn't change, the context names the item. Otherwise, the context discards
-// everything.
+// Models the base class's methods for interactive movement. To find the item under the finger, the
+// layout queries a rectangle of 1 x 1 points, and ignores headers and footers. If the index path of
+// the moving item stays the same, the invalidation context names the item. Otherwise, the context
+// names no elements, so all attributes are discarded.
 // Source: published notes and facts 10.1; the names are from UICollectionViewLayout.h of the iOS 16
 // SDK.
 import Foundation
 
 extension UICollectionViewLayout {
-  /// Returns the index path of the topmost cell at the position, or `nil` if there is none.
+  /// Returns the index path of the topmost cell at the position, or `nil` if no cell is there.
   func topmostItem(at position: CGPoint) -> IndexPath? {
     let spot = CGRect(origin: position, size: CGSize(width: 1, height: 1))
     let cells = (layoutAttributesForElements(in: spot) ?? [])
@@ -16,8 +16,9 @@ extension UICollectionViewLayout {
     return cells.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  /// Returns a copy of the item's attributes that is centered at the finger's position and above
-  /// all other elements.
+  /// Returns the attributes of the item that the user is moving.
+  ///
+  /// They are a copy of the item's attributes, centered at the finger and above all other elements.
   func liftedAttributes(
     at indexPath: IndexPath, position: CGPoint
   ) -> UICollectionViewLayoutAttributes {

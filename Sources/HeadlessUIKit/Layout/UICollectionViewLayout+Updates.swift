@@ -1,26 +1,26 @@
 #if !canImport(UIKit)
-// Models the default initial and final attributes. The base class stores them in tables. It fills
-// the tables at the first query after the update list, when the layout has its new data.
-// In a layout pass inside an animation, the tables contain the attributes on screen before and
-// after the pass. During a layout swap, each layout returns the other one's attributes. An element
-// that appears starts transparent, and one that disappears ends transparent.
-// UIKit sometimes sends an empty index path for supplementary elements. It's treated like any path
-// that isn't in the tables.
+// Models the initial and final attributes that `UICollectionViewLayout` returns. It stores them in
+// tables. In a batch update, the layout fills the tables at the first query, when it has its new
+// data. In an animated layout pass, the collection view fills them with the attributes before and
+// after the pass. In a layout swap, each layout returns the other layout's attributes. An element
+// that appears starts transparent, and an element that disappears ends transparent.
+// UIKit sometimes queries supplementary views with an empty index path. `UICollectionViewLayout`
+// then returns `nil`.
 // Source: published notes on `UICollectionViewLayout`; PSTCollectionView has the same tables; facts
 // 10.2.
 import Foundation
 
-/// The attributes for the initial and final queries of an update or an animated change.
+/// The initial and final attributes in an update or an animated change.
 @MainActor
 struct UpdateTables {
-  /// The initial attributes, by the index path after the update.
+  /// The initial attributes of elements, which have their index paths after the update.
   var initial: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
-  /// The final attributes, by the index path before the update.
+  /// The final attributes of elements, which have their index paths before the update.
   var final: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
-  /// The map from new to old index paths, or `nil` if there's no update.
+  /// The map from new to old index paths, or `nil` if there is no update.
   var backward: IndexPathUpdate?
 
-  /// Returns whether an element existed before the update, even if it wasn't visible.
+  /// Returns whether an element existed before the update, visible or not.
   func isOld(_ element: LayoutElement) -> Bool {
     guard let backward else { return false }
     let path = element.indexPath
@@ -30,10 +30,10 @@ struct UpdateTables {
 }
 
 extension UICollectionViewLayout {
-  /// Fills the tables with the attributes for the last update list, unless they are already filled.
+  /// Fills the tables for the last update list, if they aren't filled yet.
   ///
-  /// Filling is lazy because it looks up the attributes of every inserted item. A layout that
-  /// overrides all initial and final queries never needs them.
+  /// This method looks up every inserted item. It runs only at the first query, because a layout
+  /// that overrides all initial and final queries never needs the tables.
   private func fillUpdateTables() {
     guard let updateItems = untabledUpdates else { return }
     untabledUpdates = nil
@@ -100,7 +100,7 @@ extension UICollectionViewLayout {
 
   /// Returns a copy of this layout's attributes for an element.
   ///
-  /// The other layout of a layout swap returns them as initial or final attributes.
+  /// During a layout swap, the other layout returns the copy as initial or final attributes.
   private func counterpart(
     of element: LayoutElement, called name: String
   ) -> UICollectionViewLayoutAttributes? {
@@ -108,14 +108,14 @@ extension UICollectionViewLayout {
     return currentAttributes(of: element)?.duplicate
   }
 
-  /// The attributes on screen, sorted so that the order is the same in each run.
+  /// The attributes on screen, sorted so that each run of the program uses the same order.
   private var elementsOnScreen: [UICollectionViewLayoutAttributes] {
     (collectionView?.attributesOnScreen ?? []).sorted {
       LayoutElement.inOrder(LayoutElement($0), LayoutElement($1))
     }
   }
 
-  /// Looks up an element's attributes with the public method that a subclass overrides.
+  /// Looks up an element with the layout's public method, which a subclass can override.
   func currentAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     switch (element.category, element.kind) {
     case (.cell, _):
@@ -131,8 +131,8 @@ extension UICollectionViewLayout {
 
   /// Returns whether the section in the index path exists.
   ///
-  /// Returns `true` for a path with a single index, which has no section. Such a path belongs to an
-  /// element kind that the layout defines for the whole content.
+  /// Returns `true` for an index path with a single index. It identifies a view that belongs to no
+  /// section.
   private func isInsideCounts(_ path: IndexPath) -> Bool {
     guard let collectionView, path.count == 2 else { return path.count == 1 }
     return path.section >= 0 && path.section < collectionView.numberOfSections
@@ -140,7 +140,7 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionViewUpdateItem {
-  /// The new index path of an inserted or reloaded item, or `nil` for any other update.
+  /// The new index path of an inserted or reloaded item, or `nil` for other updates.
   fileprivate var arrival: IndexPath? {
     guard updateAction == .insert || updateAction == .reload else { return nil }
     guard let path = indexPathAfterUpdate, !path.isWholeSection else { return nil }

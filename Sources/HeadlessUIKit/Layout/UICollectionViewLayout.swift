@@ -1,14 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the base class of layouts: invalidation, the default initial and final attributes, the
-// defaults for reordering, and the registration of decoration views. If UIKit starts an
-// invalidation, it stores its context in the layout and calls the public `invalidateLayout()`,
-// which passes the context on.
-// Doesn't model `NSCoding` beyond `init(coder:)`, because the keys are private. Also doesn't model
-// dynamic animators, index titles, or the bundle's development region, which is assumed to be left
-// to right.
+// Models the base class of layouts: invalidation, the initial and final attributes, the defaults
+// for reordering, and the registration of decoration views. For a reload, a scroll, an update, or a
+// layout swap, UIKit stores its context in the layout and calls the public `invalidateLayout()`.
+// That method passes the context to `invalidateLayout(with:)`.
+// Doesn't model dynamic animators, index titles, or `NSCoding` beyond `init(coder:)`, because its
+// keys are private. The bundle's development region is assumed to be left to right.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK and its documentation. The order of the calls
 // in an invalidation and the tables for updates are from published notes, which agree with
 // PSTCollectionView.
@@ -18,25 +17,25 @@
 open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
 
-  /// The context of an invalidation that the collection view started.
+  /// The context that `invalidateLayout()` passes to `invalidateLayout(with:)`.
   ///
-  /// `invalidateLayout()` passes it to `invalidateLayout(with:)`.
+  /// The collection view sets it before it calls `invalidateLayout()`.
   var stashedContext: UICollectionViewLayoutInvalidationContext?
-  /// The old layout, while this one replaces it in a layout swap.
+  /// The layout that this layout replaces, during a layout swap.
   weak var transitionSource: UICollectionViewLayout?
-  /// The new layout, while it replaces this one in a layout swap.
+  /// The layout that replaces this layout, during a layout swap.
   weak var transitionTarget: UICollectionViewLayout?
   /// The last context that the base class created for an interactive movement.
   var stockMovementContext: UICollectionViewLayoutInvalidationContext?
-  /// The base class's methods that ran.
+  /// The methods of the base class that ran.
   ///
-  /// The collection view uses this set to find overrides that don't call `super`.
+  /// If an overridden method isn't in this set, the override didn't call `super`.
   var reachedBase: BaseImplementation = []
-  /// The attributes that the base class returns for the initial and final queries.
+  /// The tables of the initial and final attributes that the base class returns.
   ///
-  /// The first query fills them.
+  /// In a batch update, the first query fills them.
   var updateTables = UpdateTables()
-  /// The update list, until the tables are filled from it.
+  /// The update list, until the base class has filled `updateTables` from it.
   var untabledUpdates: [UICollectionViewUpdateItem]?
   var decorationRegistrations: [String: DecorationRegistration] = [:]
 
@@ -67,7 +66,7 @@ open class UICollectionViewLayout: NSObject {
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     reachedBase.insert(.invalidateLayoutWithContext)
     // During a layout swap, the old layout keeps its `collectionView`. Ignore its invalidations,
-    // because the new layout already determines the frames.
+    // because the frames already come from the new layout.
     if collectionView?.layout === self { collectionView?.layoutWasInvalidated(with: context) }
   }
 

@@ -1,24 +1,25 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models how frame, center, size, bounds, and transforms depend on each other. A copy has the
-// dynamic class of the original. Two objects are equal if all their properties are.
-// Doesn't model `UIDynamicItem`. As in UIKit, attributes accept a frame that isn't finite. The
-// collection view reports it when it receives the attributes.
+// Models layout attributes. The frame, center, size, bounds, and transforms depend on each other. A
+// copy has the dynamic class of the original. Two objects are equal if all their properties are
+// equal.
+// Doesn't model `UIDynamicItem`. As in UIKit, a frame may contain infinity or NaN. The collection
+// view reports such a frame when it receives the attributes.
+// As in the SDK, `copy(with:)` is isolated to the main actor, but `isEqual(_:)` and `hash` aren't.
+// `copy()` works on any thread, because Objective-C doesn't check the thread. `init()` also works
+// on any thread, because UIKit's copy calls it (facts 14.11). In the SDK, `init()` is isolated.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK and the documentation of each property.
 // PSTCollectionView and OpenUXKit define equality in the same way. According to UIKit's runtime
 // headers, the frame is stored in addition to the center, so it reads back exactly as it was set.
-// As in the SDK, `copy(with:)` is isolated to the main actor, and `isEqual(_:)` and `hash` aren't.
-// `copy()` works on any thread, because Objective-C doesn't check the thread. `init()` works on any
-// thread, too, because UIKit's copy calls it (facts 14.11). The SDK isolates it.
 public import Foundation
 
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// The properties except the category, kind, index path, and transform.
+  /// All properties except the category, kind, index path, and transform.
   ///
-  /// They are in one structure so that copying them is a single assignment.
+  /// They are in one structure, so that a copy needs only one assignment for them.
   struct Values: Equatable {
     var origin = CGPoint.zero
     var size = CGSize.zero
@@ -28,10 +29,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     var isHidden = false
   }
 
-  /// A box for the transform.
+  /// A reference to a transform.
   ///
-  /// Most attributes have no transform. Storing it separately makes them smaller and faster to
-  /// create.
+  /// Most attributes have no transform. Storing it separately makes the other attributes smaller
+  /// and faster to create.
   final class Transforms {
     let value: CATransform3D
     init(_ value: CATransform3D) { self.value = value }
@@ -146,9 +147,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// Returns a copy, on any thread.
   ///
-  /// `NSObject.copy()` would call `copy(with:)` through the protocol conformance, which checks for
-  /// the main actor. This method calls it without the check. That is safe because implementations
-  /// only copy plain values.
+  /// `NSObject.copy()` would check for the main actor, because it calls `copy(with:)` through the
+  /// protocol. This method calls it without the check. That is safe, because implementations only
+  /// copy plain values.
   override open nonisolated func copy() -> Any {
     let isolatedCopy: @MainActor () -> Any = { self.copy(with: nil) }
     return unsafeBitCast(isolatedCopy, to: (() -> Any).self)()
@@ -192,9 +193,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// A copy that `copy(with:)` returns.
-  ///
-  /// A subclass can override that method.
+  /// A copy that `copy(with:)` creates, which a subclass can override.
   var duplicate: UICollectionViewLayoutAttributes {
     guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else {
       preconditionFailure("copy(with:) of \(type(of: self)) gave something else")
@@ -202,9 +201,10 @@ extension UICollectionViewLayoutAttributes {
     return copy
   }
 
-  /// A transparent copy.
+  /// A transparent copy of the attributes.
   ///
-  /// By default, appearing elements start with it and disappearing elements end with it.
+  /// By default, an appearing element starts with this copy, and a disappearing element ends with
+  /// it.
   var faded: UICollectionViewLayoutAttributes {
     let copy = duplicate
     copy.alpha = 0

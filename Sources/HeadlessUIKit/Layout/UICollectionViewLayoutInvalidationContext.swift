@@ -1,21 +1,20 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the lists and adjustments of an invalidation context. Each method call adds index paths to
-// a list, and a list contains each path once. The properties return `nil` for a list that hasn't
-// been used.
-// An empty array of items changes nothing. An empty array of supplementary or decoration elements
-// adds an entry for the kind. The context then counts as one that names elements.
+// Models the lists and adjustments of an invalidation context. Each method adds index paths to a
+// list, without duplicates. The property for a list is `nil` until elements are added to the list.
+// An empty array of items adds nothing. An empty array of supplementary or decoration views adds an
+// empty list for the kind, so the context counts as one that names elements.
 // Doesn't model private properties of UIKit's context. UIKit doesn't define the order of a list.
-// Here, paths are in the order in which they were added, so that each run is the same.
+// Here, index paths are in the order in which they were added, so that each run is the same.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK. Published notes report that a list contains
 // each path once.
 public import Foundation
 
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// The index paths of one list, without duplicates, in the order in which they were added.
+  /// A list of index paths without duplicates, in the order in which they were added.
   struct PathList {
     private(set) var paths: [IndexPath] = []
     private var seen: Set<IndexPath> = []
@@ -79,7 +78,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Whether the context names elements, so that UIKit discards only the attributes of those.
+  /// Whether the context names elements, so that UIKit discards only their attributes.
   var isSpecific: Bool {
     !invalidateEverything
       && (invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil

@@ -1,10 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models one change of a batch update. An insertion has no index path before the update, and a
-// deletion has none after it. If the change affects a whole section, the item of its path is
-// `NSNotFound`.
+// Models one change in a batch update. An insertion has no index path before the update, and a
+// deletion has none after it. For a whole section, the item in the index path is `NSNotFound`.
 // Source: UICollectionViewUpdateItem.h of the iOS 16 SDK.
 public import Foundation
 
@@ -24,7 +23,7 @@ open class UICollectionViewUpdateItem: NSObject {
 
   /// Creates an update item that changes nothing.
   ///
-  /// A test of a layout can define a subclass that overrides the properties.
+  /// To test a layout, define a subclass that overrides the properties.
   public override init() {
     (action, before, after) = (.none, nil, nil)
     super.init()
