@@ -1,29 +1,31 @@
 #if !canImport(UIKit)
-// Models the area whose elements the collection view knows. UIKit doesn't query a rectangle inside
-// this area again. If a rectangle isn't inside the area, UIKit queries whole pages. A page is as
-// large as the view. If the new pages touch the known area, they extend it, up to five pages.
-// Otherwise, UIKit discards the known elements and starts a new area.
+// Models the part of the content that the collection view has already queried. UIKit doesn't query
+// a rectangle in this area again. For another rectangle, UIKit queries whole pages. A page is as
+// large as the view. If the new pages touch the area, they extend it, up to five pages. Otherwise,
+// UIKit discards all attributes and starts a new area.
 // Source: facts 1.8 and 10.14.
 import Foundation
 
-/// The elements that the collection view knows, and the area that it has queried.
+/// The attributes that the collection view has queried, and the area that the queries covered.
 @MainActor
 struct AttributePages {
-  /// The attributes of an element, as an object and as a copy.
+  /// The attributes of an element: the layout's object, and a copy of it.
   struct Entry {
     var given: UICollectionViewLayoutAttributes
-    /// A copy from the moment when the layout returned the object, because a layout can change and
-    /// reuse its object.
+    /// A copy of the object, made when the layout returned it.
+    ///
+    /// The layout can change the object afterward, or return it again.
     var kept: UICollectionViewLayoutAttributes
     var frame: CGRect
-    /// Whether the attributes are the result of a lookup and not of a rectangle query.
+    /// Whether a lookup of the element returned the attributes, and not
+    /// `layoutAttributesForElements(in:)`.
     var isFromLookup: Bool
   }
 
   /// A rectangle that the collection view must query.
   struct Fault {
     var rect: CGRect
-    /// Whether the collection view must discard the known elements first.
+    /// Whether to discard all attributes and start a new area.
     var restarts: Bool
   }
 
@@ -32,7 +34,7 @@ struct AttributePages {
 
   subscript(element: LayoutElement) -> UICollectionViewLayoutAttributes? { entries[element]?.kept }
 
-  /// Returns the query for the unknown part of `rect`, or `nil` if all of it is known.
+  /// Returns the rectangle to query for `rect`, or `nil` if all of `rect` has been queried.
   ///
   /// `page` is the size of the view.
   func fault(for rect: CGRect, page: CGSize) -> Fault? {
@@ -44,8 +46,8 @@ struct AttributePages {
     let joined = area.union(grown)
     guard area.minY <= grown.maxY, grown.minY <= area.maxY, joined.height <= page.height * 5
     else { return Fault(rect: grown, restarts: true) }
-    // The rectangle is larger than the known area on both sides, for example after the view's
-    // height changed. One query can extend the area on only one side, so start a new area.
+    // The rectangle extends beyond two opposite sides of the area, for example after the view
+    // became taller. One query can extend the area on only one side, so start a new area.
     if grown.minY < area.minY && grown.maxY > area.maxY {
       return Fault(rect: grown, restarts: true)
     }
@@ -56,10 +58,11 @@ struct AttributePages {
     return Fault(rect: missing, restarts: false)
   }
 
-  /// Returns the query for a rectangle that is off screen, or `nil` if the rectangle is known.
+  /// Returns the rectangle to query for a rectangle that is off screen, or `nil` if all of it has
+  /// been queried.
   ///
-  /// The query covers every page that the rectangle touches. If the known area would become too
-  /// large, the query starts a new area that also covers the visible pages.
+  /// The query covers all pages that `rect` touches. If the area would become too large, the query
+  /// starts a new area, which also covers the visible pages.
   func faultAhead(for rect: CGRect, seen: CGRect, page: CGSize) -> Fault? {
     guard !area.contains(rect) else { return nil }
     let grown = AttributePages.grown(rect, page)
@@ -86,8 +89,8 @@ struct AttributePages {
   private static func grown(_ rect: CGRect, _ page: CGSize) -> CGRect {
     let minX = (rect.minX / page.width).rounded(.down) * page.width
     let minY = (rect.minY / page.height).rounded(.down) * page.height
-    // Because of rounding errors, the edge of a page can be slightly inside the rectangle. Use the
-    // rectangle's own edge then, so that the query covers all of it.
+    // Because of rounding errors, the edge of a page can be slightly inside the rectangle. In that
+    // case, use the rectangle's own edge, so that the query covers the whole rectangle.
     let maxX = max((rect.maxX / page.width).rounded(.up) * page.width, rect.maxX)
     let maxY = max((rect.maxY / page.height).rounded(.up) * page.height, rect.maxY)
     return CGRect(
@@ -116,9 +119,9 @@ struct AttributePages {
   }
 
   // Source: facts 13.16.
-  /// Returns the elements that need a view in `rect`.
+  /// Returns the elements in a rectangle that need a view.
   ///
-  /// Hidden elements, and elements that only touch the rectangle, don't need one.
+  /// Hidden elements don't need a view. Neither do elements that only touch the rectangle.
   func visible(in rect: CGRect) -> [LayoutElement: UICollectionViewLayoutAttributes] {
     var found: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
     for (element, entry) in entries

@@ -1,11 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are Core Animation's, and Apple documents them.
+// Public declarations without a comment are Core Animation's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the values that layouts and cells set on a view's layer.
+// Models the properties that layouts and cells set on a view's layer.
 // Doesn't model their effects, because nothing is drawn. `transform` contains the transform of the
-// layout attributes, and setting it doesn't move the view. A mask hides nothing. `zPosition` isn't
-// used, because UIKit orders a collection view's subviews by insertion (facts 3).
+// layout attributes, and setting it doesn't move the view. A mask hides nothing. `zPosition` has no
+// effect, because a collection view orders its subviews by the `zIndex` of their attributes (facts
+// 3).
 public import Foundation
 
 @preconcurrency @MainActor

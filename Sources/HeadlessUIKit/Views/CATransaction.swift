@@ -1,16 +1,16 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are Core Animation's, and Apple documents them.
+// Public declarations without a comment are Core Animation's, and Apple documents them.
 #if !canImport(UIKit)
 // Models nested transactions and their completion blocks. A completion block runs when its
 // transaction is committed, or at once if no transaction is open.
-// Doesn't model actions and durations. The setters have no effect.
+// Doesn't model actions and durations. Their setters have no effect.
 // Source: https://developer.apple.com/documentation/quartzcore/catransaction.
 public import Foundation
 
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  /// The completion blocks of the open transactions, innermost last.
+  /// The completion blocks of the open transactions, with the innermost transaction last.
   private static var completions: [(() -> Void)?] = []
 
   public static func begin() {

@@ -1,18 +1,19 @@
 #if !canImport(UIKit)
-// Models the solution of linear rules with priorities. A rule of a high priority always wins over
-// rules of lower priorities. Among rules of one priority, the sum of the errors is minimal.
-// Contradicting rules, even required ones, are therefore broken by as little as possible. UIKit
-// instead drops one of them and logs it.
+// Models the solution of linear equations and inequalities with priorities. They are called rules
+// here. A rule of a higher priority always wins over rules of lower priorities. Among rules of one
+// priority, the sum of the errors is minimal. If required rules contradict each other, they are
+// also broken by as little as possible. UIKit instead drops one of the constraints and logs it.
 // Source: the simplex method, with a dense table and with Bland's rule, which prevents cycles. The
 // table has one row of costs for each priority, and higher priorities are compared first. Auto
 // Layout's algorithm (Cassowary) finds the same optimum incrementally.
 
-/// Finds values for variables that satisfy linear rules as well as possible.
+/// A solver that finds values for variables, so that rules hold as well as possible.
 ///
 /// Variables with odd numbers are lengths, which are never negative. Variables with even numbers
 /// are positions.
 struct ConstraintSolver {
-  /// A rule that requires the sum of `terms` to be equal to, at least, or at most `constant`.
+  /// A linear equation or inequality: the sum of `terms` is equal to, at least, or at most
+  /// `constant`.
   struct Rule {
     enum Relation {
       case equal
@@ -26,7 +27,7 @@ struct ConstraintSolver {
     var priority: Float
   }
 
-  /// The largest value that counts as 0.
+  /// The largest number that counts as 0, because of rounding errors.
   ///
   /// Typical positions and lengths are about a thousand points.
   private static let tolerance = 1e-7
@@ -34,14 +35,14 @@ struct ConstraintSolver {
   private let variableCount: Int
   private let ruleCount: Int
   private let levels: [Float]
-  /// The rows of the rules, followed by the rows of the costs.
+  /// The equation system: a row for each rule, followed by a row of costs for each priority.
   ///
   /// The last column contains the constants.
   private var table: [[Double]]
-  /// For each rule, the variable that its row is solved for.
+  /// The variable that each rule's row is solved for.
   private var basis: [Int] = []
 
-  /// Returns the values of `variableCount` variables that satisfy the rules as well as possible.
+  /// Returns values for the variables, so that the rules hold as well as possible.
   static func values(of variableCount: Int, keeping rules: [Rule]) -> [Double] {
     var solver = ConstraintSolver(variableCount, rules)
     while let column = solver.enteringColumn, let row = solver.leavingRow(for: column) {
@@ -62,13 +63,13 @@ struct ConstraintSolver {
 
   /// The number of an additional variable that makes negative positions possible.
   ///
-  /// The variables of the simplex method are never negative. Therefore, each position is the
-  /// difference of its own variable and this one.
+  /// The simplex method finds no negative values. Therefore, a position is the difference between
+  /// its own variable and this variable.
   private var shift: Int { variableCount }
 
-  /// Writes a rule into its row as `terms - excess + shortfall = constant`.
+  /// Writes a rule into a row of the table as `terms - excess + shortfall = constant`.
   ///
-  /// Breaking the rule has a cost.
+  /// An excess or a shortfall that breaks the rule has a cost.
   private mutating func add(_ rule: Rule, in row: Int) {
     let sign: Double = rule.constant < 0 ? -1 : 1
     let excess = variableCount + 1 + 2 * row
@@ -87,7 +88,7 @@ struct ConstraintSolver {
     if table[costs][basis[row]] != 0 { subtract(row, from: costs, times: 1) }
   }
 
-  /// The first column whose variable lowers the costs if it grows.
+  /// The first column whose variable lowers the costs when it grows, or `nil` if no variable does.
   ///
   /// Costs of higher priorities are compared first.
   private var enteringColumn: Int? {
@@ -99,7 +100,7 @@ struct ConstraintSolver {
     }
   }
 
-  /// Returns the row of the rule that limits how far the variable of a column can grow.
+  /// Returns the row that limits how far a column's variable can grow, or `nil` if no row does.
   private func leavingRow(for column: Int) -> Int? {
     var best: (row: Int, ratio: Double)?
     for row in 0..<ruleCount where table[row][column] > Self.tolerance {

@@ -1,23 +1,23 @@
 #if !canImport(UIKit)
-// Models how constraints determine the frames inside a view. Constraints have priorities and can be
-// inequalities. Intrinsic sizes have hugging and compression resistance priorities. All of these
-// are solved together. If a view's height depends on its width, as for a wrapping label, the view
-// is measured again at its new width. If the constraints are ambiguous, a view keeps its frame.
-// UIKit promises nothing in that case.
-// Doesn't model constraints that connect the inside of a view with a fixed frame to views outside
-// it. Also doesn't model baselines, system spacing, `updateConstraints()`, rounding to pixels, or
+// Models how constraints determine the frames inside a view. All constraints are solved together,
+// by their priorities. An intrinsic size adds constraints with its hugging and compression
+// resistance priorities. The height of a wrapping label depends on its width, so the label is
+// measured again at its new width. If the constraints are ambiguous, a view keeps its frame. UIKit
+// promises nothing in that case.
+// Doesn't model constraints between the inside of a view with a fixed frame and views outside that
+// view. Also doesn't model baselines, system spacing, `updateConstraints()`, rounding to pixels, or
 // UIKit's log of contradicting constraints.
 // Source: UIView.h (`UIConstraintBasedLayout`), NSLayoutConstraint.h; documentation of
 // `systemLayoutSizeFitting`.
 import Foundation
 
-/// A view, the descendants whose frames constraints determine, and the constraints as rules.
+/// The constraints inside a view, as rules for `ConstraintSolver`.
 ///
 /// Each view has four variables, in this order: left edge, width, top edge, and height.
 @MainActor
 struct ConstraintSystem {
   private typealias Rule = ConstraintSolver.Rule
-  /// The sum of some variables and a constant.
+  /// A sum of variables, each multiplied by a factor, and a constant.
   private typealias Sum = (terms: [(variable: Int, factor: Double)], constant: Double)
 
   /// The root view, followed by the descendants whose frames constraints determine.
@@ -27,7 +27,7 @@ struct ConstraintSystem {
 
   /// Returns the size that satisfies the constraints and is nearest to a target size.
   ///
-  /// The target has a priority for each axis.
+  /// The width and the height of the target have separate priorities.
   static func size(
     of root: UIView, near target: CGSize, _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
@@ -39,7 +39,7 @@ struct ConstraintSystem {
     return system.frames(measuringFrom: 0)[0].size
   }
 
-  /// Sets the frames of all descendants whose frames constraints determine.
+  /// Sets the frames of all descendants of `root` whose frames constraints determine.
   ///
   /// The bounds of `root` don't change.
   static func place(under root: UIView) {
@@ -56,7 +56,7 @@ struct ConstraintSystem {
 
   /// Creates the system of a view and its descendants.
   ///
-  /// `content` is a subview that fills the view, although no constraint makes it do so.
+  /// `content` is a subview that fills the view without constraints.
   private init(_ root: UIView, filledBy content: UIView? = nil) {
     views = [root] + [content].compactMap { $0 }
     for view in views { collectViews(under: view) }
@@ -87,7 +87,8 @@ struct ConstraintSystem {
 
   /// Adds a constraint to the rules.
   ///
-  /// Ignores a constraint to a view outside the system, because it belongs to an outer system.
+  /// A constraint to a view outside the system is ignored. It belongs to the system of an outer
+  /// view.
   private mutating func add(_ constraint: NSLayoutConstraint) {
     guard let first = sum(of: constraint.first) else { return }
     var second = Sum([], 0)
@@ -104,10 +105,9 @@ struct ConstraintSystem {
         priority: constraint.priority.rawValue))
   }
 
-  /// Returns the position of an anchor in the root's coordinates, or the length of a width or
-  /// height anchor.
+  /// Returns the position of an anchor, or the length for a width or height anchor.
   ///
-  /// Returns `nil` if the view is outside the root.
+  /// The position is in the root's coordinates. Returns `nil` if the view isn't inside the root.
   private func sum(of anchor: NSLayoutConstraint.Reference) -> Sum? {
     guard let view = anchor.view else { return nil }
     let insets = anchor.area.insets(of: view)
@@ -128,8 +128,9 @@ struct ConstraintSystem {
     }
   }
 
-  /// Returns the left or top edge of a view in the root's coordinates, or `nil` if the view is
-  /// outside the root.
+  /// Returns the left or top edge of a view in the root's coordinates.
+  ///
+  /// Returns `nil` if the view isn't inside the root.
   private func start(of view: UIView, isVertical: Bool) -> Sum? {
     var sum = value(isVertical ? 2 : 0, of: view)
     var current = view
@@ -144,9 +145,9 @@ struct ConstraintSystem {
     return sum
   }
 
-  /// Returns one value of a view's frame.
+  /// Returns one of the four values of a view's frame.
   ///
-  /// The value is a variable if constraints determine the frame, and a constant otherwise.
+  /// The value is a variable if constraints determine the frame. Otherwise, it's a constant.
   private func value(_ position: Int, of view: UIView) -> Sum {
     guard let index = indices[ObjectIdentifier(view)] else {
       return ([], view.frame.values[position])
@@ -154,9 +155,9 @@ struct ConstraintSystem {
     return ([(4 * index + position, 1)], 0)
   }
 
-  /// Returns the frames that satisfy the rules.
+  /// Returns the frames that satisfy the rules and the intrinsic sizes of the views.
   ///
-  /// The system includes the intrinsic sizes of the views from index `first` on.
+  /// The intrinsic sizes of views before index `first` are ignored.
   private func frames(measuringFrom first: Int) -> [CGRect] {
     let measured = views.indices.dropFirst(first)
     let natural = measured.map { views[$0].intrinsicContentSize }
@@ -188,7 +189,7 @@ struct ConstraintSystem {
 }
 
 extension CGRect {
-  /// The rectangle's values in the order of a view's four variables.
+  /// The values of a view's four variables, in the order of the variables.
   fileprivate var values: [CGFloat] { [origin.x, size.width, origin.y, size.height] }
 }
 
@@ -210,7 +211,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Replaces leading and trailing by left and right.
+  /// Returns left or right instead of leading or trailing.
   fileprivate func resolved(isFlipped: Bool) -> NSLayoutConstraint.Attribute {
     switch self {
     case .leading: return isFlipped ? .right : .left
@@ -225,12 +226,12 @@ extension UIView {
 
   /// Whether constraints determine the view's frame.
   ///
-  /// If not, constraints treat the frame as fixed.
+  /// If `false`, the frame is fixed, and constraints can only refer to it.
   var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
 
-  /// This view, or its nearest ancestor whose frame isn't determined by constraints.
+  /// This view, or its nearest ancestor whose frame is fixed.
   ///
-  /// All constraints inside that view are solved together.
+  /// All constraints inside the returned view are solved together.
   var constraintRoot: UIView {
     var root = self
     while root.isPlacedByConstraints, let parent = root.superview { root = parent }

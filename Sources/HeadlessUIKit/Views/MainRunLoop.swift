@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-// Models work that is scheduled for the next turn of the main run loop. Work that is scheduled
-// during a turn runs in the turn after it. On the main thread, a turn also runs the main queue.
+// Models work that is scheduled on the main run loop. Work that is scheduled during a turn runs in
+// the next turn. On the main thread, a turn also runs the main queue.
 // Doesn't model modes, timers, or the layout pass at the end of a turn. A test calls
 // `layoutIfNeeded()` instead.
 // Source: CFRunLoop.h, `CFRunLoopPerformBlock`.
@@ -18,9 +18,9 @@ import Foundation
 /// view.layoutIfNeeded()          // UIKit lays out at the end of each turn.
 /// ```
 ///
-/// As on a device, the whole process has one main run loop, and scheduled work can't be canceled. A
-/// block should therefore hold its owner weakly, and check whether its work is still needed. Blocks
-/// that an earlier test scheduled run in the next turn.
+/// As on a device, the process has only one main run loop, and scheduled work can't be canceled.
+/// Therefore, a block should hold its owner weakly, and check whether its work is still needed. A
+/// turn also runs blocks that an earlier test scheduled.
 @preconcurrency @MainActor
 public enum MainRunLoop {
   private static var waiting: [@MainActor () -> Void] = []
@@ -32,12 +32,11 @@ public enum MainRunLoop {
 
   /// Runs the scheduled blocks in order.
   ///
-  /// Blocks that they schedule run in the next turn.
+  /// Blocks that are scheduled during this turn run in the next turn.
   ///
-  /// On the main thread, as in an XCTest, this method also runs the work of
-  /// `DispatchQueue.main.async` and `RunLoop.main.perform`. Swift Testing runs tests of the main
-  /// actor as work of the main queue, and a queue can't run inside its own work. There, use `await
-  /// Task.yield()` to let the main queue run.
+  /// On the main thread, as in XCTest, this method also runs the work of `DispatchQueue.main.async`
+  /// and `RunLoop.main.perform`. In Swift Testing, use `await Task.yield()` for that. Swift Testing
+  /// runs tests of the main actor on the main queue, which can't run inside its own work.
   public static func takeTurn() {
     let turn = waiting
     waiting = []

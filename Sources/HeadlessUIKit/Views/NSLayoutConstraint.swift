@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models constraints between edges, centers, and lengths of views, their safe areas, and their
-// margins. A constraint has a relation, a multiplier, a constant, and a priority.
-// `ConstraintSystem` solves the constraints.
-// Doesn't model which view a constraint was added to, custom layout guides, baselines, the visual
-// format language, or system spacing.
+// Models constraints between edges, centers, and lengths of views, safe areas, and margins. Each
+// constraint has a relation, a multiplier, a constant, and a priority. `ConstraintSystem` solves
+// the constraints.
+// Doesn't model the view to which a constraint was added, custom layout guides, baselines, the
+// visual format language, or system spacing.
 // Source: NSLayoutAnchor.h, NSLayoutConstraint.h.
 public import Foundation
 
@@ -159,7 +159,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// Creates a reference to a part of a view or a layout guide.
     ///
-    /// Returns `nil` if the item is neither.
+    /// Returns `nil` if `item` is neither a view nor a layout guide.
     init?(_ item: Any?, _ side: Attribute) {
       guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView else { return nil }
       self.init(view: view, side: side, area: (item as? UILayoutGuide)?.area ?? .bounds)
@@ -222,7 +222,7 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// The anchors of a view's safe area or margins.
+/// A layout guide for a view's safe area or margins.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   public let owningView: UIView?

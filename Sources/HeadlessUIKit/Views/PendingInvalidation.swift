@@ -1,19 +1,20 @@
 #if !canImport(UIKit)
-// Models how several invalidations combine. The next layout pass looks up the elements that any of
-// the contexts names. If one context names no elements, the pass discards all attributes.
+// Models how several invalidations combine. If every invalidation context names elements, the next
+// layout pass looks up all of them. If one context names no elements, the pass discards all
+// attributes.
 // Source: facts 1.1 and 1.5.
 import Foundation
 
-/// The invalidations that the next layout pass must process.
+/// The combined invalidations for the next layout pass.
 struct PendingInvalidation {
   var isNeeded = false
-  /// Whether all attributes must be discarded.
+  /// Whether the layout pass must discard all attributes.
   var isFull = false
   var items: Set<IndexPath> = []
   var supplementaries: Set<LayoutElement> = []
   var decorations: Set<LayoutElement> = []
   var offsetAdjustment = CGPoint.zero
-  /// Whether every context so far names only headers and footers.
+  /// Whether every invalidation context so far names only supplementary views.
   var namesBoundariesAlone = true
 
   static let nothing = PendingInvalidation()
@@ -48,8 +49,8 @@ struct PendingInvalidation {
 extension LayoutElement {
   /// Returns whether the first element comes before the second.
   ///
-  /// UIKit doesn't define the order of some of its calls. With this order, they are the same in
-  /// each run.
+  /// UIKit doesn't define the order of some of its calls. This order makes each run of a test the
+  /// same.
   static func inOrder(_ first: LayoutElement, _ second: LayoutElement) -> Bool {
     if first.category != second.category {
       return first.category.rawValue < second.category.rawValue

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a button's type, its titles and images for each state, and its size, which depends on the
-// title.
+// Models a button's type, its titles and images for each state, and its size. The size depends on
+// the title.
 // Doesn't model configurations, backgrounds, insets, or menus.
 // Source: UIButton.h.
 public import Foundation

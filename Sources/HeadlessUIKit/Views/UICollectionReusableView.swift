@@ -1,15 +1,15 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models the reuse of views, the attributes that are applied to them, and their preferred
 // attributes. Also models a cell's content view, selection, and backgrounds.
-// If constraints place the content of a view, the view prefers the size that satisfies them. The
-// size of the given attributes is only a target with a low priority. A view without constraints
-// prefers the size that it's given.
-// Doesn't model configurations, the transition between layouts, or the use of `sizeThatFits(_:)` as
-// a cell's preferred size.
-// Swift can create an instance from a class value only with a required initializer. Here that is a
+// If constraints place a view's content, the view prefers a size that satisfies the constraints.
+// The size of the passed attributes is only a target with a low priority. Without constraints, the
+// view prefers the size of the passed attributes.
+// Doesn't model configurations, the transition between layouts, or `sizeThatFits(_:)` as a cell's
+// preferred size.
+// Swift can create an instance from a class value only with a required initializer. Here, this is a
 // convenience initializer. As on iOS, a subclass inherits it by overriding `init(frame:)` and
 // `init(coder:)`.
 // Source: UICollectionViewCell.h, which also declares `UICollectionReusableView`; facts 14.10.
@@ -23,9 +23,11 @@ open class UICollectionReusableView: UIView {
   ///
   /// This property is `nil` until attributes are applied, and while the view waits for reuse.
   var applied: UICollectionViewLayoutAttributes?
-  /// The size that the view had when it last returned its preferred attributes.
+  /// The size at which the view was last asked for its preferred attributes.
+  ///
+  /// If the view gets another size, it's asked again.
   var settledSize: CGSize?
-  /// The reuse queue that the view belongs to, or `nil` if it wasn't dequeued.
+  /// The reuse queue of the view, or `nil` if the view wasn't dequeued.
   var queue: ReuseQueue?
 
   public override init(frame: CGRect) {
@@ -66,7 +68,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView(frame: .zero)
   open var isSelected = false
   open var isHighlighted = false
-  /// Whether the cell shows a drop placeholder, which the data source and the delegate don't know.
+  /// Whether the cell shows a drop placeholder, which the data source doesn't know about.
   var isPlaceholder = false
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: backgroundView) }
@@ -83,7 +85,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addContentView()
   }
 
-  /// The content view, which fills the cell unless constraints place it.
+  /// The content view, or `nil` if constraints place it.
   override var fillingSubview: UIView? { contentView.isPlacedByConstraints ? nil : contentView }
 
   override var hasContentConstraints: Bool {
@@ -106,7 +108,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 }
 
-/// The queue of unused views of one kind and reuse identifier.
+/// The element kind and reuse identifier of a queue of unused views.
 struct ReuseQueue: Hashable {
   /// The element kind, or `nil` for cells.
   var kind: String?

@@ -1,37 +1,35 @@
 #if !canImport(UIKit)
 // Models animated layout passes. A pass is animated if it runs in an animation block, or if the
 // bounds changed in one. The collection view queries the final attributes of each element that was
-// visible, and the initial attributes of each element that becomes or stays visible. It calls
-// `prepare(forAnimatedBoundsChange:)` and `finalizeAnimatedBoundsChange()` only if the bounds
+// visible. It queries the initial attributes of each element that becomes or stays visible. It
+// calls `prepare(forAnimatedBoundsChange:)` and `finalizeAnimatedBoundsChange()` only if the bounds
 // changed.
-// Before the queries, the collection view stores the attributes before and after the pass in the
-// base class's tables. A layout swap doesn't need the tables, because each layout returns the other
-// one's attributes.
+// By default, a layout returns the attributes before and after the pass. The collection view stores
+// them in the base class's tables before the queries. A layout swap doesn't need the tables,
+// because each layout returns the other layout's attributes.
 // Doesn't model the animation. `lastTransitions` contains the initial and final attributes of each
 // view.
 // Source: UICollectionViewLayout.h ("For each element on screen before the invalidation ..."),
 // facts 1.6 and 10.2.
 import Foundation
 
-/// A change that layout passes animate.
+/// The attributes, bounds, and layout before an animated change.
 @MainActor
 struct AnimatedChange {
   var before: [LayoutElement: UICollectionViewLayoutAttributes]
   /// The bounds before the change, or `nil` if the bounds don't change.
   var oldBounds: CGRect?
-  /// The old layout during a layout swap.
+  /// The layout before the change, or `nil` if the layout doesn't change.
   var oldLayout: UICollectionViewLayout?
 }
 
 extension UICollectionView {
-  /// The attributes that each visible view shows.
+  /// The attributes of each visible view.
   var attributesByElement: [LayoutElement: UICollectionViewLayoutAttributes] {
     shown.compactMapValues(\.applied)
   }
 
-  /// Determines whether the next layout passes are animated.
-  ///
-  /// If they are, this method stores the attributes on screen. It runs before the first pass.
+  /// Stores the attributes on screen if the next layout passes are animated.
   func beginAnimatedPasses() {
     let oldBounds = animatedOldBounds
     animatedOldBounds = nil
@@ -68,9 +66,7 @@ extension UICollectionView {
     return initials
   }
 
-  /// Ends the animation that `queryForAnimation()` began.
-  ///
-  /// The views have their new attributes by then.
+  /// Ends the animation of a layout pass, after the views have received their new attributes.
   func finishAnimation() {
     guard let change = animatedChange else { return }
     if change.oldBounds != nil {

@@ -1,12 +1,13 @@
 #if !canImport(UIKit)
-// Models how a batch update is carried out, in the order of points 4 to 12 of facts 1.10. UIKit
-// reads and checks the new counts, invalidates the layout, and prepares and queries it with these
-// counts. Then it delivers the update list, determines the target offset, and queries the initial
-// and final attributes. Last, it calls `finalizeCollectionViewUpdates()` inside an animation.
-// This file doesn't model the animation over time. A new view gets its initial attributes, and
-// immediately afterward its own. An old view gets its final attributes and is removed. A reloaded
-// element has both an old and a new view. `lastTransitions` stores the initial and final attributes
-// of each view.
+// Models the steps of a batch update, in the order of points 4 to 12 of facts 1.10. UIKit reads and
+// checks the new item counts, invalidates the layout, and prepares and queries it with the new
+// counts. Then UIKit delivers the update list, determines the target offset, and queries the
+// initial and final attributes. Last, it calls `finalizeCollectionViewUpdates()` inside an
+// animation.
+// Doesn't model the animation over time. A new view gets its initial attributes, and then at once
+// its own attributes. An old view gets its final attributes and is removed. A reloaded element has
+// both an old and a new view. `lastTransitions` stores the initial and final attributes of each
+// view.
 // Source: facts 1.10, 12.2, 14.3, 14.5, and 14.6.
 import Foundation
 
@@ -18,7 +19,7 @@ struct RunningUpdate {
   var isWaitingForList = true
   /// Whether the update has reached `finalizeCollectionViewUpdates()`.
   ///
-  /// Before that, an invalidation context's adjustments don't move the offset.
+  /// Before that, the adjustments of an invalidation context are ignored.
   var isEnding = false
 }
 
@@ -44,8 +45,8 @@ extension UICollectionView {
     carryOut(list, counts: presented(newCounts))
   }
 
-  /// Carries out an update with the context of an ordinary batch update (facts 1.10, points 6 to
-  /// 12).
+  /// Carries out an update, with the invalidation context of an ordinary batch update (facts 1.10,
+  /// points 6 to 12).
   func carryOut(_ list: UpdateList, counts newCounts: [Int]) {
     carryOut(list, counts: newCounts, delivers: hostOptions.updateLists != .ofMovements) {
       layout.invalidate(
@@ -55,8 +56,8 @@ extension UICollectionView {
 
   /// Carries out an update (facts 1.10, points 6 to 12).
   ///
-  /// If `delivers` is `false`, the layout gets no update list, so only points 6 and 7 are carried
-  /// out. `invalidate` must invalidate the layout.
+  /// `invalidate` must invalidate the layout. If `delivers` is `false`, the layout receives no
+  /// update list, and the update ends after point 7.
   func carryOut(
     _ list: UpdateList, counts newCounts: [Int], delivers: Bool, invalidating invalidate: () -> Void
   ) {
@@ -88,8 +89,8 @@ extension UICollectionView {
     }
     update = nil
     if hostOptions.indexPathSetting == .inUpdates { moveIndexPaths(of: handedOut, after: list) }
-    // If the layout invalidated itself during the update, clamp the offset after the next pass has
-    // read the new content size.
+    // If the layout invalidated itself during the update, its content size can still change. Clamp
+    // the offset after the next layout pass has read the new content size.
     if clampsAtEnd {
       if pending.isNeeded { clampsAfterPass = true } else { clampContentOffset() }
     }
@@ -98,7 +99,7 @@ extension UICollectionView {
     if delivers && UIView.areAnimationsEnabled { readContentSizeAfterAnimation() }
   }
 
-  /// Schedules a query of the content size for the next turn.
+  /// Schedules a query of the content size for the next turn of the main run loop.
   ///
   /// UIKit makes this query when the animation stops (facts 14.6).
   private func readContentSizeAfterAnimation() {
@@ -108,9 +109,9 @@ extension UICollectionView {
     }
   }
 
-  /// Looks up an item beyond the old or new counts in each section whose count changed.
+  /// Looks up one item in each section whose item count changed: the last item of the larger count.
   ///
-  /// Ignores the results.
+  /// The results are ignored.
   private func queryBeyondCounts(_ old: [Int], _ new: [Int]) {
     for section in 0..<max(old.count, new.count) {
       let before = old.indices.contains(section) ? old[section] : 0
@@ -130,9 +131,9 @@ extension UICollectionView {
     }
   }
 
-  /// Prepares the layout, and queries everything with the new counts (facts 1.10, point 7).
+  /// Prepares and queries the layout with the new item counts (facts 1.10, point 7).
   ///
-  /// The layout hasn't received the update list, so it doesn't know the reason for the new counts.
+  /// The layout hasn't received the update list yet, so it doesn't know why the counts changed.
   private func prepareForNewCounts() {
     pending = .nothing
     prepareLayout(for: nil)
@@ -147,14 +148,15 @@ extension UICollectionView {
     update?.isWaitingForList = false
   }
 
-  /// Discards the attributes that the layout returned before it received the list, and queries the
-  /// content size (facts 14.5).
+  /// Discards the attributes that the layout returned before it had the update list, and reads the
+  /// content size again (facts 14.5).
   private func queryAgain() {
     pages = AttributePages()
     updateContentSize()
   }
 
-  /// Gives the remaining views their new index paths, without querying initial or final attributes.
+  /// Assigns the new index paths to the remaining views, without querying initial or final
+  /// attributes.
   private func renameViews(after list: UpdateList) {
     var survivors: [LayoutElement: UICollectionReusableView] = [:]
     for (element, view) in shown.sorted(by: { LayoutElement.inOrder($0.key, $1.key) }) {
@@ -170,8 +172,8 @@ extension UICollectionView {
     updateVisibleViews()
   }
 
-  /// Asks the layout and the delegate for the target offset, and moves the content there (facts
-  /// 1.10, point 10).
+  /// Moves the content to the offset that the layout and the delegate specify (facts 1.10, point
+  /// 10).
   private func moveToTargetOffset() {
     let target = queryTargetOffset(proposing: contentOffset)
     if target != contentOffset { contentOffset = target }
@@ -181,8 +183,8 @@ extension UICollectionView {
     mapVisibleRect(refreshing: work)
   }
 
-  /// Queries the initial and final attributes, updates the views, and tells the layout that the
-  /// update ends (facts 1.10, points 9, 11, and 12).
+  /// Queries the initial and final attributes, updates the views, and finalizes the update (facts
+  /// 1.10, points 9, 11, and 12).
   ///
   /// - Returns: The views that disappear. They stay until the animation ends.
   private func animate(_ list: UpdateList) -> [LeavingView] {
@@ -229,11 +231,11 @@ extension UICollectionView {
 
   /// Returns whether the element's index path has a section and an item.
   ///
-  /// UIKit queries the final attributes of such an element by its old index path, even if it was
-  /// off screen.
+  /// UIKit queries the final attributes of such an element even if the element was off screen.
   private func isInOldModel(_ element: LayoutElement) -> Bool { element.indexPath.count == 2 }
 
-  /// Returns the new attributes of a remaining element, or `nil` if the layout no longer has it.
+  /// Returns the new attributes of a remaining element, or `nil` if the layout no longer has the
+  /// element.
   private func target(for element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     if let known = pages[element] { return known }
     guard allows(element) else { return nil }
@@ -256,8 +258,8 @@ extension UICollectionView {
       .sorted(by: LayoutElement.inOrder)
   }
 
-  /// Looks up the final attributes of appearing elements again, because preferred sizes can change
-  /// them.
+  /// Looks up the final attributes of appearing elements again, because preferred sizes may have
+  /// changed them.
   private func renewEnds(of elements: Set<LayoutElement>) {
     for (index, transition) in lastTransitions.enumerated() {
       guard let path = transition.indexPathAfter else { continue }
@@ -266,7 +268,7 @@ extension UICollectionView {
     }
   }
 
-  /// Records the initial and final attributes of one element.
+  /// Adds the initial and final attributes of an element to `lastTransitions`.
   func record(
     _ before: LayoutElement?, _ after: LayoutElement?,
     initial: UICollectionViewLayoutAttributes?, final: UICollectionViewLayoutAttributes?
@@ -278,10 +280,10 @@ extension UICollectionView {
         indexPathAfter: after?.indexPath, initial: initial, final: final))
   }
 
-  /// Returns the elements that the layout itself removes, for each visible kind (facts 1.10, point
-  /// 9).
+  /// Returns the supplementary and decoration views that the layout removes (facts 1.10, point 9).
   ///
-  /// Also queries the elements that the layout adds, and ignores the result.
+  /// The layout is asked for each visible kind. It's also asked for the views that it adds, but the
+  /// result is ignored.
   private func queryRemovedElements() -> Set<LayoutElement> {
     let named = Set(shown.keys).union(visibleElements(in: bounds).keys).filter { $0.kind != nil }
     let kinds = Set(named.map { LayoutElement($0.category, $0.kind, at: IndexPath()) })

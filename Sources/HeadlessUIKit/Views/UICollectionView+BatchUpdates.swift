@@ -1,17 +1,17 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models batch updates. The collection view records the updates while the block runs, and carries
-// them out at its end. A nested block joins the outer one. An update outside a block is a batch
-// update by itself.
+// them out afterward. A nested block joins the outer batch. An update outside a block is a batch of
+// its own.
 // Before the block runs, the collection view cancels an interactive movement and lays out the old
-// data. It does so even if it has never been laid out. A batch without updates is carried out like
-// any other, because apps use it to animate new sizes.
+// data, even if it was never laid out. A batch without updates is also carried out, because apps
+// use it to animate new sizes.
 // Source: facts 1.10 and 10.12.
 import Foundation
 
-/// The updates and completion handlers of a batch, until its block ends.
+/// The updates and completion handlers of a batch, while its block runs.
 @MainActor
 struct BatchRecorder {
   var items: [UICollectionViewUpdateItem] = []
@@ -65,7 +65,7 @@ extension UICollectionView {
 }
 
 extension IndexPath {
-  /// Returns the index path that represents a whole section in an update item.
+  /// Returns the index path that stands for a whole section in an update item.
   static func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
 }
 #endif

@@ -1,14 +1,15 @@
 #if !canImport(UIKit)
-// Models the counts: the number of sections, and of items in each. The collection view reads them
-// from the data source once, and keeps them until a reload or an update. A negative count is
-// treated as 0. If a reload is pending, reading the counts reads them from the data source.
+// Models the counts: the number of sections, and the number of items in each section. The
+// collection view reads the counts from the data source once, and keeps them until a reload or an
+// update. A negative count is treated as 0. If a client needs the counts while a reload is pending,
+// the collection view reads them from the data source.
 // Source: facts 1.2, 1.3, and the last line of 6.4.
 import Foundation
 
 extension UICollectionView {
   /// Returns the number of items in each section.
   ///
-  /// Reads the data source if the counts aren't known.
+  /// Reads the data source if the numbers aren't known.
   func itemCounts() -> [Int] {
     if let counts { return counts }
     let read = presented(readCounts())
@@ -16,7 +17,7 @@ extension UICollectionView {
     return read
   }
 
-  /// Reads and returns the data source's current counts.
+  /// Reads and returns the number of items in each section of the data source.
   func readCounts() -> [Int] {
     guard let dataSource else { return [] }
     record("numberOfSections")
@@ -44,11 +45,10 @@ extension UICollectionView {
       && indexPath[1] < all[indexPath[0]]
   }
 
-  /// Returns whether the element can exist with the current counts.
+  /// Returns whether an element can exist with the current counts.
   ///
-  /// Items must exist. The section of a supplementary view must exist, unless its path has a single
-  /// index. Such a path belongs to an element kind that the layout defines for the whole content.
-  /// Decoration views can always exist.
+  /// An item must exist. The section of a supplementary view must exist, unless the index path has
+  /// a single index. Such a view belongs to no section. A decoration view can always exist.
   func allows(_ element: LayoutElement) -> Bool {
     switch element.category {
     case .cell: return hasItem(at: element.indexPath)

@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a drop that shows a placeholder until its data is available. The collection view inserts
-// the placeholder with an update of its own, which the data source doesn't know about. Committing
-// the placeholder reloads its item, which then comes from the data source. Deleting the placeholder
-// removes it. A reload of the data discards all placeholders.
-// The placeholder's cell has a registration of its own.
+// Models a drop that shows a placeholder until the dropped data is available. The collection view
+// inserts the placeholder with an update of its own, which the data source doesn't know about.
+// Committing the placeholder replaces it with an item of the data source. Deleting the placeholder
+// removes it. A reload discards all placeholders. The cell of a placeholder has its own reuse
+// identifier.
 // Doesn't model dragging, sessions, proposals, previews, or item providers. Also doesn't model
 // UIKit's update list for a commit, which no source describes.
 // Source: UICollectionView.h of the iOS 16 SDK; facts 10.3.
@@ -68,7 +68,7 @@ public protocol UICollectionViewDropDelegate: AnyObject {
 extension UICollectionView {
   /// Drops items, as a user does.
   ///
-  /// The drop delegate gets a coordinator.
+  /// The drop delegate receives a coordinator.
   ///
   /// - Parameters:
   ///   - items: The dropped items.
@@ -84,7 +84,7 @@ extension UICollectionView {
     return coordinator
   }
 
-  /// Creates the cell of a placeholder, which has its own reuse identifier.
+  /// Creates the cell of a placeholder, with the placeholder's reuse identifier.
   func makePlaceholderCell(_ context: DropPlaceholderContext) -> UICollectionViewCell {
     let cell = dequeueCell(context.placeholder.reuseIdentifier, at: context.path)
     cell.isPlaceholder = true
@@ -153,7 +153,6 @@ extension UICollectionView {
   }
 }
 
-/// An item of a drop.
 private final class DroppedItem: UICollectionViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath? = nil
@@ -179,15 +178,15 @@ private final class DropCoordinator: UICollectionViewDropCoordinator {
   }
 }
 
-/// A placeholder that the collection view shows, and its position.
+/// A placeholder that the collection view shows.
 final class DropPlaceholderContext: UICollectionViewDropPlaceholderContext {
   let placeholder: UICollectionViewPlaceholder
   let dragItem: UIDragItem
-  /// The presentation index path.
+  /// The placeholder's presentation index path.
   ///
-  /// An interactive movement in progress doesn't affect it.
+  /// While the user moves an item, this index path doesn't change.
   var path: IndexPath
-  /// The collection view, or `nil` if the placeholder is committed, deleted, or discarded.
+  /// The collection view, or `nil` after the placeholder is committed, deleted, or discarded.
   weak var view: UICollectionView?
 
   init(

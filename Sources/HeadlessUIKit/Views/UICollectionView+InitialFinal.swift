@@ -1,10 +1,11 @@
 #if !canImport(UIKit)
-// Models the queries of initial and final attributes for each category of elements.
+// Models the queries of initial and final attributes for cells, supplementary views, and decoration
+// views.
 // Source: UICollectionViewLayout.h; facts 1.10, point 11, 10.2, and 14.3.
 import Foundation
 
 extension UICollectionView {
-  /// Queries an element's initial attributes, by its new index path.
+  /// Queries the initial attributes of an element with its new index path.
   func queryInitial(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     let (path, kind) = (element.indexPath, element.kind ?? "")
     switch element.category {
@@ -24,9 +25,9 @@ extension UICollectionView {
     }
   }
 
-  /// Queries an element's final attributes, by its old index path.
+  /// Queries the final attributes of an element with its old index path.
   ///
-  /// During a layout swap, `oldLayout` is the layout that is queried.
+  /// During a layout swap, `oldLayout` returns these attributes.
   func queryFinal(
     _ element: LayoutElement, of oldLayout: UICollectionViewLayout? = nil
   ) -> UICollectionViewLayoutAttributes? {
@@ -50,7 +51,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a supplementary element with an empty index path for each kind of `elements`.
+  /// Returns an element with an empty index path for each supplementary view kind in `elements`.
   ///
   /// The result is empty unless `HostOptions.sendsEmptyIndexPaths` is set.
   func elementsWithEmptyIndexPaths(of elements: some Sequence<LayoutElement>) -> [LayoutElement] {

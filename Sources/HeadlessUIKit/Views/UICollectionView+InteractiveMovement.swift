@@ -1,13 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models the interactive movement of one item. Each time the item's index path changes, the
-// collection view performs a tentative update. It changes its own counts as if the item had moved,
-// invalidates the layout with the layout's movement context, and delivers an update list with one
-// move. The collection view tells the data source only at the end. If the movement is canceled, one
-// more tentative update moves the item back.
-// A batch update or a layout swap cancels a movement. A reload ends it without any calls.
+// collection view performs a tentative update. It changes its own item counts, invalidates the
+// layout with the movement's context, and delivers an update list with one move. It tells the data
+// source only when the user drops the item. If the movement is canceled, another tentative update
+// moves the item back.
+// A batch update or a layout swap cancels a movement. A reload ends a movement without any calls.
 // Doesn't model scrolling at the edges, several items, or the drop animation.
 // Source: facts 7 (reordering defaults) and 10.1; UICollectionView.h.
 import Foundation
@@ -16,7 +16,7 @@ import Foundation
 struct InteractiveMovement {
   var original: IndexPath
   var current: IndexPath
-  /// The item's original position, in the layout's coordinates.
+  /// The original center of the item, in the layout's coordinates.
   var start: CGPoint
   /// The finger's position, in the layout's coordinates.
   var position: CGPoint
@@ -74,7 +74,7 @@ extension UICollectionView {
 
   /// Moves the item to an index path and a position.
   ///
-  /// If the index path stays the same, there is no update, and the item only follows the finger.
+  /// If the index path stays the same, there is no update. The item only follows the finger.
   private func step(to target: IndexPath, position: CGPoint) {
     guard let previous = movement else { return }
     movement?.position = position
@@ -106,9 +106,9 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Asks the layout for a movement's context, and invalidates the layout with it.
+  /// Asks the layout for the context of a movement, and invalidates the layout with that context.
   ///
-  /// The context must be the one that `super` returned. Any other one is reported.
+  /// An override must return the context that `super` returned. Any other context is reported.
   private func invalidateForMovement(
     _ name: String, makeContext: () -> UICollectionViewLayoutInvalidationContext
   ) {
@@ -123,15 +123,15 @@ extension UICollectionView {
     layout.invalidate(directlyWith: context)
   }
 
-  /// Ends a movement without any calls, as a reload does.
+  /// Ends a movement without calling the layout or the data source.
   func cancelInteractiveMovementSilently() {
     movement = nil
   }
 
-  /// Returns the item's new index path.
+  /// Returns the new index path of the moving item.
   ///
-  /// The layout proposes a path, and the delegate can replace it. If no item can have that path,
-  /// the item keeps its current one.
+  /// The layout proposes an index path, and the delegate can replace it. If no item can have that
+  /// index path, the item keeps its current one.
   private func targetPath(for moving: InteractiveMovement, proposed: IndexPath) -> IndexPath {
     var target = proposed
     if let delegate {
@@ -158,8 +158,7 @@ extension UICollectionView {
     return all
   }
 
-  /// Adds the attributes of the moving cell to `wanted`, so that the cell follows the finger and
-  /// stays visible.
+  /// Adds the attributes of the moving cell to `wanted`, so that the cell follows the finger.
   func addMovingCell(to wanted: inout [LayoutElement: UICollectionViewLayoutAttributes]) {
     guard let moving = movement else { return }
     wanted[LayoutElement(.cell, at: moving.current)] = query(

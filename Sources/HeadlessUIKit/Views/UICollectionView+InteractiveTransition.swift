@@ -1,10 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models an interactive transition between two layouts. A transition layout replaces the current
-// layout until the transition ends. Then the next layout replaces it, or the old one if the
-// transition is canceled. Both layouts are attached to the collection view until then.
+// layout until the transition ends. Then the next layout replaces the transition layout. If the
+// transition is canceled, the old layout returns. Both layouts keep their collection view until the
+// end.
 // Doesn't model a transition layout from the delegate, or the animation at the end.
 // Source: UICollectionView.h of the iOS 16 SDK; facts 1.12.
 import Foundation
@@ -14,7 +15,6 @@ extension UICollectionView {
     _ completed: Bool, _ finished: Bool
   ) -> Void
 
-  /// An interactive transition in progress.
   struct InteractiveTransition {
     let layout: UICollectionViewTransitionLayout
     let completion: LayoutInteractiveTransitionCompletion?

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-// Models invalidations. A context makes the collection view discard attributes: those of the
-// elements that it names, or all of them if it names none. A context for a change of size always
-// discards all attributes.
+// Models invalidations. If an invalidation context names elements, the collection view discards the
+// attributes of those elements. Otherwise, it discards all attributes. A context for a change of
+// size always discards all attributes.
 // Also models changes of the bounds. The collection view asks the layout about the new bounds while
-// it still has the old ones. If the size changes, the collection view prepares the layout before
-// the setter returns. During a query, a layout can move the bounds, for example by setting an
+// it still has the old bounds. If the size changes, the collection view prepares the layout before
+// the setter returns. A layout can change the bounds during a query, for example by setting an
 // inset.
 // Source: facts 1.5, 1.6, 1.7, 10.11, 12.11, 13.9 to 13.12, and 14.2.
 import Foundation
@@ -14,8 +14,9 @@ extension UICollectionView: LayoutHost {
     guard !isVerifying else { return }
     record("invalidateLayout(with:)")
     guard !isPreparing || hostOptions.takesInvalidationsInPrepare else {
-      // A flow layout's setters invalidate it. A subclass may use them in `prepare()`, as Apple's
-      // samples do. The values apply to the same preparation, so ignore the invalidation.
+      // The setters of a flow layout invalidate it. A subclass may call them in `prepare()`, as
+      // Apple's samples do. The new values already apply to this preparation, so ignore the
+      // invalidation.
       if layout is UICollectionViewFlowLayout { return }
       UIKitReports.log(
         "An attempt to update layout information was detected while already in the process of "
@@ -32,13 +33,13 @@ extension UICollectionView: LayoutHost {
     if hostOptions.adjustsAtOnce { adjust(by: context) }
   }
 
-  /// Adjusts the content size and the offset by the values of a context.
+  /// Applies the adjustments of an invalidation context to the content size and the content offset.
   ///
-  /// The adjusted content size applies until the collection view next reads the layout's content
-  /// size.
+  /// The adjusted content size applies until the collection view reads the layout's content size
+  /// again.
   ///
-  /// During an update, adjustments are ignored until `finalizeCollectionViewUpdates()`, because
-  /// UIKit uses the layout's target offset instead (facts 1.10).
+  /// A batch update ignores the adjustments until `finalizeCollectionViewUpdates()`, because UIKit
+  /// uses the layout's target offset instead (facts 1.10).
   private func adjust(by context: UICollectionViewLayoutInvalidationContext) {
     pending.offsetAdjustment = .zero
     guard update?.isEnding != false else { return }
@@ -66,7 +67,7 @@ extension UICollectionView: LayoutHost {
     if let callLog { callLog.record(call()) }
   }
 
-  /// Reports named items that don't exist.
+  /// Reports items that an invalidation context names, although they don't exist.
   private func checkInvalidatedPaths(of context: UICollectionViewLayoutInvalidationContext) {
     guard counts != nil, let items = context.invalidatedItemIndexPaths else { return }
     for path in items where !hasItem(at: path) {
@@ -76,7 +77,7 @@ extension UICollectionView: LayoutHost {
     }
   }
 
-  /// Changes the bounds by calling `change`, and invalidates the layout if necessary.
+  /// Calls `change`, which sets the new bounds, and invalidates the layout if necessary.
   ///
   /// The layout is asked about the new bounds before the change. If a scrolling method has already
   /// called `announceBounds(_:)` for these bounds, the layout isn't asked or invalidated again.
@@ -106,12 +107,12 @@ extension UICollectionView: LayoutHost {
     prepareAtOnce()
   }
 
-  /// Asks the layout whether new bounds invalidate it and, if so, for a context.
+  /// Asks the layout whether new bounds invalidate it and, if so, for an invalidation context.
   ///
-  /// The collection view still has the old bounds.
+  /// The collection view still has the old bounds. A layout that is already invalid isn't asked
+  /// about a scroll.
   ///
-  /// Returns `nil` if the layout stays valid. A layout that is already invalid isn't asked about a
-  /// scroll.
+  /// Returns `nil` if no new invalidation is necessary.
   private func contextForBounds(
     _ newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext? {
@@ -137,12 +138,12 @@ extension UICollectionView: LayoutHost {
     layout.invalidate(throughChainWith: context)
   }
 
-  /// Prepares a layout that a change of size invalidated.
+  /// Prepares the layout immediately after a change of size.
   ///
-  /// The next layout pass queries its elements.
+  /// The next layout pass queries the elements.
   private func prepareAtOnce() {
     // With the new size, the content may start or stop being scrollable, which can change the
-    // adjusted inset. The layout must know about that change before it's prepared.
+    // adjusted inset. The layout must see the new inset when it's prepared.
     contentInsetsMayHaveChanged()
     guard isLayoutPrepared, pending.isNeeded, !needsReload, !isLayingOut, update == nil,
       queryDepth == 0

@@ -1,10 +1,11 @@
 #if !canImport(UIKit)
 // Models a layout pass. If a reload is pending, the pass removes the old views. Then it prepares
 // the layout, reads the counts and the content size, queries elements, and updates views. If a pass
-// invalidates the layout, another pass follows, up to a hundred.
+// invalidates the layout, another pass follows. After a hundred passes, the collection view reports
+// a loop.
 // If the content size changes and the offset is then outside the content, the collection view asks
-// the layout whether clamped bounds would invalidate it.
-// Doesn't model how UIKit recovers near the 95th pass.
+// the layout about bounds with a clamped offset.
+// Doesn't model how UIKit tries to end a loop at about the 95th pass.
 // Source: facts 1.2, 1.5, 6.6, 13.8, 13.13, and 14.3.
 import Foundation
 
@@ -39,10 +40,10 @@ extension UICollectionView {
     verifyAttributes()
   }
 
-  /// Asks the layout about the bounds with a clamped offset, if the offset is outside the content.
+  /// Asks the layout about bounds with a clamped offset, if the offset is outside the content.
   ///
-  /// The offset itself doesn't change. UIKit makes this query after a change of the content size,
-  /// and before the view leaves its superview.
+  /// The offset itself doesn't change. UIKit asks after the content size changes, and before the
+  /// view leaves its superview.
   func announceClampedBounds() {
     let rest = clampedOffset(contentOffset)
     guard !isOffsetInRange, !isTracking, !isDecelerating,
@@ -75,10 +76,11 @@ extension UICollectionView {
     finishAnimation()
   }
 
-  /// Queries the unknown part of the visible rectangle, and looks up the items that `work` names.
+  /// Queries the visible elements that haven't been queried yet, and looks up the items that `work`
+  /// names.
   func mapVisibleRect(refreshing work: PendingInvalidation) {
-    // Forget the named items first. Otherwise, a rectangle query that returns their new attributes
-    // would be reported as a change without an invalidation.
+    // Forget the named items before the query. Otherwise, their new attributes would be reported as
+    // a change without an invalidation.
     if !work.isFull { for path in work.items { pages.remove(LayoutElement(.cell, at: path)) } }
     mapVisibleRect()
     if !work.isFull { refreshItems(work.items) }
@@ -86,8 +88,8 @@ extension UICollectionView {
 
   /// Prepares the layout, and reads the counts and the content size.
   ///
-  /// If `work` is `nil`, discards all attributes. Otherwise, looks up the supplementary and
-  /// decoration views that `work` names.
+  /// If `work` is `nil`, this method discards all attributes. Otherwise, it looks up the
+  /// supplementary and decoration views that `work` names.
   func prepareLayout(for work: PendingInvalidation?) {
     guard !isPreparing else {
       UIKitReports.advise("prepare() was called again while the layout prepares")
@@ -110,7 +112,7 @@ extension UICollectionView {
     refreshNamed(named)
   }
 
-  /// Queries the content size and applies it.
+  /// Reads the layout's content size and applies it.
   func updateContentSize() {
     let size = query("collectionViewContentSize") { layout.collectionViewContentSize }
     guard size.width.isFinite && size.height.isFinite else {
@@ -122,7 +124,7 @@ extension UICollectionView {
     contentSize = size
   }
 
-  /// Prepares the layout, and moves the offset by the adjustments of the contexts.
+  /// Prepares the layout, and applies the offset adjustments of the invalidation contexts.
   func prepareAndAdjust(for work: PendingInvalidation) {
     guard !isLayoutPrepared || !work.namesBoundariesAlone || hostOptions.preparesForNamedBoundaries
     else {
@@ -146,7 +148,7 @@ extension UICollectionView {
       x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
   }
 
-  /// Looks up the named supplementary and decoration views.
+  /// Looks up the supplementary and decoration views that an invalidation context names.
   private func refreshNamed(_ elements: Set<LayoutElement>) {
     for element in elements.sorted(by: LayoutElement.inOrder) {
       guard let attributes = lookUp(element) else {
@@ -158,7 +160,7 @@ extension UICollectionView {
     }
   }
 
-  /// Looks up the named items.
+  /// Looks up the items that an invalidation context names.
   private func refreshItems(_ paths: Set<IndexPath>) {
     for path in paths.sorted() where hasItem(at: path) {
       let element = LayoutElement(.cell, at: path)

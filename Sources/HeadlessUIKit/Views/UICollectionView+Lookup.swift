@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the visible elements, and conversions between views, index paths, and attributes. Points
-// are in the view's coordinates and attributes in the layout's. If the layout is mirrored, these
-// coordinates differ.
-// Reading the visible elements while a reload is pending reads the counts. Reading attributes first
-// runs the layout passes that are needed.
+// Models a client's access to visible elements, and conversions between views, index paths, and
+// attributes. Points are in the view's coordinates, and attributes are in the layout's. If the
+// layout is mirrored, these coordinates differ.
+// While a reload is pending, reading the visible elements reads the counts. Reading attributes runs
+// the necessary layout passes first.
 // Source: UICollectionView.h.
 public import Foundation
 
@@ -20,7 +20,7 @@ extension UICollectionView {
       .sorted()
   }
 
-  /// Returns the view of a visible decoration element.
+  /// Returns the view of a decoration element, or `nil` if the element isn't visible.
   ///
   /// UIKit has no such method. Tests and drawing code use it.
   public func decorationView(
@@ -31,7 +31,7 @@ extension UICollectionView {
 
   /// The attributes of each visible view, from back to front.
   ///
-  /// UIKit has no such property.
+  /// UIKit has no such property. Tests and drawing code use it.
   public var layoutAttributesOnScreen: [UICollectionViewLayoutAttributes] {
     subviews.filter { !$0.isHidden }
       .compactMap { ($0 as? UICollectionReusableView)?.applied?.duplicate }
@@ -75,9 +75,9 @@ extension UICollectionView {
     }
   }
 
-  /// Runs the layout passes that are needed.
+  /// Runs the necessary layout passes.
   ///
-  /// During a query of the layout, a layout pass, or an update, the method does nothing.
+  /// During a query of the layout, a layout pass, or an update, this method does nothing.
   func prepareIfNeeded() {
     guard dataSource != nil, queryDepth == 0, !isLayingOut, update == nil else { return }
     if !isLayoutPrepared || pending.isNeeded { layOutElements() }

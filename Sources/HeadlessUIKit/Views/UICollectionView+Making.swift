@@ -1,15 +1,16 @@
 #if !canImport(UIKit)
-// Models how the collection view requests an element's view, and how it reports a wrong view. The
-// data source doesn't know about drop placeholders, so it isn't asked for their cells, and it gets
-// its own index paths.
-// If the data source doesn't implement the method for supplementary views, the view isn't shown.
+// Models how the collection view asks the data source for an element's view, and reports a wrong
+// view. The data source receives its own index paths. It isn't asked for the cells of drop
+// placeholders, because it doesn't know about them.
+// If the data source doesn't implement the method for supplementary views, no such view is shown.
 // HeadlessUIKit reports that once for each element, because no app intends it.
 // Source: facts 1.2 and 6.1.
 import Foundation
 
 extension UICollectionView {
-  /// Asks the data source for an element's view, or creates a decoration view from the layout's
-  /// registration.
+  /// Asks the data source for an element's view.
+  ///
+  /// A decoration view is created from the layout's registration instead.
   func makeView(
     for element: LayoutElement, with attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
@@ -48,7 +49,7 @@ extension UICollectionView {
       "The collection view's data source has no method for \(element.logged); it is not shown")
   }
 
-  /// Checks that the view is the one that the data source dequeued for this request.
+  /// Reports a view that isn't the one that the data source dequeued for this request.
   func checkView(_ view: UICollectionReusableView, for element: LayoutElement) {
     let dequeued = request?.dequeued ?? []
     guard let queue = view.queue else {
@@ -109,7 +110,7 @@ extension UICollectionView {
 }
 
 extension LayoutElement {
-  /// The element in the format of the reports.
+  /// The element as text, for the reports.
   var logged: String {
     switch category {
     case .cell: return "cell \(indexPath.logged)"

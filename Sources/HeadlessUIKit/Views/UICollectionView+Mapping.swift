@@ -1,21 +1,21 @@
 #if !canImport(UIKit)
-// Models which rectangles UIKit queries, and how it keeps the results. After each query, it reads
-// the content size again.
+// Models the rectangles that UIKit queries, and how it stores the results. After each query, UIKit
+// reads the content size again.
 // Source: facts 1.2 and 1.8.
 import Foundation
 
 extension UICollectionView {
-  /// Queries the unknown part of the visible rectangle.
+  /// Queries the visible elements that haven't been queried yet.
   ///
-  /// Reading the content size can clamp the offset and so move the rectangle. Therefore, this
-  /// method repeats the query up to three times.
+  /// Reading the content size can clamp the offset, which moves the visible rectangle. Therefore,
+  /// this method makes up to three queries.
   func mapVisibleRect() {
     for _ in 0..<3 where !map(bounds) { return }
   }
 
-  /// Queries the unknown part of a rectangle.
+  /// Queries the part of a rectangle that hasn't been queried yet.
   ///
-  /// Returns `false` if all of it is known.
+  /// Returns `false` if the whole rectangle has been queried.
   @discardableResult
   func map(_ rect: CGRect) -> Bool {
     guard !rect.isEmpty, let fault = pages.fault(for: rect, page: bounds.size) else { return false }
@@ -23,9 +23,9 @@ extension UICollectionView {
     return true
   }
 
-  /// Queries the pages that a rectangle off screen touches.
+  /// Queries the pages of a rectangle that is off screen.
   ///
-  /// Returns `false` if the rectangle is known.
+  /// Returns `false` if the whole rectangle has been queried.
   func mapAhead(_ rect: CGRect) -> Bool {
     guard let fault = pages.faultAhead(for: rect, seen: bounds, page: bounds.size) else {
       return false
@@ -49,13 +49,13 @@ extension UICollectionView {
     compareLookups(with: answer, in: fault.rect)
   }
 
-  /// Stores the attributes that the layout returned for an element, and a copy of them.
+  /// Stores the attributes that the layout returned, and a copy of them.
   func keep(_ attributes: UICollectionViewLayoutAttributes, isFromLookup: Bool = false) {
     if hostOptions.indexPathSetting == .onReceipt { attributes.indexPath = attributes.indexPath }
     pages.insert(attributes, isFromLookup: isFromLookup)
   }
 
-  /// Looks up an element's attributes and checks them.
+  /// Looks up an element, and checks the attributes that the layout returns.
   func lookUp(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     query(element.lookupCall) { layout.currentAttributes(of: element) }
       .flatMap { received([$0]).first }
@@ -73,7 +73,7 @@ extension UICollectionView {
 
   /// Tells the layout about an event and logs the call.
   ///
-  /// Unlike a query, the call may change the collection view.
+  /// Unlike during a query, the layout may change the collection view.
   func tell(_ name: @autoclosure () -> String, _ call: () -> Void) {
     record(name())
     call()

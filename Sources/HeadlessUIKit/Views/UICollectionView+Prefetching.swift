@@ -1,16 +1,16 @@
 #if !canImport(UIKit)
-// Models prefetching of the cells up to three quarters of a page ahead of a scroll. Prefetching
-// proceeds in steps, one in each turn of the main run loop. If the layout hasn't been queried for
-// the page ahead, the first step queries it. Each later step tells the prefetching data source
+// Models prefetching. The collection view creates cells up to three quarters of a page ahead of a
+// scroll. It proceeds in steps, one in each turn of the main run loop. If necessary, the first step
+// queries the layout for the elements ahead. Each later step tells the prefetching data source
 // about new items and creates one cell.
 // The cells are hidden subviews of the collection view until they become visible. They size
-// themselves as other cells do. If a cell is no longer needed, it's kept for reuse, and the data
-// source is told.
+// themselves like other cells. If a cell is no longer needed, it's kept for reuse, and the
+// prefetching data source is told.
 // Source: facts 1.8 and 13.17; UICollectionView.h.
 import Foundation
 
 extension UICollectionView {
-  /// Schedules a step of prefetching, in the direction of the last scroll.
+  /// Schedules a step of prefetching in the direction of the last scroll, if there was a scroll.
   func prefetchAhead() {
     guard isPrefetchingEnabled, lastMove != .zero, !awaitsPrefetch else { return }
     awaitsPrefetch = true
@@ -20,7 +20,8 @@ extension UICollectionView {
     }
   }
 
-  /// The rectangle ahead whose cells are prefetched, or `nil` if the content ends before it.
+  /// The rectangle ahead of the last scroll whose cells are prefetched, or `nil` if it has no
+  /// content.
   private var prefetchRect: CGRect? {
     var ahead = bounds
     if lastMove.y != 0 {
@@ -34,7 +35,6 @@ extension UICollectionView {
     return ahead.isEmpty ? nil : ahead
   }
 
-  /// Performs one step of prefetching.
   private func prefetch() {
     guard isPrefetchingEnabled, isLayoutPrepared, !pending.isNeeded, !needsReload, movement == nil,
       lastMove != .zero, let ahead = prefetchRect
@@ -92,7 +92,8 @@ extension UICollectionView {
     }
   }
 
-  /// Keeps all prefetched cells for reuse, because their index paths are no longer valid.
+  /// Returns all prefetched cells to their reuse queues, because their index paths are no longer
+  /// valid.
   func dropPrefetchedCells() {
     for (_, cell) in prefetched.sorted(by: { $0.key < $1.key }) { putBack(cell) }
     prefetched = [:]

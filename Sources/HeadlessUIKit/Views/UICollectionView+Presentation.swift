@@ -1,12 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the difference between presentation index paths and data source index paths. The layout
-// uses presentation paths. They include drop placeholders and the current position of an item that
-// the user is moving. The data source doesn't know about either yet.
-// As in UIKit, the updates of a batch have data source paths. In most other methods, a client must
-// pass presentation paths. `performUsingPresentationValues(_:)` only calls its closure.
+// Models the two kinds of index paths during a drop or an interactive movement. The layout uses
+// presentation index paths. They include drop placeholders and the current position of the item
+// that the user is moving. The data source doesn't know about either yet, so its own index paths
+// differ.
+// As in UIKit, the updates of a batch have data source index paths. In most other methods, a client
+// must pass presentation index paths. `performUsingPresentationValues(_:)` only calls its closure.
 // Source: UIDataSourceTranslating.h; facts 10.3.
 public import Foundation
 
@@ -54,7 +55,7 @@ extension UICollectionView: UIDataSourceTranslating {
     actionsToTranslate()
   }
 
-  /// The move of the item that the user is moving and hasn't dropped.
+  /// The move of an item that the user hasn't dropped yet, or `nil` if there is none.
   private var uncommittedMove: UICollectionViewUpdateItem? {
     movement.map { UICollectionViewUpdateItem(.move, before: $0.original, after: $0.current) }
   }
@@ -66,8 +67,9 @@ extension UICollectionView: UIDataSourceTranslating {
     return placeholders.compactMap { way.item(after: $0.path) }.dataSourcePath(of: target)
   }
 
-  /// Converts the data source's counts to presentation counts, which include placeholders and the
-  /// uncommitted move.
+  /// Converts the data source's item counts to those of the layout.
+  ///
+  /// The result includes drop placeholders, and counts the moving item in its current section.
   func presented(_ counts: [Int]) -> [Int] {
     var counts = counts
     for placeholder in placeholders where counts.indices.contains(placeholder.path.section) {
@@ -80,9 +82,9 @@ extension UICollectionView: UIDataSourceTranslating {
     return counts
   }
 
-  /// Converts a batch update from data source paths to presentation paths.
+  /// Converts a batch update to presentation index paths, and moves the drop placeholders.
   ///
-  /// Placeholders stay between the same two items.
+  /// Each placeholder stays between the same two items.
   func presented(_ recorded: [UICollectionViewUpdateItem]) -> [UICollectionViewUpdateItem] {
     guard !placeholders.isEmpty else { return recorded }
     let before = placeholders.map(\.path)
@@ -111,7 +113,9 @@ extension UICollectionView: UIDataSourceTranslating {
 }
 
 extension [IndexPath] {
-  /// Converts a path that doesn't include these placeholders to a path that does.
+  /// Converts a data source index path to a presentation index path.
+  ///
+  /// The array contains the index paths of the drop placeholders.
   fileprivate func presentationPath(of path: IndexPath) -> IndexPath {
     guard path.count == 2, !path.isWholeSection else { return path }
     var item = path.item
@@ -121,9 +125,9 @@ extension [IndexPath] {
     return IndexPath(item: item, section: path.section)
   }
 
-  /// Converts a path that includes these placeholders to a path that doesn't.
+  /// Converts a presentation index path to a data source index path.
   ///
-  /// Returns `nil` for the path of a placeholder.
+  /// The array contains the index paths of the drop placeholders. Returns `nil` for a placeholder.
   fileprivate func dataSourcePath(of path: IndexPath) -> IndexPath? {
     guard path.count == 2, !path.isWholeSection else { return path }
     guard !contains(path) else { return nil }

@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the registration of classes and nibs, the reuse queues, and the request during which the
-// data source dequeues a view. A class and a nib with the same identifier replace each other.
-// Registering `nil` removes the registration.
+// Models the registration of classes and nibs, the reuse queues, and the dequeuing of views. A
+// class and a nib with the same identifier replace each other. Registering `nil` removes the
+// registration.
 // Doesn't model prototypes in a storyboard.
 // Source: UICollectionView.h; facts 6.1.
 import Foundation
@@ -15,13 +15,13 @@ enum Registration {
   case nib(UINib)
 }
 
-/// A request to the data source for a view.
+/// A request to the data source for an element's view.
 struct ViewRequest {
   var element: LayoutElement
-  /// The index path that a request for a cell passes to the data source.
+  /// The index path that the data source receives, or `nil` if the element isn't a cell.
   var dataSourcePath: IndexPath?
   var attributes: UICollectionViewLayoutAttributes?
-  /// The existing cell that is reconfigured, or `nil` if the request is for a new view.
+  /// The cell to reconfigure, or `nil` if the request is for a new view.
   var existing: UICollectionViewCell?
   var dequeued: [UICollectionReusableView] = []
 }
@@ -114,7 +114,7 @@ extension UICollectionView {
       ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
   }
 
-  /// Keeps a view for reuse.
+  /// Adds a view to its reuse queue.
   func recycle(_ view: UICollectionReusableView) {
     view.applied = nil
     view.settledSize = nil

@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models a reload. It clears the selection and invalidates everything, but queries nothing itself.
-// The next layout pass removes the old views. During a batch update, a reload waits for the end of
-// the update.
+// The next layout pass removes the old views. If the block of a batch update reloads the data, the
+// reload waits for the end of the update.
 // Also models reconfiguring items. The data source is asked for the cell again, and dequeuing
-// returns the existing one.
+// returns the existing cell.
 // Source: facts 1.3; UICollectionView.h for `reconfigureItems(at:)`.
 import Foundation
 
@@ -22,8 +22,9 @@ extension UICollectionView {
     if isPrepared || hostOptions.reloadsUnpreparedLayouts { announceReload() }
   }
 
-  /// Schedules a reload for a new data source, without calling `reloadData()`, which a subclass can
-  /// override.
+  /// Schedules a reload for a new data source.
+  ///
+  /// This method doesn't call `reloadData()`, because a subclass can override it.
   func dataSourceDidChange() {
     guard batch == nil && update == nil else {
       batch?.reloadsAtEnd = true
@@ -48,7 +49,7 @@ extension UICollectionView {
     layout.invalidate(throughChainWith: context)
   }
 
-  /// Removes all visible views, and keeps them and the prefetched cells for reuse.
+  /// Removes all visible and prefetched views, and keeps them for reuse.
   func dropAllViews() {
     for (element, view) in shown.sorted(by: { LayoutElement.inOrder($0.key, $1.key) }) {
       endDisplaying(view, of: element)

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 // Models scrolling to an item. The target offset depends on the item's attributes and the adjusted
-// inset, but not on a pinned header that covers the item. Without a window, scrolling creates no
-// cells. If a layout is mirrored, left and right refer to the screen.
+// inset. It ignores a pinned header that covers the item. If the view has no window, scrolling
+// creates no cells. If a layout is mirrored, left and right refer to the screen.
 // Source: UICollectionView.h; facts 6.1, 7, and 14.8.
 import Foundation
 
@@ -29,9 +29,9 @@ extension UICollectionView {
     scrollUnlessNear(clampedOffset(target), animated: animated)
   }
 
-  /// Scrolls, unless the distance is less than half a point.
+  /// Scrolls to an offset that is at least half a point away.
   ///
-  /// UIKit does nothing then (facts 14.8).
+  /// UIKit ignores shorter scrolls (facts 14.8).
   private func scrollUnlessNear(_ target: CGPoint, animated: Bool) {
     let distance = max(abs(target.x - contentOffset.x), abs(target.y - contentOffset.y))
     if distance >= 0.5 { setContentOffset(target, animated: animated) }
@@ -39,7 +39,7 @@ extension UICollectionView {
 
   /// Prepares the layout without creating views.
   ///
-  /// Pending invalidations remain for the next layout pass.
+  /// The next layout pass still processes pending invalidations.
   private func prepareWithoutViews() {
     guard dataSource != nil, queryDepth == 0, !isLayingOut, update == nil else { return }
     if needsReload || !isLayoutPrepared || pending.isNeeded { prepareLayout(for: nil) }
@@ -79,7 +79,7 @@ extension UICollectionView {
         + "(\(indexPath.last ?? 0)) when there are only \(known) items in section \(section).")
   }
 
-  /// Asks the layout for the offset at which a scroll comes to rest.
+  /// Asks the layout for the offset at which the content comes to rest after a drag.
   func layoutTargetOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     record("targetContentOffset(forProposedContentOffset:withScrollingVelocity:)")
     return layout.targetContentOffset(

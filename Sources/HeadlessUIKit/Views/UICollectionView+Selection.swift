@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the selection of one or several items. Items stay selected during updates, but a reload
-// clears the selection. The delegate is told about taps but not about selection in code.
+// Models the selection of items. Items stay selected during updates, but a reload clears the
+// selection. The delegate is told about taps, but not about selection in code.
 // Doesn't model editing mode, selection by dragging, or `selectionFollowsFocus`.
 // Source: UICollectionView.h.
 public import Foundation
@@ -24,9 +24,9 @@ extension UICollectionView {
     }
   }
 
-  /// Taps an item, as a user does.
+  /// Highlights an item, and then selects or deselects it, as a tap does.
   ///
-  /// Highlights the item and then selects or deselects it, with all calls of the delegate.
+  /// The delegate receives all calls.
   public func simulateTap(onItemAt indexPath: IndexPath) {
     guard allowsSelection, hasItem(at: indexPath),
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true

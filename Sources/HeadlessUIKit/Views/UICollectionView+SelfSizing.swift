@@ -1,25 +1,26 @@
 #if !canImport(UIKit)
-// Models self-sizing. When a view gets a new size, it returns its preferred attributes. If the
-// preferred size differs, the layout can refuse it, or accept it and invalidate itself. Then
-// another layout pass follows. `UICollectionView+Layout` limits the number of passes.
+// Models self-sizing. When a view gets a new size, it returns its preferred attributes. If their
+// size differs, the layout can accept or refuse the size. If the layout accepts it, the layout is
+// invalidated, and another layout pass follows. `UICollectionView+Layout` limits the number of
+// passes.
 // In an update, each old view first returns preferred attributes for its final attributes. Then
-// each visible view returns its preferred attributes as usual. In response, the layout may change
-// the attributes that it returned for the animation.
+// each visible view returns its preferred attributes as usual. The layout may respond by changing
+// attributes that it returned for the animation.
 // `ConstraintSystem` models how a view's constraints determine its preferred size.
-// Doesn't model how UIKit recovers before the limit.
+// Doesn't model how UIKit tries to end a loop of such passes.
 // Source: facts 5, 6.6, 13.19, and 14.3.
 import Foundation
 
 extension UICollectionView {
-  /// Returns whether a visible view must receive attributes or be asked for its preferred size.
+  /// Returns whether a view must receive the attributes, or must be asked for its preferred size.
   func needsWork(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool { view.applied !== attributes || view.settledSize != attributes.size }
 
-  /// Asks a view for its preferred size, and the layout whether to accept it.
+  /// Asks a view for its preferred size, and asks the layout whether to accept it.
   ///
-  /// The preferred size is compared with the view's current size. In an update, it's compared with
-  /// the size of `end`, the view's final attributes.
+  /// In an update, `end` contains the view's final attributes, and the preferred size is compared
+  /// with their size. Otherwise, it's compared with the view's current size.
   func settleSize(
     of view: UICollectionReusableView, as element: LayoutElement,
     endingAs end: UICollectionViewLayoutAttributes? = nil
@@ -28,15 +29,16 @@ extension UICollectionView {
       element.category != .decorationView
     else { return }
     view.settledSize = original.size
-    // A preferred size for the final attributes says nothing about the view's new size, so ask
-    // again later.
+    // This preferred size is for the final attributes and not for the view's new attributes. Ask
+    // the view again later.
     defer { if end != nil { view.settledSize = nil } }
     let preferred = view.preferredLayoutAttributesFitting(original.duplicate)
     guard preferred.size != original.size else { return }
     sendEmptyIndexPath(with: preferred, insteadOf: original)
     guard layout.shouldAccept(preferred, insteadOf: original, in: self) else { return }
-    // The stock layout ignores a header's preferred size. Don't ask such a view again, because its
-    // size won't change.
+    // In the next pass, ask the view again. The stock layout never uses the preferred size of a
+    // header or footer. Don't ask such a view again until its size changes, or the passes might
+    // never end.
     let isTakenOver = element.category == .cell || !(layout is UICollectionViewFlowLayout)
     if isTakenOver { view.settledSize = nil }
     let context = query("invalidationContext(forPreferredLayoutAttributes:)") {
@@ -48,9 +50,9 @@ extension UICollectionView {
     wholeContext = nil
   }
 
-  /// Asks the layout about the preferred size with an empty index path, and ignores the result.
+  /// Asks the layout about a preferred size with an empty index path, and ignores the result.
   ///
-  /// This happens only if `HostOptions.sendsEmptyIndexPaths` is set.
+  /// Does nothing unless `HostOptions.sendsEmptyIndexPaths` is set.
   private func sendEmptyIndexPath(
     with preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
 // Models how changes of insets invalidate a layout. A change of the adjusted content inset
-// invalidates a flow layout. If section insets are measured from the margins or the safe area, a
-// change of those invalidates it, too, if the available width changes.
-// If the available width changes, the context discards everything. Otherwise, the layout keeps
-// sizes and frames, and is only queried again, because the positions of pinned views depend on the
-// inset.
+// invalidates a flow layout. A change of the margins or the safe area does so only if section
+// insets are measured from them and the available width changes.
+// If the available width changes, the invalidation context discards everything. Otherwise, the
+// layout keeps sizes and frames. It's only queried again, because the positions of pinned views
+// depend on the inset.
 // A layout that isn't a flow layout is invalidated if the safe area or the margins change, but not
 // if the content inset changes.
 // Doesn't model the private properties of UIKit's context.
@@ -24,7 +24,7 @@ extension UICollectionView {
     Surroundings(inset: adjustedContentInset, margins: layoutMargins, safeArea: safeAreaInsets)
   }
 
-  /// Invalidates a layout that isn't a flow layout, after the safe area or the margins changed.
+  /// Invalidates a layout that isn't a flow layout, because the safe area or the margins changed.
   ///
   /// The collection view calls this method before it adjusts its offset.
   func surroundingsWillChange() {
@@ -34,7 +34,7 @@ extension UICollectionView {
     layout.invalidate(directlyWith: layout.makeInvalidationContext())
   }
 
-  /// Invalidates a flow layout if the adjusted inset, the margins, or the safe area changed.
+  /// Invalidates a flow layout if the insets changed and the layout depends on the change.
   func insetsDidChange() {
     let old = knownSurroundings
     let new = surroundings
@@ -62,7 +62,9 @@ extension UICollectionView {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Returns whether the available width of the items differs.
+  /// Returns whether the available width for items is different with the new insets.
+  ///
+  /// If the layout scrolls horizontally, this is the available height.
   fileprivate func availableWidthDiffers(between old: Surroundings, and new: Surroundings) -> Bool {
     if across(old.inset) != across(new.inset) { return true }
     switch sectionInsetReference {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models the enumerations and constants of UICollectionView.h.
 public import Foundation
@@ -31,8 +31,8 @@ extension UICollectionView {
 /// The initial and final attributes of one view in a batch update, an animated layout pass, or a
 /// layout swap.
 ///
-/// UIKit animates the view between these attributes. HeadlessUIKit records them, so that a test or
-/// a drawing can use them.
+/// UIKit animates the view between these attributes. HeadlessUIKit records them for tests and
+/// drawings.
 public struct ElementTransition {
   /// The element's category: cell, supplementary view, or decoration view.
   public var category: UICollectionView.ElementCategory

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-// Models how views appear and disappear with the visible rectangle, and the delegate calls around
-// that. A view's attributes are applied only if they differ from the current ones. The z index
-// determines the order of the subviews.
-// If a layout flips horizontally, the collection view mirrors it. The layout's attributes stay left
-// to right, and the frames of the views are mirrored.
-// Doesn't model animated frames. Views jump to their new frames.
+// Models how views appear and disappear, and which delegate methods are called then. Attributes are
+// applied to a view only if they differ from its current attributes. The z index determines the
+// order of the subviews.
+// If a layout flips horizontally, the collection view mirrors the frames of the views. The layout's
+// attributes stay left to right.
+// Doesn't model animated frames. A view gets its new frame immediately.
 // Source: facts 1.2, 3, and 4.9.
 import Foundation
 
@@ -15,14 +15,14 @@ extension UICollectionView {
       && layout.flipsHorizontallyInOppositeLayoutDirection
   }
 
-  /// Returns the elements that need a view in a rectangle.
+  /// Returns the elements in a rectangle that need a view.
   func visibleElements(in rect: CGRect) -> [LayoutElement: UICollectionViewLayoutAttributes] {
     pages.visible(in: rect)
   }
 
-  /// Updates the views so that they show the known attributes.
+  /// Updates the views so that they show the latest attributes.
   ///
-  /// `initials` contains the initial attributes of views that appear.
+  /// A view that appears starts with its attributes in `initials`, if there are any.
   func updateVisibleViews(
     startingFrom initials: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
   ) {
@@ -34,8 +34,8 @@ extension UICollectionView {
     if isMirrored {
       for (element, attributes) in wanted { shown[element].map { place($0, attributes) } }
     }
-    // A view that already shows its attributes needs no calls. Sort the other views, so that the
-    // order of the calls is the same in each run.
+    // A view that already shows its attributes needs no calls. Sort the other views, so that each
+    // run of a test makes the calls in the same order.
     let changing = wanted.filter { element, attributes in
       shown[element].map { needsWork($0, attributes) } ?? true
     }
@@ -52,7 +52,7 @@ extension UICollectionView {
 
   /// Shows a view for an element that becomes visible.
   ///
-  /// The view is a prefetched, reused, or new one.
+  /// The view is prefetched, reused, or new.
   private func display(
     _ element: LayoutElement, with attributes: UICollectionViewLayoutAttributes,
     startingFrom initial: UICollectionViewLayoutAttributes?
@@ -110,7 +110,7 @@ extension UICollectionView {
     recycle(view)
   }
 
-  /// Applies attributes to a view if they differ from its current ones.
+  /// Applies attributes to a view if they differ from its current attributes.
   func show(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
     let old = view.applied
     guard old !== attributes else { return }
@@ -125,7 +125,7 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  /// Sets a view's frame from its attributes, mirrored if the layout is.
+  /// Sets a view's frame from its attributes, and mirrors the frame if the layout is mirrored.
   func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     guard CATransform3DIsIdentity(attributes.transform3D) else {
       view.transform = .identity
@@ -138,7 +138,7 @@ extension UICollectionView {
     view.frame = mirrored(attributes.frame)
   }
 
-  /// Converts a rectangle between the layout's coordinates and the view's.
+  /// Converts a rectangle between the layout's coordinates and those of the collection view.
   func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored else { return rect }
     return CGRect(
@@ -149,7 +149,7 @@ extension UICollectionView {
     isMirrored ? bounds.minX + bounds.maxX - x : x
   }
 
-  /// Inserts a view above all views with the same or a lower z index, and below the others.
+  /// Inserts a view in the order of the z index, above other views with the same z index.
   func insertByDepth(_ view: UICollectionReusableView) {
     let depth = view.applied?.zIndex ?? 0
     let others = subviews.filter { $0 !== view }

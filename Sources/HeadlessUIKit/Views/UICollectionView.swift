@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the collection view's stored state and the methods that a subclass can override. The
-// methods forward to the extensions in the files next to this one.
+// Models the collection view's stored state and the methods that a subclass can override. These
+// methods call functions in the extensions of `UICollectionView`.
 // Doesn't model dragging, focus, index titles, or state restoration.
 // Source: UICollectionView.h; facts sections 1, 5, 6, and 8.
 public import Foundation
@@ -25,43 +25,36 @@ open class UICollectionView: UIScrollView {
     didSet { replaceBackground(oldValue) }
   }
 
-  /// The interpretations of UIKit that this view follows.
+  /// The options for behavior of UIKit that isn't known for certain.
   public var hostOptions = HostOptions()
-  /// The amount of checking that this view does on its layout.
+  /// The checks that this view runs on its layout.
   public var strictness = Strictness.full
   /// The log of calls, or `nil` to record nothing.
   public var callLog: CallLog?
-  /// The initial and final attributes of each view in the last batch update, animated layout pass,
-  /// or layout swap.
+  /// The initial and final attributes of each view in the last update or animated change.
   public internal(set) var lastTransitions: [ElementTransition] = []
 
   var layout: UICollectionViewLayout
-  /// The number of items in each section, or `nil` if the collection view hasn't read it from the
-  /// data source.
+  /// The number of items in each section, or `nil` if the data source must be read.
   var counts: [Int]?
   var needsReload = true
   var isLayoutPrepared = false
   var isLayingOut = false
-  /// The invalidations since the last preparation.
+  /// The invalidations since the layout was last prepared.
   var pending = PendingInvalidation.nothing
-  /// The number of nested queries of the layout.
-  ///
-  /// During a query, the collection view refuses changes.
+  /// The number of nested queries of the layout, during which changes are refused.
   var queryDepth = 0
   var isPreparing = false
-  /// Whether a check makes the current query, and not UIKit.
+  /// Whether the current query comes from a check, and not from UIKit.
   var isVerifying = false
   var pages = AttributePages()
   var shown: [LayoutElement: UICollectionReusableView] = [:]
   var elements: [ObjectIdentifier: LayoutElement] = [:]
-  /// The prefetched cells.
-  ///
-  /// They are hidden until they become visible.
+  /// The prefetched cells, which are hidden until they become visible.
   var prefetched: [IndexPath: UICollectionViewCell] = [:]
   var announcedPrefetches: Set<IndexPath> = []
-  /// The distance of the last change of bounds, which determines the direction of prefetching.
+  /// The distance of the last scroll, which determines the direction of prefetching.
   var lastMove = CGPoint.zero
-  /// Whether a step of prefetching is scheduled.
   var awaitsPrefetch = false
   var registrations: [ReuseQueue: Registration] = [:]
   var reusable: [ReuseQueue: [UICollectionReusableView]] = [:]
@@ -71,29 +64,27 @@ open class UICollectionView: UIScrollView {
   var update: RunningUpdate?
   var movement: InteractiveMovement?
   var interactiveTransition: InteractiveTransition?
-  /// The drop placeholders, which the layout knows and the data source doesn't.
+  /// The drop placeholders, which the data source doesn't know about.
   var placeholders: [DropPlaceholderContext] = []
   var selection: [IndexPath] = []
-  /// The bounds before a change in an animation block.
+  /// The old bounds, if the bounds changed in an animation block.
   var animatedOldBounds: CGRect?
-  /// The change that the current layout passes animate.
+  /// The change that the current layout passes animate, or `nil` if they aren't animated.
   var animatedChange: AnimatedChange?
   var suspendsClamping = false
   /// Whether to clamp the offset after the next layout pass has read the content size.
   var clampsAfterPass = false
-  /// The insets that the layout was last told about.
+  /// The insets when the collection view last checked them for changes.
   var knownSurroundings = Surroundings()
-  /// Whether the inset changed along the scroll direction without an invalidation.
-  ///
-  /// Pinned views may then have old positions.
+  /// Whether pinned views can have old positions, because the inset changed without an
+  /// invalidation.
   var hasStalePins = false
-  /// A context that discards all attributes, even if it names elements.
-  ///
-  /// It's for a change of size or for a preferred size.
+  /// An invalidation context for a change of size or a preferred size, which discards all
+  /// attributes.
   var wholeContext: UICollectionViewLayoutInvalidationContext?
   var reportedMissing: Set<LayoutElement> = []
   var warnedOfContentSize = false
-  /// Whether a check's lookup has made the layout's content grow.
+  /// Whether the content grew when a check looked up an item.
   var growsWhenQueried = false
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -1,12 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models a controller that is the data source and delegate of its collection view. The controller's
-// view is a plain view that contains the collection view. If the controller was decoded, the view
-// is the collection view itself. `collectionViewLayout` returns the initial layout, even if the
-// collection view has another one. A controller that is created by `init()` has no layout, and
-// reports that when its view loads.
+// view contains the collection view. If the controller was decoded, its view is the collection view
+// itself. `collectionViewLayout` returns the initial layout, even after a layout swap. A controller
+// that is created by `init()` has no layout, and reports that when its view loads.
 // All optional methods are declared here, so that a subclass can override them, as on Apple
 // platforms.
 // Doesn't model layout-to-layout navigation or the standard gesture for moving items.
@@ -18,7 +17,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   private let initialLayout: UICollectionViewLayout
-  /// Whether the controller was created without a layout and without an archive.
+  /// Whether the controller was created without a layout, a nib name, or an archive.
   private var lacksLayout = false
   open var clearsSelectionOnViewWillAppear = true
   private var isDecoded = false

@@ -1,12 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the protocols of the data source and the prefetching data source. The data source's
-// optional methods have default implementations. These record through `OptionalRequirement` that
-// the object doesn't implement the method.
+// Models the protocols of the data source and the prefetching data source. The default
+// implementations of optional methods use `OptionalRequirement` to record that they ran.
 // Doesn't model index titles. If a subclass of the conforming class adds a method, the collection
-// view doesn't find it.
+// view doesn't call it.
 // Source: UICollectionView.h; facts 8.4.
 public import Foundation
 

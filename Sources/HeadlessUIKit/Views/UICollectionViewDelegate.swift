@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the delegate's methods for display, selection, scrolling, and moving. Each has a default
-// implementation that does what UIKit does without the method.
+// Models the delegate's methods for display, selection, scrolling, and moving. Each default
+// implementation does what UIKit does if the delegate doesn't implement the method.
 // Doesn't model focus, spring loading, or the primary action. The methods for menus are declared,
 // but the collection view never calls them.
 // Source: UICollectionView.h.

@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models a color as red, green, blue, and alpha. Also models the named colors that sample code
-// uses. On platforms with CoreGraphics, its own `CGColor` is used.
-// Doesn't model color spaces, dynamic colors, or patterns. Each dynamic color has its light
+// uses. If the platform has CoreGraphics, its own `CGColor` is used.
+// Doesn't model color spaces, dynamic colors, or patterns. A dynamic color always has its light
 // appearance.
 // Source: UIColor.h; the system colors' light components are the ones that Apple publishes.
 public import Foundation

@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models gesture recognizers as values: the state, the view, the delegate, and the data of a
-// gesture. A simulated drag of a scroll view (see `UIScrollView+Dragging`) updates the view's pan
-// gesture recognizer.
+// gesture. A simulated drag of a scroll view updates its pan gesture recognizer (see
+// `UIScrollView+Dragging`).
 // Doesn't model touches, or recognizers that wait for each other. Also doesn't model target and
 // action, because they need selectors.
 // Source: UIGestureRecognizer.h and its subclasses' headers.
@@ -45,9 +45,7 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   open var cancelsTouchesInView = true
   public internal(set) weak var view: UIView?
-  /// The finger's position in the window's coordinates.
-  ///
-  /// A test sets it.
+  /// The finger's position in the window's coordinates, which a test sets.
   public var simulatedLocation = CGPoint.zero
 
   open func location(in view: UIView?) -> CGPoint {

@@ -1,11 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the values that a cell sets on a label, an image view, or a font.
-// Doesn't model the measuring of text. Instead, each character is half as wide as the font's point
-// size, and a label wraps at the available width. A label's size therefore depends on its text and
-// is the same on every platform.
+// Models the properties that a cell sets on a label, an image view, or a font.
+// Doesn't model the measuring of text. Each character is half as wide as the font's point size, so
+// text has the same size on every platform. A label with several lines wraps at the available
+// width.
 public import Foundation
 
 public enum NSTextAlignment: Int, Sendable {
@@ -84,7 +84,7 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
 
-  /// The width that constraints specify, while the label is measured at that width.
+  /// The width that constraints specify, while the label is measured.
   private var givenWidth: CGFloat?
 
   open override var intrinsicContentSize: CGSize {
@@ -103,7 +103,7 @@ open class UILabel: UIView {
     let characterWidth = font.pointSize / 2
     let count = CGFloat(text?.count ?? 0)
     guard count > 0 else { return .zero }
-    // If a width was computed as the width of n characters, n characters must fit despite rounding.
+    // If a width was computed for n characters, n characters must fit, even after rounding errors.
     let perLine = max(1, min(count, (size.width / characterWidth + 1e-6).rounded(.down)))
     let needed = (count / perLine).rounded(.up)
     let lines = numberOfLines == 0 ? needed : min(needed, CGFloat(numberOfLines))

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models the inset of a refresh control. While it refreshes, the scroll view's adjusted content
 // inset is 60 points larger at the top.

@@ -1,18 +1,16 @@
 #if !canImport(UIKit)
 // Models scrolling with methods such as `setContentOffset(_:animated:)`. The collection view asks
-// its layout about the target bounds while it still has the old ones.
-// An animated scroll moves the content by one frame in each turn of the main run loop, with a
-// layout pass before and after it. The delegate is told about the end in the same turn as the last
-// move. The animation takes 0.3 seconds. Its curve is half a period of a cosine, as in recordings.
+// its layout about the target bounds while it still has the old bounds.
+// An animated scroll takes 0.3 seconds. The content moves by one frame in each turn of the main run
+// loop, with a layout pass before and after each move. The delegate is told about the end in the
+// turn of the last move. The positions follow half a period of a cosine, as in recordings.
 // Source: facts 13.10 and 13.20.
 import Foundation
 
-/// A scroll animation in progress.
 struct ScrollAnimation {
-  /// The number of frames at 60 frames per second.
+  /// The number of frames of an animation, at 60 frames per second.
   private static let frames: CGFloat = 18
-  /// The time by which positions are ahead of the curve, in frames, so that they match the recorded
-  /// ones.
+  /// The number of frames by which positions are ahead of the cosine, as in recordings.
   private static let phase: CGFloat = 0.425
 
   private(set) var start: CGPoint
@@ -21,9 +19,9 @@ struct ScrollAnimation {
 
   init(from start: CGPoint, to target: CGPoint) { (self.start, self.target) = (start, target) }
 
-  /// Returns the offset of the next frame, or `nil` if the next frame is the last.
+  /// Advances to the next frame and returns its offset.
   ///
-  /// The last frame is at `target`.
+  /// Returns `nil` for the last frame, whose offset is `target`.
   mutating func next() -> CGPoint? {
     frame += 1
     guard frame < Self.frames else { return nil }
@@ -32,7 +30,7 @@ struct ScrollAnimation {
       x: start.x + (target.x - start.x) * way, y: start.y + (target.y - start.y) * way)
   }
 
-  /// Moves the start and the target of the animation.
+  /// Moves the start and the target of the animation by the same distance.
   mutating func shift(by distance: CGPoint) {
     start = start.moved(by: distance)
     target = target.moved(by: distance)

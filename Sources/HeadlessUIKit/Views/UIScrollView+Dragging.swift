@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
 // Models the delegate calls of a drag, in UIKit's order, and the offset at which the content comes
-// to rest. The layout proposes that offset, and then the delegate can change it.
-// Doesn't model time. The content jumps to the finger's position and then to the offset where it
-// rests, with a layout pass after each jump.
+// to rest. The layout proposes that offset, and the delegate can change it.
+// Doesn't model time. The content jumps to the finger's position, and then to the offset at which
+// it rests. A layout pass follows each jump.
 // Source: UIScrollView.h; UICollectionViewLayout.h (`withScrollingVelocity`); facts 13.20.
 public import Foundation
 
-/// The state of the current or last touch.
+/// The state of the current touch and of the deceleration after it.
 struct Finger {
   var isDown = false
   var isDragging = false
@@ -19,13 +19,14 @@ extension UIScrollView {
     finger.isDown = isDown
   }
 
-  /// Drags the content in steps of layout passes and releases it.
+  /// Drags the content to an offset in steps, with a layout pass after each step, and releases it.
   ///
   /// - Parameters:
-  ///   - offset: The content offset at which the finger releases the content, in points. It may be
-  ///     beyond the ends, as in a bounce.
-  ///   - steps: The number of moves of the finger. A number below one counts as one.
-  ///   - velocity: The finger's velocity at the end, in points per millisecond, as in UIKit.
+  ///   - offset: The content offset at the release, in points. It can be beyond the ends of the
+  ///     content.
+  ///   - steps: The number of moves of the finger. A number below 1 counts as 1.
+  ///   - velocity: The velocity at the release, in points per millisecond. As in UIKit, a positive
+  ///     velocity increases the content offset.
   ///   - proposed: The offset at which deceleration would end. By default, it follows from the
   ///     velocity and `decelerationRate`.
   /// - Returns: The offset at which the content rests.
@@ -40,17 +41,18 @@ extension UIScrollView {
     }
   }
 
-  /// Drags the content by a translation of the finger in steps of layout passes, and releases it.
+  /// Drags the content by a translation of the finger in steps, and releases it.
   ///
-  /// The content follows the finger until it reaches an end. Beyond the end, it follows more
-  /// slowly, like a rubber band. Along an axis that neither scrolls nor always bounces, the content
-  /// doesn't move.
+  /// A layout pass follows each step. The content follows the finger until it reaches an end.
+  /// Beyond the end, it follows more slowly, like a rubber band. Along an axis that neither scrolls
+  /// nor always bounces, the content doesn't move.
   ///
   /// - Parameters:
-  ///   - translation: The finger's distance since the drag was recognized. A positive y pulls the
-  ///     content down.
-  ///   - steps: The number of moves of the finger. A number below one counts as one.
-  ///   - velocity: The finger's velocity at the end, in points per millisecond, as in UIKit.
+  ///   - translation: The finger's distance since the drag was recognized, in points. A positive y
+  ///     pulls the content down.
+  ///   - steps: The number of moves of the finger. A number below 1 counts as 1.
+  ///   - velocity: The velocity at the release, in points per millisecond. As in UIKit, a positive
+  ///     velocity increases the content offset.
   /// - Returns: The offset at which the content rests.
   @discardableResult
   public func simulateDrag(
@@ -65,18 +67,17 @@ extension UIScrollView {
     }
   }
 
-  /// The stiffness of the rubber band: the fraction of the finger's movement that the content
-  /// follows just beyond an end.
+  /// The fraction of the finger's movement that the content follows just beyond an end.
   private var band: CGFloat { 0.55 }
 
   /// Returns how far the finger is beyond an end if the content is `content` points beyond it.
   ///
-  /// This is the inverse of the rubber band. `length` is the view's length along the axis.
+  /// This is the inverse of the rubber band. `length` is the length of the view along the axis.
   private func finger(at content: CGFloat, of length: CGFloat) -> CGFloat {
     abs(content) < length ? content / (band * (1 - abs(content) / length)) : content
   }
 
-  /// Applies the rubber band to an offset that the content would have without it.
+  /// Converts the offset that the content would have without the rubber band to its actual offset.
   private func held(_ offset: CGPoint) -> CGPoint {
     let (rest, inset) = (clampedOffset(offset), adjustedContentInset)
     func beyond(
@@ -113,8 +114,8 @@ extension UIScrollView {
       panGestureRecognizer.setTranslation(translation, in: self)
       layoutIfNeeded()
     }
-    // The content offset grows when the finger moves up or left, and the recognizer's velocity is
-    // in points per second.
+    // The recognizer's velocity is in points per second. Its sign is the opposite, because the
+    // content offset grows when the finger moves up or left.
     panGestureRecognizer.speed = CGPoint(x: velocity.x * -1000, y: velocity.y * -1000)
     panGestureRecognizer.state = .ended
     return simulateRelease(velocity: velocity, proposed: proposed)
@@ -122,7 +123,7 @@ extension UIScrollView {
 
   /// Releases the content, and returns the offset at which it rests.
   private func simulateRelease(velocity: CGPoint, proposed: CGPoint?) -> CGPoint {
-    // A velocity v decelerates to 0 over v * rate / (1 - rate) points.
+    // With a velocity v, the content moves by v * rate / (1 - rate) points until it stops.
     let reach = decelerationRate.rawValue / (1 - decelerationRate.rawValue)
     let natural = CGPoint(
       x: contentOffset.x + velocity.x * reach, y: contentOffset.y + velocity.y * reach)

@@ -1,12 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the range of offsets at which content can rest, and the inset that the system adds.
-// `.automatic` adds the safe area vertically, as for a controller's scroll view in a navigation
-// controller. It adds the safe area horizontally if the content scrolls horizontally.
-// In UIKit, the behavior of `.automatic` depends on the view controllers that contain the view.
-// This file doesn't model that.
+// Models the offsets at which content can rest, and the inset that the system adds. `.automatic`
+// always adds the safe area vertically, as for a scroll view in a navigation controller. It adds
+// the safe area horizontally if the content scrolls horizontally.
+// Doesn't model that `.automatic` depends on the view controllers that contain the view.
 // Source: facts 1.11; UIScrollView.h.
 public import Foundation
 
@@ -54,7 +53,7 @@ extension UIScrollView {
       bottom: vertical ? safe.bottom : 0, right: horizontal ? safe.right : 0)
   }
 
-  /// Returns the offset at which the start of the content is at the edge of an inset.
+  /// Returns the offset of content that is scrolled to its start, if the adjusted inset is `inset`.
   func restingOffset(with inset: UIEdgeInsets) -> CGPoint {
     CGPoint(x: startsAtRight ? -inset.right : -inset.left, y: -inset.top)
   }
@@ -64,23 +63,21 @@ extension UIScrollView {
     clampedOffset(offset, inContentOf: contentSize)
   }
 
-  /// Whether the content can rest at its offset.
-  ///
-  /// Differences due to rounding are ignored.
+  /// Whether the content can rest at its offset, apart from rounding errors.
   var isOffsetInRange: Bool {
     let rest = clampedOffset(contentOffset)
     return abs(rest.x - contentOffset.x) <= slack && abs(rest.y - contentOffset.y) <= slack
   }
 
-  /// The length of a device pixel in points, or 1 without a window.
+  /// The length of a device pixel in points, or 1 if the view has no window.
   private var pixel: CGFloat { 1 / (window?.screen.scale ?? 1) }
 
-  /// The largest difference between an offset and its intended value that rounding can cause.
+  /// The largest error of an offset that rounding can cause, in points.
   var slack: CGFloat { 0.01 + pixel / 2 }
 
   /// Returns the nearest offset on device pixels.
   ///
-  /// A value halfway between two pixels is rounded up, so -187.5 becomes -187.33 at 3x.
+  /// A value halfway between two pixels is rounded up. For example, -187.5 becomes -187.33 at 3x.
   func pixelAligned(_ offset: CGPoint) -> CGPoint {
     CGPoint(
       x: (offset.x / pixel + 0.5).rounded(.down) * pixel,

@@ -1,15 +1,15 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models the content offset, the content size, and the insets. The offset is the origin of the
 // bounds, rounded to device pixels. The safe area and a refresh control add to the insets. If the
-// insets change, the offset follows.
-// An offset that a client sets may be beyond the ends of the content. If the content, the insets,
-// or the view shrink without a touch, the offset is clamped. The delegate is told about scrolls,
-// but not about bounds that a client sets.
-// Doesn't model zooming or indicators. The delegate's methods for zooming are never called.
-// `UIScrollView+Dragging` lets a test set the state of touches.
+// inset at the start of the content changes, the content moves by the same distance.
+// A client can set an offset beyond the ends of the content. If the content or the insets shrink,
+// or if the view's size changes, the offset is clamped, except during a touch. The delegate is told
+// about scrolls, but not about bounds that a client sets.
+// Doesn't model zooming or indicators. The delegate's methods for zooming are never called. A test
+// sets the state of touches with the methods in `UIScrollView+Dragging`.
 // Source: UIScrollView.h; facts 1.6, 1.11, 8.2, 13.10, 13.15, and 13.20.
 public import Foundation
 
@@ -58,11 +58,11 @@ extension UIScrollViewDelegate {
   ) {}
 }
 
-/// Adds the property `delegate` to scroll views.
+/// A protocol that adds the property `delegate` to scroll views.
 ///
-/// In Objective-C, the collection view's property can have the name of its superclass's property
-/// and a narrower type. Swift allows that only if the superclass itself doesn't declare the
-/// property. Therefore, an extension of this protocol declares it.
+/// A collection view declares a property with the same name and a narrower type. Objective-C allows
+/// that. Swift allows it only if the superclass itself doesn't declare the property. Therefore, an
+/// extension of this protocol declares it.
 @preconcurrency @MainActor
 public protocol ScrollDelegating: UIScrollView {}
 
@@ -105,14 +105,12 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { finger.isDragging }
   open var isDecelerating: Bool { finger.isDecelerating }
 
-  /// The adjusted inset that was last announced.
+  /// The adjusted inset that the delegate was last told about.
   private var knownInset = UIEdgeInsets.zero
-  /// Whether the size changed.
-  ///
-  /// The offset must be clamped when the content has its new size.
+  /// Whether the view's size changed, so that the offset must be clamped after layout.
   private(set) var sizeChanged = false
   var scrollAnimation: ScrollAnimation?
-  /// Whether `willScroll(to:)` has announced the current change of bounds.
+  /// Whether `willScroll(to:)` was called for the current change of the bounds.
   var isScrollAnnounced = false
 
   /// Whether the offset was in the scrollable range before the content size changed.
@@ -124,7 +122,7 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       contentInsetsMayHaveChanged()
       let shrank = contentSize.width < oldValue.width || contentSize.height < oldValue.height
-      // Don't move content that is bouncing.
+      // Content that is bouncing is outside the range on purpose, so don't move it.
       if shrank && wasInRange { clampContentOffset() }
     }
   }
@@ -174,22 +172,22 @@ open class UIScrollView: UIView {
     if newValue.origin != old.origin { setNeedsLayout() }
   }
 
-  /// Tells a subclass about the target bounds before a method scrolls to them.
+  /// Tells the subclass about new bounds before a method scrolls to them.
   func willScroll(to newBounds: CGRect) {}
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // If the superview moved this view, the safe area may overlap another part of it.
+    // If the superview moved this view, the safe area may overlap it differently.
     contentInsetsMayHaveChanged()
     if !laysOutContent { clampAfterSizeChange() }
   }
 
-  /// Whether the subclass must lay out before the content size is known.
+  /// Whether the content size is known only after the subclass has laid out.
   var laysOutContent: Bool { false }
 
-  /// Clamps the offset after the size of the view changed.
+  /// Clamps the offset if the view's size changed.
   ///
-  /// A collection view calls this when its content has the new size.
+  /// A collection view calls this method when its content has the new size.
   func clampAfterSizeChange() {
     guard sizeChanged else { return }
     sizeChanged = false
@@ -228,9 +226,9 @@ open class UIScrollView: UIView {
     return inset
   }
 
-  /// Announces a change of the adjusted inset.
+  /// Responds to a change of the adjusted inset.
   ///
-  /// Moves the content by the change, unless a finger is on it.
+  /// Moves the content by the change, unless a finger is on the content. Then tells the delegate.
   func contentInsetsMayHaveChanged() {
     let old = knownInset
     let new = adjustedContentInset

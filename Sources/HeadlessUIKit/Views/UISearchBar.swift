@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the text, the placeholder, the scopes, and the delegate as values.
-// Doesn't model editing, buttons, or the appearance. The search bar never calls its delegate, so a
-// test calls it.
+// Models a search bar's text, placeholder, scopes, and delegate as values.
+// Doesn't model editing, buttons, or the appearance. The search bar never calls its delegate. A
+// test can call the delegate instead.
 // Source: UISearchBar.h.
 
 @preconcurrency @MainActor

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the titles of segments, and the selected segment. As on iOS, selecting a segment in code
+// Models the titles of segments, and the selected segment. As in UIKit, selecting a segment in code
 // sends no event.
 // Doesn't model images, widths, or the appearance.
 // Source: UISegmentedControl.h.

@@ -1,11 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models views in a row or a column. The stack view creates constraints that place them. It
-// supports the distributions `fill` and `fillEqually`, layout margins, and spacing, including
-// custom spacing after a view. It also supports all alignments except those by baselines. It
-// ignores hidden views.
+// Models views in a row or a column, which the stack view places with constraints. It supports the
+// distributions `fill` and `fillEqually`, layout margins, and spacing, including custom spacing
+// after a view. It supports all alignments except those by baselines. Hidden views are ignored.
 // Doesn't model system spacing, baselines, or animation. Other distributions are treated as `fill`.
 // Source: UIStackView.h.
 public import Foundation
@@ -60,9 +59,7 @@ open class UIStackView: UIView {
     arrange()
   }
 
-  /// Removes a view from the arranged subviews.
-  ///
-  /// As in UIKit, it remains a subview.
+  /// Removes a view from the arranged subviews, but not from the subviews.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the text, the placeholder, and the appearance as values. A text field can become the first
-// responder.
+// Models a text field's text, placeholder, and appearance as values. A text field can become the
+// first responder.
 // Doesn't model editing, the keyboard, or the views on either side of the text.
 // Source: UITextField.h.
 

@@ -1,12 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models the display scale, layout direction, size classes, and idiom as plain values. A view
-// without a window has the display scale of the main screen, and all its other traits are
-// unspecified.
-// Doesn't model how view controllers pass traits to their children, how changes are observed, or
-// any other trait.
+// without a window has the display scale of the main screen. Its other traits are unspecified.
+// Doesn't model other traits, the traits of child view controllers, or how changes are observed.
 // Source: UITraitCollection.h; facts 14.12.
 public import Foundation
 
@@ -66,7 +64,7 @@ open class UITraitCollection: NSObject {
     self.horizontalSizeClass = horizontalSizeClass
   }
 
-  /// Creates a trait collection that combines several others.
+  /// Creates a trait collection that combines several collections.
   ///
   /// If several collections specify a trait, the last one is used.
   public convenience init(traitsFrom collections: [UITraitCollection]) {

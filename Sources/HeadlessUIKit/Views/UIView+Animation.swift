@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models animation blocks, which run at once. Inside a block, a view can detect that its changes
-// would be animated.
+// Models animation blocks, which run immediately. Inside a block, a view can detect that its
+// changes would be animated.
 // Doesn't model time. A completion handler runs right after its block.
 // Source: UIView.h; facts 1.6 and 8.2.
 public import Foundation
@@ -26,8 +26,6 @@ extension UIView {
   }
 
   /// The number of nested animation blocks that are running.
-  ///
-  /// While animations are disabled, the blocks animate nothing.
   private static var openBlocks = 0
   public private(set) static var areAnimationsEnabled = true
 

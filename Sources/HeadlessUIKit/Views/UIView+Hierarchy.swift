@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models the order of subviews, the conversion of coordinates between views, and autoresizing.
 // Doesn't model transforms in the conversion of coordinates.
@@ -86,7 +86,7 @@ extension UIView {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// The position of this view's point (0, 0) in the topmost view.
+  /// The position of this view's point (0, 0) in the coordinates of the topmost view.
   private var originInRoot: CGPoint {
     var origin = CGPoint.zero
     var candidate: UIView? = self
@@ -102,7 +102,9 @@ extension UIView {
     return origin
   }
 
-  /// Resizes the subviews by their autoresizing masks, after this view's size changed from `old`.
+  /// Resizes the subviews by their autoresizing masks.
+  ///
+  /// `old` is the size that this view had before it was resized.
   func resizeSubviews(from old: CGSize) {
     let wider = bounds.width - old.width
     let taller = bounds.height - old.height

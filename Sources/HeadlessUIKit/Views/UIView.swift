@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models geometry, where frame, bounds, center, and transform depend on each other. Also models the
-// order of subviews, layout on demand, the safe area and margins that a view inherits, layout
-// direction, and traits.
+// Models a view's geometry: its frame, bounds, center, and transform depend on each other. Also
+// models the order of subviews, layout on demand, margins, layout direction, and traits. A view
+// inherits the safe area of its superview.
 // Doesn't model drawing or touches.
 // Source: UIView.h; facts 8.2. This class stores the frame instead of the center, so a frame reads
 // back exactly as it was set.
@@ -120,8 +120,8 @@ open class UIView: UIResponder {
   }
 
   open func layoutIfNeeded() {
-    // Laying out can require another layout, for example if it clamps an offset. If a view still
-    // needs layout after eight attempts, leave it for the next call.
+    // Layout can require another layout, for example if it clamps an offset. If the view still
+    // needs layout after eight attempts, leave the rest for the next call.
     for _ in 0..<8 where needsLayout {
       needsLayout = false
       owningViewController?.viewWillLayoutSubviews()
@@ -184,14 +184,14 @@ open class UIView: UIResponder {
     invalidateIntrinsicContentSize()
   }
 
-  /// A subview that is always as large as the view.
+  /// A subview that is always as large as the view, or `nil` if there is none.
   ///
-  /// Its constraints determine the view's fitting size, too.
+  /// The constraints of this subview also determine the view's fitting size.
   var fillingSubview: UIView? { nil }
 
-  /// Returns the intrinsic size at a width that constraints specify.
+  /// Returns the intrinsic size at the width that constraints specify.
   ///
-  /// The height of a wrapping label depends on that width.
+  /// For example, the height of a wrapping label depends on that width.
   func intrinsicSize(within width: CGFloat) -> CGSize { intrinsicContentSize }
 
   // MARK: - Finding views
@@ -263,14 +263,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Updates the view and its subviews after a change that can affect their effective layout
-  /// direction.
+  /// Marks the view and its subviews for layout, because their layout direction may have changed.
   func layoutDirectionDidChange() {
     setNeedsLayout()
     for view in subviews { view.layoutDirectionDidChange() }
   }
 
-  /// Announces that the safe area of the view or of a superview changed.
+  /// Tells the view and its subviews that the safe area changed.
   func announceSafeAreaChange() {
     safeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
@@ -325,7 +324,7 @@ open class UIView: UIResponder {
     if hadWindow { announceWindow() }
   }
 
-  /// Announces that the view's window changed.
+  /// Tells the view and its subviews that their window changed.
   private func announceWindow() {
     didMoveToWindow()
     for view in subviews { view.announceWindow() }

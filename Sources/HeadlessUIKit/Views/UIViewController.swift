@@ -1,9 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a controller whose view loads when it's first needed. Also models the calls around layout,
-// child controllers, size transitions, and appearance transitions that a container begins and ends.
+// Models a controller whose view loads when it's first needed. Also models child controllers, size
+// transitions, and the calls around layout. A container begins and ends the appearance transitions
+// of a controller.
 // Doesn't model presentation, navigation, storyboards, or how a controller forwards appearance
 // calls to its children.
 // Source: UIViewController.h.
@@ -123,8 +124,8 @@ open class UIViewController: UIResponder {
 
   /// Resizes the controller's view, as a rotation does.
   ///
-  /// Calls `viewWillTransition(to:with:)`, resizes and lays out the view inside an animation, and
-  /// runs the completion handlers.
+  /// This method calls `viewWillTransition(to:with:)`. It resizes and lays out the view inside an
+  /// animation. Then it runs the completion handlers.
   public func simulateRotation(to size: CGSize) {
     let coordinator = TransitionCoordinator()
     viewWillTransition(to: size, with: coordinator)
@@ -137,7 +138,7 @@ open class UIViewController: UIResponder {
   }
 }
 
-/// Collects the blocks that run alongside a rotation.
+/// A coordinator that collects the blocks that run alongside a rotation.
 @MainActor
 private final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void

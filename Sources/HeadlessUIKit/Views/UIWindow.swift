@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The public names are UIKit's, and Apple documents them.
+// Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a screen with a scale, and a window. The window is the root of the view hierarchy. It
-// passes on traits and the safe area, and holds a root view controller.
+// Models a screen with a scale, and a window. The window is the root of the view hierarchy. It has
+// a root view controller, and passes on traits and the safe area.
 // Doesn't model scenes, levels, key windows, or several screens.
 // Source: UIWindow.h, UIScreen.h.
 public import Foundation
@@ -14,9 +14,9 @@ open class UIScreen: NSObject {
   public let bounds: CGRect
   public let scale: CGFloat
 
-  /// Creates a screen, which has the size of a phone by default.
+  /// Creates a screen that has the size of a phone by default.
   ///
-  /// UIKit creates its screens itself.
+  /// In UIKit, an app doesn't create screens.
   public init(bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844), scale: CGFloat = 3) {
     self.bounds = bounds
     self.scale = scale
@@ -29,7 +29,7 @@ open class UIWindow: UIView {
   open var screen = UIScreen.main {
     didSet { if screen !== oldValue { traitsDidChange() } }
   }
-  /// The traits that override the screen's own, such as a layout direction.
+  /// The traits that replace the screen's own traits, such as a layout direction.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { traitsDidChange() }
   }

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-// Models the contents and the order of the update list that a layout receives. Deletions come
-// first, in descending order, then insertions in ascending order, then reloads, and then moves. A
-// reload has the new index path of its element.
+// Models the update list that a layout receives. Deletions come first, in descending order.
+// Insertions follow in ascending order, then reloads, and then moves. A reload also has the new
+// index path of its element.
 // If a section is deleted or inserted, the list contains no updates of its items, except moves. If
-// a section is reloaded, the list contains updates of its items.
+// a section is reloaded, the list contains all updates of its items.
 // Source: facts 1.10, points 3 and 8; BrickKit's tests reload a section and delete items of it.
 import Foundation
 
@@ -39,9 +39,8 @@ struct UpdateList {
 
   /// The updates in the order of a framework that is related to UIKit.
   ///
-  /// Deletions come first, in ascending order, and include those of items in deleted sections.
-  /// Insertions are next. Reloads follow, at the position that they would have without the moves.
-  /// Moves are last, in ascending order.
+  /// Deletions, insertions, and moves are in ascending order. Deletions of items in deleted
+  /// sections are included. The new index path of a reload ignores moves.
   var itemsFromFirstToLast: [UICollectionViewUpdateItem] {
     let still = IndexPathUpdate(items.filter { [.delete, .insert].contains($0.updateAction) })
     let order = { (item: UICollectionViewUpdateItem) in
@@ -54,7 +53,7 @@ struct UpdateList {
       + items.filter { $0.updateAction == .move }.sorted { order($0) < order($1) }
   }
 
-  /// Returns a reload with its new index path, or `nil` if the element is deleted.
+  /// Returns a reload with its new index path, or `nil` if the update deletes the element.
   private static func placed(
     _ reload: UICollectionViewUpdateItem, by others: IndexPathUpdate
   ) -> UICollectionViewUpdateItem? {
@@ -69,9 +68,9 @@ struct UpdateList {
     }
   }
 
-  /// Returns the updates except those of items in deleted or inserted sections.
+  /// Returns the updates, without those of items in deleted or inserted sections.
   ///
-  /// Moves of items stay.
+  /// Moves of items remain.
   private static func withoutShadowed(
     _ items: [UICollectionViewUpdateItem]
   ) -> [UICollectionViewUpdateItem] {

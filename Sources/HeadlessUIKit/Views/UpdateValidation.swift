@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// Models UIKit's checks of a batch update, with UIKit's texts. They find index paths that don't
-// exist, updates that contradict each other, and counts that don't add up.
-// Doesn't model the description of all updates that newer systems add to the message.
+// Models UIKit's checks of a batch update, and the texts of its exceptions. The checks find index
+// paths that don't exist, updates that contradict each other, and counts that don't add up.
+// Doesn't model the description of all updates that newer systems add to the text.
 // Source: facts 6.4.
 import Foundation
 
@@ -173,15 +173,12 @@ struct UpdateValidation {
 }
 
 extension IndexPath {
-  /// The index path in the format of the messages.
-  ///
-  /// UIKit names a section by its number.
+  /// The index path, or the number of a section, in the format of UIKit's texts.
   fileprivate var name: String { isWholeSection ? "\(self[0])" : logged }
   fileprivate var noun: String { isWholeSection ? "section" : "index path" }
 }
 
-/// The numbers of items that an update inserts into, deletes from, and moves into or out of one
-/// section.
+/// The changes of the number of items in one section.
 private struct Tally {
   var inserted = 0
   var deleted = 0
