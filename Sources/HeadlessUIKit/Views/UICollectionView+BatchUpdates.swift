@@ -16,7 +16,6 @@ import Foundation
 struct BatchRecorder {
   var items: [UICollectionViewUpdateItem] = []
   var completions: [(Bool) -> Void] = []
-  var reloadsAtEnd = false
 }
 
 extension UICollectionView {
@@ -59,7 +58,7 @@ extension UICollectionView {
       }
       carryOut(recorded.items)
     }
-    if recorded.reloadsAtEnd { startReload() }
+    reloadIfPostponed()
     for completion in recorded.completions { completion(true) }
   }
 }

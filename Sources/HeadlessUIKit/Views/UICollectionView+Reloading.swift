@@ -3,8 +3,8 @@
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models a reload. It clears the selection and invalidates everything, but queries nothing itself.
-// The next layout pass removes the old views. If the block of a batch update reloads the data, the
-// reload waits for the end of the update.
+// The next layout pass removes the old views. A reload during a batch update waits for the end of
+// the update.
 // Also models reconfiguring items. The data source is asked for the cell again, and dequeuing
 // returns the existing cell.
 // Source: facts 1.3; UICollectionView.h for `reconfigureItems(at:)`.
@@ -14,7 +14,7 @@ extension UICollectionView {
   func startReload() {
     guard mayChange("reloadData()") else { return }
     guard batch == nil && update == nil else {
-      batch?.reloadsAtEnd = true
+      reloadsAfterUpdate = true
       return
     }
     forgetData()
@@ -27,11 +27,18 @@ extension UICollectionView {
   /// This method doesn't call `reloadData()`, because a subclass can override it.
   func dataSourceDidChange() {
     guard batch == nil && update == nil else {
-      batch?.reloadsAtEnd = true
+      reloadsAfterUpdate = true
       return
     }
     forgetData()
     announceReload()
+  }
+
+  /// Reloads if something reloaded the data during the update that has just ended.
+  func reloadIfPostponed() {
+    guard reloadsAfterUpdate else { return }
+    reloadsAfterUpdate = false
+    startReload()
   }
 
   private func forgetData() {

@@ -62,6 +62,8 @@ open class UICollectionView: UIScrollView {
   var request: ViewRequest?
   var batch: BatchRecorder?
   var update: RunningUpdate?
+  /// Whether the data was reloaded during an update, so that the reload must follow it.
+  var reloadsAfterUpdate = false
   var movement: InteractiveMovement?
   var interactiveTransition: InteractiveTransition?
   /// The drop placeholders, which the data source doesn't know about.
