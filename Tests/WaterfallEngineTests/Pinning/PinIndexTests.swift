@@ -39,25 +39,4 @@ import WaterfallTestSupport
     #expect((0..<4).map(waterfall.pins.headers.sections.lowerBound(of:)) == [0, 1, 1, 1])
     #expect(waterfall.pins.footers.sections == [0, 1])
   }
-
-  @Test func elementWithoutExtentIsNotInStack() {
-    let waterfall = Waterfall([
-      PinSection(header: 10, pinnedHeader: 0), PinSection(header: 20, pinnedHeader: 6),
-      PinSection(header: 30, headerInsets: AxisInsets(mainEnd: -30)), PinSection(header: 40),
-    ])
-    #expect(waterfall.pins.headers.sections == [0, 1, 2, 3])
-    #expect(waterfall.pins.headers.stack == [1, 3])
-    #expect(waterfall.pins.headers.stackOffsets == [0, 6, 46])
-  }
-
-  /// A pinned element takes up at most the extent of its block in a stack.
-  ///
-  /// Otherwise, the stack would be longer than its sections.
-  @Test func stackCountsAtMostTheBlockExtent() {
-    let waterfall = Waterfall([
-      PinSection(header: 40, body: 100, headerInsets: AxisInsets(mainEnd: -15)),
-      PinSection(header: 40, body: 100, headerInsets: AxisInsets(mainStart: 15)),
-    ])
-    #expect(waterfall.pins.headers.stackOffsets == [0, 25, 65])
-  }
 }

@@ -54,33 +54,19 @@ import WaterfallTestSupport
     #expect(waterfall.start(.footer, 0, at: 0..<400) == 50)
   }
 
-  @Test func footerOfLengthenedContentRestsBeforeEnd() {
-    let waterfall = Waterfall(
-      [PinSection(header: 20, body: 30, footer: 10)], minimumMainExtent: 400)
-    #expect(waterfall.start(.footer, 0, at: 300..<400, Self.holds) == 50)
-    #expect(waterfall.start(.footer, 0, at: 310..<410, Self.holds) == 60)
-  }
-
-  /// The header keeps its offset: its position on screen is the one without overscroll.
-  @Test(arguments: [0, 7, -7] as [Length])
-  func heldHeaderStaysInPlaceOnScreen(offset: Length) throws {
-    let rules = PinRules(headerOffset: offset, pinsWhileOverscrolling: true)
-    let onScreen = try #require(Self.long.start(.header, 0, at: 0..<100, rules))
-    for y in Length(-60)..<0 {
-      #expect(Self.long.start(.header, 0, at: y..<(y + 100), rules) == y + onScreen)
+  /// With any option, a scroll step never moves an element farther than the step.
+  @Test(arguments: [false, true], [false, true])
+  func shortContentOverscrollsWithoutJitter(holds: Bool, stretches: Bool) throws {
+    let waterfall = Waterfall([PinSection(header: 44, body: 40, footer: 30)])
+    let rules = PinRules(pinsWhileOverscrolling: holds, stretchesFirstHeader: stretches)
+    for boundary in Boundary.allCases {
+      var old = try #require(waterfall.start(boundary, 0, at: -201..<199, rules))
+      for y in Length(-200)...400 {
+        let new = try #require(waterfall.start(boundary, 0, at: y..<(y + 400), rules))
+        #expect(new - old == 0 || new - old == 1)
+        old = new
+      }
     }
-  }
-
-  @Test func stretchedHeaderGrowsFromItsPosition() throws {
-    let rules = PinRules(headerOffset: 7, stretchesFirstHeader: true)
-    var extent: Length = 20
-    for y in (Length(-60)...0).reversed() {
-      let range = try #require(Self.long.state(.header, 0, at: y..<(y + 100), rules)).range
-      #expect(range.start == y + 7)
-      #expect(range.extent >= extent && range.extent <= extent + 1)
-      extent = range.extent
-    }
-    #expect(extent == 20 + 60 - 7)
   }
 
   @Test func onlyPinnedElementsHoldButAnyFirstHeaderStretches() {
@@ -93,23 +79,6 @@ import WaterfallTestSupport
     #expect(state == PinState(range: LengthRange(-30..<20)))
     #expect(waterfall.pinnedElements(viewport: LengthRange(-30..<70), rules: Self.both) == [])
     #expect(waterfall.changed(-30..<70, -29..<71, Self.both) == [.header(0)])
-  }
-
-  /// The first header is the one where the content starts, which isn't always in the first section.
-  @Test func firstHeaderSkipsEmptySections() {
-    let behindNothing = Waterfall([PinSection(), PinSection(header: 20, body: 200), PinSection()])
-    #expect(behindNothing.start(.header, 1, at: -30..<70, Self.both) == -30)
-    let behindItems = Waterfall([PinSection(body: 20), PinSection(header: 20, body: 200)])
-    #expect(behindItems.start(.header, 1, at: -30..<70, Self.both) == 20)
-    #expect(behindItems.changed(-30..<70, -60..<40, Self.both) == [])
-  }
-
-  @Test func stackHoldsOnlyFirstHeader() {
-    let waterfall = Waterfall([PinSection(header: 20), PinSection(header: 20, body: 200)])
-    let rules = PinRules(scope: .stacked, pinsWhileOverscrolling: true)
-    let first = waterfall.state(.header, 0, at: -30..<70, rules)
-    #expect(first?.range.start == -30 && first?.pinnedCountAfter == 0)
-    #expect(waterfall.start(.header, 1, at: -30..<70, rules) == 20)
   }
 
   /// Lengths beyond those of any screen, from an infinite rectangle or a distant viewport.

@@ -94,17 +94,6 @@ import WaterfallTestSupport
     #expect(states.map { $0?.pinnedCountAfter } == after)
   }
 
-  /// A collapsed header takes up its pinned extent in the stack, and a header that doesn't pin
-  /// takes up nothing.
-  @Test func stackAddsPinnedExtentsOfPinningElements() {
-    let waterfall = Waterfall([
-      PinSection(header: 12, body: 40, pinnedHeader: 5), PinSection(body: 40),
-      PinSection(header: 9, body: 40, pinsHeader: false), PinSection(header: 8, body: 400),
-    ])
-    let rules = PinRules(scope: .stacked, headerOffset: 3)
-    #expect(waterfall.starts(.header, at: 200..<300, rules) == [196, nil, 92, 208])
-  }
-
   //     visible 40..<49: places at 40, 42, 44, 46 and 48; the next would be at 50
   @Test(arguments: [(49, 5), (50, 5), (51, 6)] as [(Length, Int)])
   func stackEndsWhenItFillsVisibleRange(end: Length, count: Int) {
@@ -117,42 +106,6 @@ import WaterfallTestSupport
     // Headers after the last pinned one stay unpinned.
     let above = footers.pinnedElements(viewport: LengthRange((100 - end)..<60), rules: rules)
     #expect(above.map(\.id) == (0..<count).map { .footer(100 - count + $0) })
-  }
-
-  /// A taller viewport has space for more headers.
-  ///
-  /// They pin, and elements before the change stay.
-  @Test func tallerViewportPinsMoreOfStack() {
-    let waterfall = Waterfall(Array(repeating: Self.section(.header), count: 100))
-    let changed = waterfall.changed(300..<306, 300..<310, PinRules(scope: .stacked))
-    #expect(changed == (0..<5).map { .header($0) })
-  }
-
-  @Test func displacedElementIsFoundFarFromItsSection() {
-    let plain = Array(repeating: PinSection(body: 100), count: 50)
-    let waterfall = Waterfall([PinSection(header: 20, body: 80)] + plain)
-    let (viewport, near) = (LengthRange(3000..<3100), AxisRect(3000..<3100, 0..<100))
-    for scope in PinScope.allCases {
-      let rules = PinRules(scope: scope)
-      let found = waterfall.boundaryElements(intersecting: near, viewport: viewport, rules: rules)
-      #expect(found.map(\.id.section) == (scope == .section ? [] : [0]))
-      #expect(waterfall.pinnedElements(viewport: viewport, rules: rules) == found)
-    }
-  }
-
-  /// The section ends at the start of the visible range.
-  ///
-  /// It only touches the range, so it isn't visible.
-  @Test(arguments: PinScope.allCases)
-  func headerPushedOutCompletelyIsUnpinned(scope: PinScope) {
-    let section = PinSection(header: 20, body: 80)
-    let waterfall = Waterfall([section, section])
-    let viewport = LengthRange(100..<200)
-    let rules = PinRules(scope: scope)
-    let found = waterfall.pinnedElements(viewport: viewport, rules: rules)
-    #expect(found.map(\.id.section) == (scope == .stacked ? [0, 1] : []))
-    let before = waterfall.pinnedElements(viewport: LengthRange(99..<199), rules: rules)
-    #expect(before.first?.pin?.pushProgress == (scope == .stacked ? 0 : 0.95))
   }
 
   /// Returns a section with a header or footer of 2 and a body of 4.

@@ -57,46 +57,11 @@ struct PinTravelTests {
     #expect(state.range == LengthRange(start: 880, extent: 120))
   }
 
-  @Test func pinnedExtentOfZeroHidesHeader() throws {
-    let waterfall = Waterfall([PinSection(header: 40, body: 500, pinnedHeader: 0)])
-    let state = try #require(waterfall.state(.header, 0, at: 100..<300))
-    #expect(state.range == LengthRange(start: 60, end: 100))
-    #expect(state.isPinned && state.progress == 1 && state.pushProgress == 0)
-  }
-
   @Test(arguments: [-5, 40, 41, nil] as [Length?])
   func pinnedExtentIsLimitedToElement(pinned: Length?) {
     let waterfall = Waterfall([PinSection(header: 40, body: 500, pinnedHeader: pinned)])
     let start: Length = pinned == -5 ? 60 : 100
     #expect(waterfall.start(.header, 0, at: 100..<300) == start)
-  }
-
-  @Test(arguments: [(0, 100, 270), (10, 110, 260), (-10, 90, 280)] as [(Length, Length, Length)])
-  func offsetsMoveEdgesInward(offset: Length, header: Length, footer: Length) {
-    let waterfall = Waterfall([PinSection(header: 40, body: 500, footer: 30)])
-    let rules = PinRules(headerOffset: offset, footerOffset: offset)
-    #expect(waterfall.start(.header, 0, at: 100..<300, rules) == header)
-    #expect(waterfall.start(.footer, 0, at: 100..<300, rules) == footer)
-  }
-
-  @Test func footerBlockIncludesInsets() {
-    let insets = AxisInsets(mainStart: 5, mainEnd: 6)
-    let waterfall = Waterfall([
-      PinSection(header: 40, body: 100, footer: 30, headerInsets: insets, footerInsets: insets)
-    ])
-    #expect(waterfall.start(.header, 0, at: 0..<20) == 5)
-    #expect(waterfall.start(.header, 0, at: 1000..<1020) == 111)
-    #expect(waterfall.start(.footer, 0, at: -500..<(-480)) == 51)
-  }
-
-  @Test func negativeInsetsNeverMoveHeaderBackward() {
-    let waterfall = Waterfall([
-      PinSection(header: 40, body: 10, headerInsets: AxisInsets(mainEnd: -30))
-    ])
-    #expect(waterfall.range(ofSection: 0) == LengthRange(start: 0, end: 20))
-    for y in Length(-50)...100 {
-      #expect(waterfall.start(.header, 0, at: y..<(y + 60)) == 0)
-    }
   }
 
   @Test func missingElementHasNoPinState() {
@@ -107,11 +72,5 @@ struct PinTravelTests {
     let viewport = LengthRange(0..<10)
     #expect(waterfall.element(.footer(0), viewport: viewport, rules: PinRules()) == nil)
     #expect(waterfall.element(.header(1), viewport: viewport, rules: PinRules()) == nil)
-  }
-
-  @Test func unpinnedHeaderStaysInPlace() {
-    let waterfall = Waterfall([PinSection(header: 40, body: 500, pinsHeader: false)])
-    let state = waterfall.state(.header, 0, at: 100..<300)
-    #expect(state == PinState(range: LengthRange(start: 0, end: 40)))
   }
 }
