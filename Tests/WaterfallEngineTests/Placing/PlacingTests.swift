@@ -21,26 +21,6 @@ import WaterfallTestSupport
     #expect(placed.extent == 5)
   }
 
-  /// Equal heights fill the columns in reading order.
-  ///
-  ///     ┌───┐ ┌───┐ ┌───┐
-  ///     │ 0 │ │ 1 │ │ 2 │
-  ///     └───┘ └───┘ └───┘
-  ///     ┌───┐ ┌───┐
-  ///     │ 3 │ │ 4 │
-  ///     └───┘ └───┘
-  @Test func tiesGoToLeadingColumn() {
-    let placed = Placed(columns: 3, heights: [2, 2, 2, 2, 2])
-    #expect(placed.columns == [0, 1, 2, 0, 1])
-    #expect(placed.starts == [0, 0, 0, 2, 2])
-  }
-
-  @Test func smallestLengthBreaksTie() {
-    var scenario = Scenario(crossPixels: 9, columns: 2, heights: [2, 2, 1])
-    scenario.sections[0].items[0] = ItemMetrics(extent: pixels(2) + 1)
-    #expect(Placed(scenario).columns == [0, 1, 1])
-  }
-
   /// Columns that end within the tolerance of the shortest one count as equally short, so reading
   /// order continues after the preceding item.
   ///
@@ -60,38 +40,6 @@ import WaterfallTestSupport
     #expect(Placed(scenario).starts == [0, 0, 0, 3, 2, 3])
     scenario.sections[0].metrics.placementTolerance = pixels(1) - 1
     #expect(Placed(scenario).columns[3] == 1)
-  }
-
-  /// For an item that spans two columns, the later of both counts, and the next item follows its
-  /// last column.
-  @Test func toleranceAppliesToSpans() {
-    var scenario = Scenario(
-      crossPixels: 9, columns: 4, heights: [2, 2, 1, 2, 1, 1, 1], spans: [4: 2])
-    scenario.sections[0].metrics.placementTolerance = pixels(1)
-    #expect(Placed(scenario).columns == [0, 1, 2, 3, 0, 2, 3])
-    #expect(Placed(scenario).starts == [0, 0, 0, 0, 2, 1, 2])
-  }
-
-  @Test(arguments: [Placement.leadingToTrailing, .trailingToLeading])
-  func toleranceAppliesOnlyToShortestColumn(placement: Placement) {
-    var scenario = Scenario(
-      crossPixels: 9, columns: 3, placement: placement, heights: [3, 2, 3, 1, 1])
-    let columns = Placed(scenario).columns
-    scenario.sections[0].metrics.placementTolerance = pixels(9)
-    #expect(Placed(scenario).columns == columns)
-  }
-
-  /// Items without an extent are still separated by the line spacing.
-  ///
-  ///     ┌───┐ ┌───┐ 0    spacing 1
-  ///     └───┘ │ 1 │ 1
-  ///     ┌───┐ │   │ 1
-  ///     └───┘ └───┘ 2
-  @Test func itemsWithoutExtentTakeSpacing() {
-    let placed = Placed(columns: 2, lineSpacing: 1, heights: [0, 2, 1, 0])
-    #expect(placed.starts == [0, 0, 1, 3])
-    #expect(placed.columns == [0, 1, 0, 0])
-    #expect(placed.extent == 3)
   }
 
   /// An item that spans two columns goes where the later of both ends first.
@@ -141,39 +89,6 @@ import WaterfallTestSupport
       columns: 3, placement: .leadingToTrailing, heights: [2, 1, 1, 1, 1])
     #expect(placed.columns == [0, 1, 2, 0, 1])
     #expect(placed.starts == [0, 0, 0, 2, 1])
-  }
-
-  @Test func trailingToLeadingMirrorsLeadingToTrailing() {
-    let heights: [Length] = [2, 1, 1, 3, 1, 2, 1]
-    let spans = [1: 2, 4: 2, 5: 3]
-    let there = Placed(columns: 3, placement: .leadingToTrailing, heights: heights, spans: spans)
-    let back = Placed(columns: 3, placement: .trailingToLeading, heights: heights, spans: spans)
-    #expect(there.starts == back.starts)
-    for (frame, mirrored) in zip(there.frames, back.frames) {
-      #expect(frame.cross.start + mirrored.cross.end == pixels(3))
-    }
-  }
-
-  /// An item whose turn is too close to the trailing side moves until it fits.
-  ///
-  ///     leading to trailing │   │ 4 ··· │      trailing to leading │ 4 ··· │   │
-  @Test(arguments: [(Placement.leadingToTrailing, 1), (.trailingToLeading, 0)])
-  func spanStartsEarlierIfItsTurnDoesNotFit(placement: Placement, column: Int) {
-    let placed = Placed(
-      columns: 3, placement: placement, heights: [1, 1, 1, 1, 1], spans: [4: 2])
-    #expect(placed.columns[4] == column)
-    #expect(placed.starts[4] == 2 || placed.starts[4] == 1)
-  }
-
-  /// Overlapping items never start before the preceding one in their column.
-  ///
-  ///     ┌───┐ 0   spacing -3
-  ///     │ 0 │
-  ///     ├───┤ 0   1 is 2 long: 2 - 3 is before its start, so 2 starts where 1 does
-  @Test func negativeSpacingNeverMovesStartsBackward() {
-    let placed = Placed(columns: 1, lineSpacing: -3, heights: [8, 2, 1])
-    #expect(placed.starts == [0, 5, 5])
-    #expect(placed.extent == 8)
   }
 
   @Test func longestItemsDoNotOverflow() {

@@ -58,13 +58,6 @@ import WaterfallTestSupport
     #expect(items.map { $0.frame.main.start } == [0, 0, 2, 3, 5].map(pixels))
   }
 
-  @Test func settingEqualExtentsMovesNothing() {
-    let scenario = Scenario(crossPixels: 2, columns: 2, heights: [2, 2, 3])
-    var waterfall = scenario.waterfall()
-    waterfall.setExtent(pixels(2), of: ElementID(.item(1), inSection: 0))
-    waterfall.expectFresh(scenario)
-  }
-
   @Test func changingSeveralItemsMatchesAFreshLayout() {
     var scenario = Scenario(crossPixels: 9, columns: 3, heights: [1, 2, 3, 4, 5, 6])
     var waterfall = scenario.waterfall()
