@@ -25,14 +25,6 @@ import WaterfallTestSupport
     #expect(stage.items.extent == pixels(80))
   }
 
-  //     │   ┌────┐   │  alone in a full row
-  //     │┌──────────┐│
-  @Test func itemAloneInFullRowIsCentered() {
-    var stage = RowStage(availableWidth: 100)
-    stage.state([(60, 10), (90, 10)])
-    #expect(stage.frames == [[20, 0, 60, 10], [5, 10, 90, 10]])
-  }
-
   //     room 100, spacing 2: a full row of 30 has gaps of 5
   @Test func equalItemsOfLastRowHaveFullRowGap() {
     var stage = RowStage(availableWidth: 100, spacing: 2)
@@ -40,13 +32,6 @@ import WaterfallTestSupport
     #expect(stage.frames[1...] == [[0, 40, 30, 10], [35, 40, 30, 10]])
     stage.state([(30, 10), (30, 10)])
     #expect(stage.frames[1] == [35, 0, 30, 10])
-  }
-
-  @Test(arguments: [(31.0, 10.0), (30, 11)])
-  func unequalItemsOfLastRowHaveMinimumGap(width: Double, height: Double) {
-    var stage = RowStage(availableWidth: 100, spacing: 2)
-    stage.state([(30, 10), (width, height)])
-    #expect(stage.frames[1][0] == 32)
   }
 
   /// This doesn't depend on the other rows, and applies to a section's only row, too.
@@ -147,49 +132,6 @@ import WaterfallTestSupport
     #expect(stage.frames.map { $0[1] } == (0..<14).map { $0 < 7 ? 0 : 10 })
   }
 
-  /// With negative spacing, the hidden item after it makes the row fit again, as in the flow
-  /// layout.
-  @Test func itemBeforeLastCanLeaveContainer() {
-    var stage = RowStage(availableWidth: 100, spacing: -10)
-    stage.state([(60, 10), (50, 10), (0, 0), (100, 10)])
-    #expect(stage.frames[1] == [55, 0, 50, 10] && stage.frames[2] == [100, 5, 0, 0])
-  }
-
-  @Test func itemWiderThanContainerHasItsOwnRow() {
-    var stage = RowStage(availableWidth: 100)
-    stage.state([(50, 10), (120, 10), (40, 10)])
-    #expect(stage.frames == [[25, 0, 50, 10], [-10, 10, 120, 10], [0, 20, 40, 10]])
-    stage.state([(120, 10)])
-    #expect(stage.frames == [[-10, 0, 120, 10]])
-  }
-
-  //     ┌───────┐ 0
-  //     │       │ ┌───┐ 10  the second row starts 30 before the first one ends, the third no
-  //     │       │ └───┘     earlier than the second
-  //     └───────┘ 40
-  @Test func rowsNeverStartBeforePrecedingRow() {
-    var stage = RowStage(availableWidth: 100, lineSpacing: -30)
-    stage.state([(100, 40), (100, 10), (100, 5)])
-    #expect(stage.frames.map { $0[1] } == [0, 10, 10])
-    #expect(stage.items.extent == pixels(40))
-    stage.expectQuery(AxisRect(pixels(30)..<pixels(35), 0..<1))
-  }
-
-  @Test func hiddenItemsTakeOnlyAGap() {
-    var stage = RowStage(availableWidth: 100, spacing: 10)
-    stage.state([(40, 10), (0, 0), (40, 10), (50, 10)])
-    #expect(stage.frames == [[0, 0, 40, 10], [50, 5, 0, 0], [60, 0, 40, 10], [25, 10, 50, 10]])
-  }
-
-  @Test func rowsWithoutItemsHaveNoExtent() {
-    var stage = RowStage(availableWidth: 100)
-    stage.state([(40, 10)])
-    stage.edit(removing: [0], inserting: [])
-    stage.expectReference()
-    #expect(stage.items.extent == 0)
-    stage.expectQuery(AxisRect(0..<9, 0..<9))
-  }
-
   @Test func placingStopsAtRequestedRow() {
     var stage = RowStage(availableWidth: 100)
     stage.state(Array(repeating: (40, 10), count: 9))
@@ -200,14 +142,5 @@ import WaterfallTestSupport
     stage.setMetrics(ItemMetrics(extent: pixels(20), width: 40), of: 7)
     #expect(stage.items.placedCount == 4)
     stage.expectReference()
-  }
-
-  /// The item could have joined the preceding row if it had been that narrow before.
-  @Test func changeAtRowStartPlacesPrecedingRow() {
-    var stage = RowStage(availableWidth: 100)
-    stage.state([(40, 10), (40, 10), (90, 10), (30, 10)])
-    stage.setMetrics(ItemMetrics(extent: pixels(10), width: 20), of: 2)
-    stage.expectReference()
-    #expect(stage.frames[2][1] == 0)
   }
 }
