@@ -40,24 +40,6 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func widthsWithinHalfAPointCountAsEqual() {
-    #expect(layout([107, 107.5, 107.2]).rule == .grid)
-    #expect(layout([60, 107, 107.5]).rule == .rows)
-    #expect(layout([342.8, 343]).rule == .grid)
-  }
-
-  //     343   ├─ 342.8 ─┤   the second does not fit
-  //           ├── 343.2 ──┤
-  @Test func equalWidthsMustFitContainer() {
-    #expect(layout([342.8, 343.2]).rule == .rows)
-    #expect(layout([360, 360]).rule == .rows)
-  }
-
-  @Test(arguments: [0, 10, 16]) func veryNarrowItemsStayInRows(width: Double) {
-    #expect(layout([width, width]).rule == .rows)
-    #expect(layout([width, 343]).rule == .rows)
-  }
-
   //     ┌──────────── 343 ────────────┐
   //     └─────────────────────────────┘
   //     ┌─ 107 ──┐ ┌────── 224 ───────┐
@@ -79,34 +61,6 @@ import WaterfallTestSupport
     #expect(layout([107, 107, 343, 107, 224, 107]).rule == .grid)
     #expect(layout([107, 224, 107, 224]).rule == .rows)
     #expect(layout([343, 107]).rule == .rows)
-  }
-
-  @Test func itemWiderThanContainerPreventsGrid() {
-    #expect(layout([107, 107, 343.005]).rule == .grid)
-    #expect(layout([107, 107, 343.02]).rule == .rows)
-  }
-
-  @Test func spanIncludesGapsOfJustifiedRow() {
-    // Two columns of 100 points, and the justified gap of 21.5 points instead of the minimum of 10.
-    #expect(layout([100, 100, 221.5]).rule == .grid)
-    #expect(layout([100, 100, 210]).rule == .grid)
-    #expect(layout([100, 100, 215]).rule == .rows)
-  }
-
-  //     ├──100──┤ │          two columns that overlap by 10
-  //     │ ├──100──┤
-  //     ├──190────┤
-  @Test func overlappingColumnsHaveSpans() {
-    let grid = layout([100, 100, 190], width: 195, spacing: -10)
-    #expect(grid.rule == .grid && grid.count == 2)
-    #expect(grid.span(ofWidth: 190) == 2 && grid.span(ofWidth: 191) == 2)
-  }
-
-  @Test func gridHasAtLeastTwoColumns() {
-    #expect(layout([300, 343]).rule == .rows)
-    let list = layout([300])
-    #expect([299.4, 300.6, 343].allSatisfy { list.span(ofWidth: $0) == nil })
-    #expect(list.span(ofWidth: 300.5) == 1)
   }
 
   /// If the heights differ, a hidden item is in a column.

@@ -30,11 +30,6 @@ import WaterfallTestSupport
     #expect(grid.points(tracks.end(of: 1)) == 375)
   }
 
-  @Test func lastColumnGetsFractionOfPixel() {
-    let tracks = ColumnTracks(availableExtent: pixels(100) + 17, count: 2, spacing: 0)
-    #expect(tracks.ranges.map(\.extent) == [pixels(50), pixels(50) + 17])
-  }
-
   @Test(arguments: [(0, 1), (-1, 1), (Int.min, 1), (7, 7), (Int.max, 17)])
   func columnCountIsLimitedToPixels(specified: Int, count: Int) {
     let ranges = ColumnTracks(availableExtent: pixels(100), count: specified, spacing: pixels(5))
