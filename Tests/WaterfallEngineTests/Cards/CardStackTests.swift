@@ -107,11 +107,6 @@ import WaterfallTestSupport
     #expect(shown(waterfall, at: 65) == [3, 4, 5])
   }
 
-  @Test func lookupReturnsFrameOfCoveredCard() {
-    let frame = twelve.stackedFrame(ofItem: 0, inSection: 0, viewport: viewport(160))
-    #expect(frame == AxisRect(pixels(160)..<pixels(360), 0..<6400))
-  }
-
   @Test func scrollStepChangesVisibleMovingCards() {
     #expect(changed(twelve, 0, 30) == [])
     #expect(changed(twelve, 0, 41) == [0])
@@ -145,21 +140,6 @@ import WaterfallTestSupport
     #expect(changed(waterfall, 140, 139) == [1])
     #expect(waterfall.isCovered(item: 1, inSection: 0, viewport: viewport(140)))
     #expect(!waterfall.isCovered(item: 1, inSection: 0, viewport: viewport(139)))
-  }
-
-  @Test func itemsOfAllSectionsAreCounted() {
-    #expect(Waterfall().itemCount == 0)
-    let sections = [3, 0, 5, 2].map {
-      Scenario.Section(SectionMetrics(), extents: Array(repeating: 10, count: $0))
-    }
-    var waterfall = Scenario(crossExtent: 0, sections: sections).waterfall()
-    #expect(waterfall.itemCount == 10)
-    let inserted = [(item: 3, metrics: ItemMetrics(extent: 10))]
-    ScenarioEdit.items(removing: [0, 3], inserting: inserted, section: 2).apply(to: &waterfall)
-    #expect(waterfall.itemCount == 9)
-    waterfall.setSectionCount(2)
-    waterfall.updateOrigins()
-    #expect(waterfall.itemCount == 3)
   }
 
   //     rests at 0.4 and 50.6: the first is shown at 0, the second at 51

@@ -38,32 +38,12 @@ import WaterfallTestSupport
     }
   }
 
-  /// A rectangle in the gap between two columns touches the item that spans both.
-  @Test func gapBelowSpanBelongsToItem() {
-    let scenario = Scenario(
-      crossPixels: 20, columns: 2, columnSpacing: 10, heights: [4, 4, 4], spans: [0: 2])
-    let gap = AxisRect(0..<pixels(9), pixels(8)..<pixels(9))
-    #expect(scenario.waterfall().items(inSection: 0, intersecting: gap) == [0])
-  }
-
   @Test func largestRectangleFindsAllItems() {
     let everywhere = LengthRange(start: .min, end: .max)
     let waterfall = Scenario(crossPixels: 20, columns: 2, heights: [4, 4, 4]).waterfall()
     let rect = AxisRect(main: everywhere, cross: everywhere)
     #expect(waterfall.items(inSection: 0, intersecting: rect) == [0, 1, 2])
     #expect(waterfall.sections(touching: everywhere) == 0..<1)
-  }
-
-  @Test func touchingSectionsWithoutExtentAreFound() {
-    let section = Scenario.Section(SectionMetrics(), extents: [10])
-    let none = Scenario.Section(SectionMetrics())
-    let waterfall = Scenario(crossExtent: 64, sections: [none, section, none, none, section])
-      .waterfall()
-    #expect(waterfall.sections(touching: LengthRange(start: 0, extent: 0)) == 0..<2)
-    #expect(waterfall.sections(touching: LengthRange(start: 10, extent: 0)) == 1..<5)
-    #expect(waterfall.sections(touching: LengthRange(start: 11, extent: 99)) == 4..<5)
-    #expect(waterfall.sections(touching: LengthRange(start: 21, extent: 99)).isEmpty)
-    #expect(Waterfall().sections(touching: LengthRange(start: 0, extent: 9)).isEmpty)
   }
 
   /// A negative inset lets items extend into the preceding section.
