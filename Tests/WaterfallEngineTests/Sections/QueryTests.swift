@@ -38,6 +38,23 @@ import WaterfallTestSupport
     }
   }
 
+  @Test(arguments: [21, 141, 30_001], [1, 20])
+  func everyQueryOfLongListMatchesBruteForce(count: Int, columns: Int) {
+    var generator = SplitMix64(seed: UInt64(count + columns))
+    let heights = (0..<count).map { _ in Length.random(in: 0...300, using: &generator) }
+    let waterfall = Scenario(
+      crossPixels: 1000, columns: columns, lineSpacing: 10, columnSpacing: 10, heights: heights
+    ).waterfall()
+    let snapshot = LayoutSnapshot(waterfall)
+    for _ in 0..<12 {
+      let start = Length.random(in: -5000...waterfall.mainExtent, using: &generator)
+      let left = pixels(.random(in: 0...1000, using: &generator))
+      let rect = AxisRect(start..<start + pixels(800), left..<left + pixels(300))
+      waterfall.expectBruteForce(snapshot, rect)
+    }
+    #expect(waterfall.invariantViolations() == [])
+  }
+
   @Test func largestRectangleFindsAllItems() {
     let everywhere = LengthRange(start: .min, end: .max)
     let waterfall = Scenario(crossPixels: 20, columns: 2, heights: [4, 4, 4]).waterfall()

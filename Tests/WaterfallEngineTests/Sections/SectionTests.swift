@@ -33,17 +33,6 @@ import WaterfallTestSupport
     #expect(waterfall.backgroundFrame(ofSection: 0) == AxisRect(50..<181, 5..<993))
   }
 
-  @Test func emptySectionKeepsHeaderInsetsAndFooter() {
-    let metrics = SectionMetrics(
-      insets: AxisInsets(mainStart: 10, mainEnd: 20), header: Self.boundary,
-      footer: Self.boundary)
-    let waterfall = Scenario(crossExtent: 100, sections: [.init(metrics), .init(metrics)])
-      .waterfall()
-    #expect(waterfall.range(ofSection: 0).extent == 47 + 30 + 47)
-    #expect(waterfall.range(ofSection: 1).start == 47 + 30 + 47)
-    #expect(waterfall.backgroundFrame(ofSection: 0) == nil)
-  }
-
   @Test func headerWithoutExtentTakesNoSpace() {
     let insets = AxisInsets(mainStart: 10, mainEnd: 10)
     let metrics = SectionMetrics(header: BoundaryMetrics(extent: 0, insets: insets))
@@ -66,6 +55,18 @@ import WaterfallTestSupport
     let waterfall = Scenario(crossExtent: 100, sections: [.init(metrics, extents: [9])]).waterfall()
     #expect(waterfall.mainExtent == 10)
     #expect(waterfall.invariantViolations() == [])
+  }
+
+  @Test func sectionsBeyondCountAreRemoved() {
+    let section = Scenario.Section(SectionMetrics(), extents: [10])
+    var waterfall = Scenario(crossExtent: 100, sections: [section, section, section]).waterfall()
+    waterfall.setSectionCount(2)
+    waterfall.updateOrigins()
+    #expect(waterfall.sectionCount == 2)
+    waterfall.setSectionCount(3)
+    waterfall.updateOrigins()
+    #expect(waterfall.itemCount(inSection: 2) == 0)
+    #expect(waterfall.range(ofSection: 2).extent == 0)
   }
 
   @Test func extremelyLongSectionsDoNotOverflow() {

@@ -80,13 +80,6 @@ import WaterfallTestSupport
     #expect(waterfall.sections[0].items.isPlaced)
   }
 
-  @Test func removingLastItemUpdatesOnlyExtent() {
-    var waterfall = Scenario(crossPixels: 100, columns: 2, heights: [2, 9]).waterfall()
-    waterfall.editItems(inSection: 0, removing: [1])
-    waterfall.updateOrigins()
-    #expect(waterfall.mainExtent == pixels(2))
-  }
-
   /// With 1 column, item 1 is in column 0.
   ///
   /// With 2 columns again, it can go to column 1.
