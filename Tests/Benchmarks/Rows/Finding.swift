@@ -46,6 +46,24 @@ struct Finding {
   }
 }
 
+extension Finding {
+  /// Compares the seconds of the layout with those of a baseline, which take turns in each round.
+  @MainActor
+  init(
+    _ input: String, _ rounds: Int, atMost limit: Double, times baseline: String,
+    _ baselineSeconds: @escaping () -> Double, layout layoutSeconds: @escaping () -> Double
+  ) {
+    let seconds = Stopwatch.rounds(rounds, baselineSeconds, layoutSeconds)
+    let ratio = Samples(seconds[1], dividedBy: seconds[0])
+    self.init(
+      input: input, parts: [.atMost(limit, ratio.median, of: "x \(baseline)")],
+      details: [
+        "x \(baseline) \(ratio.asNumber), layout \(Samples(seconds[1]).asTime), "
+          + "\(baseline) \(Samples(seconds[0]).asTime)"
+      ])
+  }
+}
+
 extension String {
   fileprivate func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))

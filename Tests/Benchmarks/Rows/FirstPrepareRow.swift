@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+import Foundation
 import StickyWaterfall
 import UIKitTestSupport
 
@@ -39,6 +40,35 @@ enum FirstPrepareRow {
         "layout \(Samples(ours).asTime), floor \(Samples(floor).asTime), "
           + "textbook \(Samples(textbook).asTime)",
       ])
+  }
+
+  /// Measures items of which every tenth spans two of three columns, compared with no spans.
+  ///
+  /// The delegate returns one more value for each item.
+  static func measureSpans(_ plan: BenchmarkPlan) -> Finding {
+    var spanning = plan.feed
+    spanning.hasSpans = true
+    let (controller, plainController) = (spanning.makeController(), plan.feed.makeController())
+    return Finding(
+      plan.feed.name, plan.rounds, atMost: 2, times: "without spans",
+      { prepare(plainController, plan.feed.makeLayout()) },
+      layout: { prepare(controller, spanning.makeLayout()) })
+  }
+
+  /// Measures automatic columns for cells of one width, compared with a column count.
+  static func measureAutomaticColumns(_ plan: BenchmarkPlan) -> Finding {
+    var counted = plan.feed
+    counted.sections = counted.sections.map { section in
+      section.map { CGSize(width: 120, height: 60 + $0.height / 20) }
+    }
+    counted.columnCount = 3
+    var automatic = counted
+    automatic.columnCount = WaterfallFlowLayout.automaticColumnCount
+    let controller = counted.makeController()
+    return Finding(
+      "one width", plan.rounds, atMost: 1.3, times: "columnCount",
+      { prepare(controller, counted.makeLayout()) },
+      layout: { prepare(controller, automatic.makeLayout()) })
   }
 
   /// Returns the seconds of a layout's first `prepare()` on a new screen.

@@ -17,16 +17,9 @@ enum ItemLookupRow {
     let stock = Screen(laidOut: input.makeController(), UICollectionViewFlowLayout())
     // Index paths a prime number apart, so that the processor's cache helps neither side.
     let paths = (0..<plan.repeats(100_000)).map { IndexPath(item: $0 * 7_919 % count, section: 0) }
-    let measures = Stopwatch.rounds(
-      plan.rounds, { lookUp(paths, in: ours) }, { lookUp(paths, in: stock) })
-    let ratio = Samples(measures[0], dividedBy: measures[1])
     return Finding(
-      input: "\(count)",
-      parts: [.atMost(1.2, ratio.median, of: "x the stock layout's")],
-      details: [
-        "x stock \(ratio.asNumber), ours \(Samples(measures[0]).asTime), "
-          + "stock \(Samples(measures[1]).asTime)"
-      ])
+      "\(count)", plan.rounds, atMost: 1.2, times: "stock model", { lookUp(paths, in: stock) },
+      layout: { lookUp(paths, in: ours) })
   }
 
   /// Returns the seconds of one lookup.

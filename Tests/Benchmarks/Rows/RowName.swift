@@ -33,8 +33,8 @@ enum RowName: String, CaseIterable {
     case .append: ChangeRow(.append, feed: 0.02, catalog: 0.3).measure(plan)
     case .insert: ChangeRow(.insert, feed: 0.5, catalog: 0.3).measure(plan)
     case .resize: ChangeRow(.resize, feed: 0.3, catalog: 0.2).measure(plan)
-    case .spans: [SpansRow.measure(plan)]
-    case .automaticColumns: AutomaticColumnsRow.measure(plan)
+    case .spans: [FirstPrepareRow.measureSpans(plan)]
+    case .automaticColumns: [FirstPrepareRow.measureAutomaticColumns(plan)]
     case .tags: TagsRow.measure(plan)
     case .stockModel: StockModelRow.measure(plan)
     case .memory: MemoryRow.measure(plan)

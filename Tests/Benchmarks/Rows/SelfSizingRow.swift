@@ -33,18 +33,12 @@ enum SelfSizingRow {
     let floorScreen = Screen(controller, input.makeLayout())
     // A single run is too short for the clock and for a warm processor cache.
     let repeats = max(1, 200_000 / count)
-    let measures = Stopwatch.rounds(
-      rounds,
+    var finding = Finding(
+      "\(count)", rounds, atMost: limit, times: "floor",
       { (0..<repeats).reduce(0) { sum, _ in sum + Floor.seconds(floorScreen.view) } },
-      { (0..<repeats).reduce(0) { sum, _ in sum + settle(input, controller) } })
-    let ratio = Samples(measures[1], dividedBy: measures[0])
-    return Finding(
-      input: "\(count)",
-      parts: [.atMost(limit, ratio.median, of: "x floor")],
-      details: [
-        "x floor \(ratio.asNumber), \(repeats) times layout \(Samples(measures[1]).asTime), "
-          + "floor \(Samples(measures[0]).asTime), \(SelfSizingCell.count) self-sizing cells"
-      ])
+      layout: { (0..<repeats).reduce(0) { sum, _ in sum + settle(input, controller) } })
+    finding.details.append("\(repeats) times, \(SelfSizingCell.count) self-sizing cells")
+    return finding
   }
 
   private static func settle(_ input: BenchmarkInput, _ controller: FeedController) -> Double {

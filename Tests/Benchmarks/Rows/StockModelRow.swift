@@ -29,15 +29,9 @@ enum StockModelRow {
   ) -> Finding {
     let waterfall = WaterfallFlowLayout()
     waterfall.columnCount = 2
-    let seconds = Stopwatch.rounds(
-      plan.rounds, action(waterfall), action(UICollectionViewFlowLayout()))
-    let ratio = Samples(seconds[0], dividedBy: seconds[1])
     return Finding(
-      input: name, parts: [.atMost(limit, ratio.median, of: "x stock model")],
-      details: [
-        "x stock model \(ratio.asNumber), layout \(Samples(seconds[0]).asTime), "
-          + "stock model \(Samples(seconds[1]).asTime)"
-      ])
+      name, plan.rounds, atMost: limit, times: "stock model", action(UICollectionViewFlowLayout()),
+      layout: action(waterfall))
   }
 
   /// Lays out 60 items from scratch.

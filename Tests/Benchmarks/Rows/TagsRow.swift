@@ -19,18 +19,9 @@ enum TagsRow {
   private static func measureFirstPrepare(_ plan: BenchmarkPlan) -> Finding {
     let controller = plan.tags.makeController()
     let floorScreen = Screen(controller, plan.tags.makeLayout())
-    let measures = Stopwatch.rounds(
-      plan.rounds,
-      { Floor.seconds(floorScreen.view) },
-      { FirstPrepareRow.prepare(controller, plan.tags.makeLayout()) })
-    let ratio = Samples(measures[1], dividedBy: measures[0])
     return Finding(
-      input: plan.tags.name,
-      parts: [.atMost(3, ratio.median, of: "x floor")],
-      details: [
-        "x floor \(ratio.asNumber), layout \(Samples(measures[1]).asTime), "
-          + "floor \(Samples(measures[0]).asTime)"
-      ])
+      plan.tags.name, plan.rounds, atMost: 3, times: "floor", { Floor.seconds(floorScreen.view) },
+      layout: { FirstPrepareRow.prepare(controller, plan.tags.makeLayout()) })
   }
 }
 #endif

@@ -20,15 +20,9 @@ enum WidthChangeRow {
     _ input: BenchmarkInput, _ rounds: Int, limit: Double
   ) -> Finding {
     let screen = Screen(laidOut: input.makeController(), input.makeLayout())
-    let measures = Stopwatch.rounds(rounds, { Floor.seconds(screen.view) }, { turn(screen) })
-    let ratio = Samples(measures[1], dividedBy: measures[0])
     return Finding(
-      input: input.name,
-      parts: [.atMost(limit, ratio.median, of: "x floor")],
-      details: [
-        "x floor \(ratio.asNumber), layout \(Samples(measures[1]).asTime), "
-          + "floor \(Samples(measures[0]).asTime)"
-      ])
+      input.name, rounds, atMost: limit, times: "floor", { Floor.seconds(screen.view) },
+      layout: { turn(screen) })
   }
 
   private static func turn(_ screen: Screen) -> Double {
