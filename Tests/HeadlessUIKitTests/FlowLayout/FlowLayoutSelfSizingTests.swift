@@ -69,15 +69,6 @@ import Testing
     layout.prepare()
     #expect(stage.frames().map(\.height) == [50, 50, 50])
   }
-
-  @Test func emptyPreferredSizeIsReported() {
-    let stage = stage()
-    let reports = ReportLog.reports {
-      #expect(!prefer(CGSize(width: 300, height: 0), at: [0, 0]))
-    }
-    #expect(reports.reason.contains("an empty size"))
-    #expect(stage.frames().first?.height == 50)
-  }
 }
 
 /// A layout that invalidates after every change.

@@ -11,26 +11,6 @@ import Testing
     IndexPath(item: NSNotFound, section: section)
   }
 
-  @Test func remainingItemsCloseGapsAndMakeRoom() {
-    let update = IndexPathUpdate([
-      Item(.delete, before: [0, 3]), Item(.delete, before: [0, 0]),
-      Item(.insert, after: [0, 1]), Item(.insert, after: [0, 2]),
-    ])
-    let after = (0..<5).map { update.item(after: [0, $0]) }
-    #expect(after == [nil, [0, 0], [0, 3], nil, [0, 4]])
-  }
-
-  @Test func reloadedItemHasNoNewPath() {
-    let update = IndexPathUpdate([Item(.reload, before: [0, 1], after: [0, 1])])
-    #expect(update.item(after: [0, 1]) == nil)
-    #expect(update.item(after: [0, 2]) == [0, 2])
-  }
-
-  @Test func movedItemHasItsTargetPath() {
-    let update = IndexPathUpdate([Item(.move, before: [0, 0], after: [0, 2])])
-    #expect((0..<4).map { update.item(after: [0, $0]) } == [[0, 2], [0, 0], [0, 1], [0, 3]])
-  }
-
   @Test func movedSectionsCarryTheirItems() {
     let update = IndexPathUpdate([
       Item(.delete, before: section(0)), Item(.insert, after: section(1)),

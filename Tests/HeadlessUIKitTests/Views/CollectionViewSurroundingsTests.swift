@@ -35,16 +35,5 @@ import Testing
     #expect(stage.view.contentSize.width == 75)
     #expect(stage.view.contentOffset.x == -25)
   }
-
-  /// Facts 13.15: two direct invalidations, and no query about the offset that follows.
-  @Test func safeAreaInvalidatesABaseLayoutDirectly() {
-    let stage = CollectionStage(ListLayout(), [9]).started()
-    let calls = stage.calls {
-      stage.setSafeArea(UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0))
-    }
-    #expect(calls.prefix(3) == ["invalidateLayout(with:)", "invalidateLayout(with:)", "prepare"])
-    #expect(!calls.contains("shouldInvalidateLayout(forBoundsChange:)"))
-    #expect(stage.view.contentOffset.y == -8)
-  }
 }
 #endif

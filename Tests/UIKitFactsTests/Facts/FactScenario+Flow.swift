@@ -60,15 +60,6 @@ extension FactScenario {
       return seen + [stage.content, stage.header(), stage.footer()] + stage.itemFrames
     },
     .init(
-      "4.3", "an empty section keeps header and insets", shows: ["0 0 320x30", "none", "320x42"]
-    ) {
-      let stage = FactsStage.flow([0]) { layout in
-        layout.headerReferenceSize = CGSize(width: 10, height: 30)
-        layout.sectionInset = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
-      }
-      return [stage.header(), stage.footer(), stage.content]
-    },
-    .init(
       "4.3", "of the margins or the safe area counts what the content inset lacks",
       shows: ["25 0 40x40", "0 0 40x40", "39 0 40x40", "header 0 0 310x9"]
     ) {
@@ -99,17 +90,6 @@ extension FactScenario {
   ]
 
   private static let flowRows: [FactScenario] = [
-    .init(
-      "4.4", "a short last row lines up with the row above", shows: (2...9).map { "\($0) \($0)" }
-    ) {
-      (2...9).map { columns in
-        let stage = FactsStage.flow([columns * 2 - 1]) {
-          $0.itemSize = CGSize(width: 320 / CGFloat(columns) - 10, height: 50)
-        }
-        let edges = stage.itemFrames.map { $0.prefix { $0 != " " } }
-        return "\(columns) \(Set(edges).count)"
-      }
-    },
     // Source: https://github.com/tilltue/TLPhotoPicker/issues/292: (W - 10) / 3 with a spacing of 5
     // gives two columns on a phone of 390, where the sum is too long by the last bit of a double.
     .init(
