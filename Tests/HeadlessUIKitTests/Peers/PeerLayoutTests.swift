@@ -12,13 +12,8 @@ import WaterfallTestSupport
   /// invalidation. UIKit raised for that (facts 6.2).
   @Test(arguments: [true, false])
   func headerThatDependsOnTheQueryRaisesWithPrefetching(isPrefetching: Bool) {
-    let layout = ParallaxFlow()
-    layout.itemSize = CGSize(width: 100, height: 40)
-    layout.headerReferenceSize.height = 20
-    let stage = CollectionStage(layout, [4, 30, 3], prefetching: isPrefetching)
-    stage.view.register(
-      StageBoundaryView.self, forSupplementaryViewOfKind: ParallaxFlow.picture,
-      withReuseIdentifier: ParallaxFlow.picture)
+    let layout = QueryPinningList(rowHeight: 45, headerHeight: 20, pinsHeaders: true)
+    let stage = CollectionStage(layout, [40], prefetching: isPrefetching)
     let found = ReportLog.reports {
       for y in [800, 600, 400] as [CGFloat] {
         stage.scroll(to: y)
@@ -56,6 +51,20 @@ import WaterfallTestSupport
     stage.controller.preferredExtent = { _, _ in 5 }
     #expect(ReportLog.reports { stage.view.layoutIfNeeded() } == [])
     #expect(stage.view.visibleCells.count == 40)
+  }
+}
+
+/// A list whose pinned header stays above the last queried item, as in a popular library.
+private final class QueryPinningList: ListLayout {
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let found = super.layoutAttributesForElements(in: rect) ?? []
+    let items = found.filter { $0.representedElementCategory == .cell }
+    let header = layoutAttributesForSupplementaryView(ofKind: Side.header.kind, at: [0, 0])
+    guard let header, let end = items.map(\.frame.maxY).max() else { return items }
+    header.frame.origin.y = min(header.frame.minY, end - header.frame.height)
+    return items + [header]
   }
 }
 #endif
