@@ -85,8 +85,6 @@ import Testing
     expectMoves(stage, from: between, to: before)
   }
 
-  // MARK: Offsets (facts 10.5)
-
   // MARK: Updates
 
   /// UIKit can query items after the counts change and before the layout receives the context

@@ -6,19 +6,7 @@ import Testing
 /// A display scale that changes right before the app scrolls, with `keepsVisibleItemsInPlace`.
 @MainActor
 @Suite struct LateScaleTests {
-  private final class Feed: NSObject, UICollectionViewDataSource {
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 100 }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-  }
-
-  private let data = Feed()
+  private let data = BareController([100])
   private let view: UICollectionView
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
 

@@ -2,13 +2,13 @@
 import StickyWaterfall
 import Testing
 
-/// An app's invalidation is applied in the next turn, even if views or insets never agree: contract
-/// rule 29.
+/// Views and insets that never agree come to rest, and an app's invalidation still applies in the
+/// next turn: contract rule 29.
 @MainActor
 @Suite struct RestlessInvalidationTests {
-  @Test(arguments: Restlessness.allCases)
-  func refusedInvalidationAppliesInEachNextTurn(restlessness: Restlessness) {
-    let screen = RestlessScreen(restlessness)
+  @Test(arguments: Restlessness.allCases, [false, true])
+  func refusedInvalidationAppliesInEachNextTurn(restlessness: Restlessness, keepsPlaces: Bool) {
+    let screen = RestlessScreen(restlessness, keepsPlaces: keepsPlaces)
     for turn in 1...12 {
       screen.disturb()
       screen.setHeight(CGFloat(60 + turn))
@@ -20,10 +20,65 @@ import Testing
       #expect(screen.stage.frame(5)?.height == CGFloat(60 + turn), "turn \(turn)")
       if restlessness.alternates { #expect((screen.stage.frame(0)?.height ?? 0) >= 164) }
     }
+    expectRest(screen.stage, afterTurns: 6)
+  }
+
+  @Test func growingCellsTakeInsetInNextTurn() {
+    let (layout, controller) = (LayoutSpy(), AnsweringController([30]))
+    var height: CGFloat = 60
+    controller.preferredExtent = { _, _ in
+      height += 1
+      return height
+    }
+    let stage = Stage(
+      controller, layout: layout, size: CGSize(width: 320, height: 480), expectsDiagnostics: true
+    ) { $0.estimatedItemSize = CGSize(width: 60, height: 60) }
+    layout.minimumLineSpacing += 1
+    stage.view.layoutIfNeeded()
+    stage.view.contentInset.left = 60
+    stage.view.layoutIfNeeded()
+    #expect(layout.passes <= 60)
+    layout.passes = 0
+    stage.takeTurn()
+    #expect(stage.contentSize.width == 260)
+    expectRest(stage, afterTurns: 11)
+  }
+
+  // The offset is at the end of the content, which the footer makes longer and shorter in turn.
+  @Test(arguments: [true, false])
+  func pinnedFooterThatAlternatesAtContentEndComesToRest(adjustsAtOnce: Bool) {
+    let (layout, controller) = (LayoutSpy(), AnsweringController([40]))
+    var isLonger = false
+    controller.preferredExtent = { _, kind in
+      guard kind != nil else { return 50 }
+      isLonger.toggle()
+      return isLonger ? 50.6 : 50
+    }
+    let stage = Stage(
+      controller, layout: layout, size: CGSize(width: 300, height: 300), columns: 1,
+      reading: HostReading(adjustsAtOnce: adjustsAtOnce), expectsDiagnostics: true
+    ) {
+      $0.itemSize = CGSize(width: 300, height: 50)
+      $0.estimatedItemSize = $0.itemSize
+      $0.minimumLineSpacing = 0
+      $0.keepsVisibleItemsInPlace = true
+      $0.selfSizesHeadersAndFooters = true
+      $0.sectionFootersPinToVisibleBounds = true
+      $0.footerReferenceSize = CGSize(width: 300, height: 20)
+    }
+    layout.passes = 0
+    stage.scroll(to: stage.contentSize.height - 300)
+    #expect(layout.passes > 0 && abs((stage.footer()?.frame.height ?? 0) - 50) <= 1)
+    expectRest(stage, afterTurns: 11)
+  }
+
+  private func expectRest(
+    _ stage: Stage<AnsweringController, LayoutSpy>, afterTurns count: Int
+  ) {
     for turn in 0..<12 {
-      #expect(screen.layout.passes <= 60 && (turn < 6 || screen.layout.passes == 0))
-      screen.layout.passes = 0
-      screen.stage.takeTurn()
+      #expect(stage.layout.passes <= 60 && (turn < count || stage.layout.passes == 0))
+      stage.layout.passes = 0
+      stage.takeTurn()
     }
   }
 }
@@ -44,13 +99,14 @@ private final class RestlessScreen {
   private let controller = AnsweringController([8])
   private let restlessness: Restlessness
 
-  init(_ restlessness: Restlessness) {
+  init(_ restlessness: Restlessness, keepsPlaces: Bool) {
     self.restlessness = restlessness
     stage = Stage(
       controller, layout: layout, size: CGSize(width: 320, height: 480), columns: nil,
       expectsDiagnostics: true
     ) {
       $0.sectionInsetReference = .fromSafeArea
+      $0.keepsVisibleItemsInPlace = keepsPlaces
       $0.estimatedItemSize = CGSize(width: 150, height: 50)
     }
     setHeight(60)
