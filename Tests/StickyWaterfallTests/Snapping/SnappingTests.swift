@@ -26,22 +26,22 @@ import Testing
     }
   }
 
-  @Test func scrollingWithoutSnappingKeepsTheProposedOffset() {
-    #expect(screen(.none).rest(at: 57, velocity: 1) == 57)
-  }
-
   // Contract rule 32.
   //     items start at 0, 110, 220, ...; the content ends at 3290, so scrolling ends at 2890
-  @Test(arguments: [
-    (55, 0, 0), (56, 0, 110), (60, 1, 110), (2_890, 0, 2_890), (2_880, 1, 2_890),
-    (5_000, 2, 2_890), (-70, -1, 0), (-70, 1, 0), (-70, 0, 0),
-  ])
-  func itemSnappingAlignsAnItemEdgeWithTheVisibleEdge(
-    proposed: CGFloat, velocity: CGFloat, rest: CGFloat
+  //     the middle is 200 below the edge; the item centers are at 50, 160, 270, 380, ...
+  @Test(
+    arguments: [
+      (.none, 57, 1, 57), (.item, 55, 0, 0), (.item, 56, 0, 110), (.item, 60, 1, 110),
+      (.item, 2_880, 1, 2_890), (.item, 5_000, 2, 2_890), (.item, -70, -1, 0), (.item, -70, 1, 0),
+      (.itemCenter, 100, 0, 70), (.itemCenter, 130, 1, 180), (.itemCenter, 20, -1, 0),
+      (.itemCenter, 2_860, 1, 2_890),
+    ] as [(ScrollSnapping, CGFloat, CGFloat, CGFloat)], Direction.allCases)
+  func scrollingRestsAtTheNearestItemEdgeOrCenter(
+    scroll: (snapping: ScrollSnapping, proposed: CGFloat, velocity: CGFloat, rest: CGFloat),
+    direction: Direction
   ) {
-    #expect(screen(.item).rest(at: proposed, velocity: velocity) == rest)
-    let horizontal = screen(.item) { $0.scrollDirection = .horizontal }
-    #expect(horizontal.rest(at: proposed, velocity: velocity) == rest)
+    let screen = screen(scroll.snapping) { $0.scrollDirection = direction.scrollDirection }
+    #expect(screen.rest(at: scroll.proposed, velocity: scroll.velocity) == scroll.rest)
   }
 
   // A scroll view rounds offsets to pixels.
@@ -56,18 +56,6 @@ import Testing
     let screen = screen(.item, heights: Array(repeating: 100.25, count: 30))
     screen.scroll(to: released)
     #expect(abs(screen.rest(at: proposed, velocity: velocity) - rest) < 1)
-  }
-
-  //     the middle is 200 below the edge; the item centers are at 50, 160, 270, 380, ...
-  @Test(arguments: [
-    (100, 0, 70), (130, 1, 180), (20, -1, 0), (2_860, 1, 2_890), (0, 0, 0),
-  ])
-  func centerSnappingBringsTheNearestItemToTheMiddle(
-    proposed: CGFloat, velocity: CGFloat, rest: CGFloat
-  ) {
-    #expect(screen(.itemCenter).rest(at: proposed, velocity: velocity) == rest)
-    let horizontal = screen(.itemCenter) { $0.scrollDirection = .horizontal }
-    #expect(horizontal.rest(at: proposed, velocity: velocity) == rest)
   }
 
   //     sections start at 0, 1040 and 2080; scrolling ends at 2720
