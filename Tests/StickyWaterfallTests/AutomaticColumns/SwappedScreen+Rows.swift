@@ -15,24 +15,13 @@ extension SwappedScreen {
       ($0.inset, $0.line, $0.interitem) = (sides(16), 8, 8)
       $0.sizes = { item, _ in CGSize(width: word(item), height: 28) }
     },
-    SwappedScreen("tags on an old phone") {
-      ($0.size, $0.scale, $0.inset, $0.interitem) = (small, 2, sides(12), 6)
-      $0.sizes = { item, _ in CGSize(width: word(item), height: 32) }
-    },
     SwappedScreen("tags under pinned headers, three sections") {
       ($0.counts, $0.header, $0.pins, $0.inset) = ([9, 1, 14], 44, true, sides(10))
       $0.sizes = { item, _ in CGSize(width: word(item), height: 30) }
     },
-    SwappedScreen("tags of two heights") {
-      $0.sizes = { item, _ in CGSize(width: word(item), height: item % 4 == 0 ? 44 : 28) }
-    },
     SwappedScreen("tags that overlap their neighbors") {
       ($0.interitem, $0.line) = (-6, -8)
       $0.sizes = { item, _ in CGSize(width: word(item), height: 28) }
-    },
-    SwappedScreen("a single tag") {
-      $0.counts = [1]
-      $0.sizes = { _, _ in CGSize(width: 14, height: 28) }
     },
     SwappedScreen("chips that scroll horizontally in rows of two heights") {
       ($0.isHorizontal, $0.size) = (true, CGSize(width: 390, height: 96))
@@ -43,10 +32,6 @@ extension SwappedScreen {
       $0.sizes = { item, _ in
         CGSize(width: 120 + word(item) * 1.5, height: [36, 54, 90][item % 3])
       }
-    },
-    SwappedScreen("words of a sentence without gaps") {
-      ($0.interitem, $0.line) = (0, 0)
-      $0.sizes = { item, _ in CGSize(width: word(item), height: 22) }
     },
   ]
 
@@ -60,16 +45,9 @@ extension SwappedScreen {
         [CGSize(width: 300, height: 200), CGSize(width: 200, height: 300), square(250)][item % 3]
       }
     },
-    SwappedScreen("original picture sizes wider than a phone") {
-      $0.sizes = { item, _ in CGSize(width: [640, 480, 800][item % 3], height: 480) }
-    },
     SwappedScreen("pictures of many heights in two horizontal rows") {
       ($0.isHorizontal, $0.size) = (true, CGSize(width: 390, height: 320))
       $0.sizes = { item, _ in CGSize(width: 120, height: [150, 90, 210, 60][item % 4]) }
-    },
-    SwappedScreen("covers of many sizes on a tablet") {
-      ($0.size, $0.scale, $0.inset) = (tablet, 2, sides(20))
-      $0.sizes = { item, _ in CGSize(width: [150, 190, 230][item % 3], height: 210) }
     },
   ]
 
@@ -78,16 +56,6 @@ extension SwappedScreen {
       ($0.size, $0.interitem, $0.line) = (CGSize(width: 375, height: 216), 6, 12)
       ($0.counts, $0.inset) = ([30], UIEdgeInsets(top: 4, left: 3, bottom: 4, right: 3))
       $0.sizes = { item, _ in CGSize(width: [19, 28].contains(item) ? 42 : 31.5, height: 42) }
-    },
-    SwappedScreen("dots of 8") {
-      ($0.counts, $0.itemSize, $0.interitem) = ([5], square(8), 6)
-    },
-    SwappedScreen("seats of 16") {
-      ($0.counts, $0.itemSize, $0.interitem, $0.line) = ([150], square(16), 4, 4)
-    },
-    SwappedScreen("a table of three widths") {
-      ($0.interitem, $0.line) = (0, 0)
-      $0.sizes = { item, _ in CGSize(width: [60, 200, 130][item % 3], height: 36) }
     },
     SwappedScreen("a calendar with week numbers") {
       ($0.size, $0.interitem, $0.line) = (older, 0, 0)
@@ -115,20 +83,12 @@ extension SwappedScreen {
   ]
 
   private static let odd: [SwappedScreen] = [
-    SwappedScreen("two widths in a list") {
-      ($0.size, $0.scale) = (older, 2)
-      $0.sizes = { item, _ in CGSize(width: item % 4 == 0 ? 375 : 343, height: 80) }
-    },
     SwappedScreen("a list wider than its view") {
       $0.sizes = { CGSize(width: $1.width + 20, height: 60) }
     },
     SwappedScreen("two unequal columns") {
       ($0.inset, $0.interitem) = (sides(16), 8)
       $0.sizes = { CGSize(width: ($1.width - 40) * ($0 % 2 == 0 ? 0.35 : 0.65), height: 90) }
-    },
-    SwappedScreen("unequal insets") {
-      $0.inset = UIEdgeInsets(top: 3, left: 40, bottom: 9, right: 12)
-      $0.sizes = { item, _ in CGSize(width: word(item), height: 28) }
     },
     SwappedScreen("thirds, and one a little narrower") {
       ($0.interitem, $0.line) = (1, 1)

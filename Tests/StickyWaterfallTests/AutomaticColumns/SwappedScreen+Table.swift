@@ -19,28 +19,12 @@ extension SwappedScreen {
       ($0.itemSize, $0.line, $0.counts) = (CGSize(width: 390, height: 44), 0, [12, 3, 25])
       ($0.header, $0.pins) = (38, true)
     },
-    SwappedScreen("mail, rows sized by the delegate") {
-      $0.line = 1
-      $0.sizes = { CGSize(width: $1.width, height: 88) }
-    },
-    SwappedScreen("cards between insets of 16") {
-      ($0.inset, $0.line) = (sides(16), 12)
-      $0.sizes = { CGSize(width: $1.width - 32, height: 120) }
-    },
     SwappedScreen("a list as wide as the view between insets") {
       $0.inset = sides(16)
       $0.sizes = { CGSize(width: $1.width, height: 60) }
     },
     SwappedScreen("a chat, rows of many heights") {
       $0.sizes = { CGSize(width: $1.width, height: [44, 61, 120, 80][$0 % 4]) }
-    },
-    SwappedScreen("feed cards of 343 in the middle") {
-      ($0.size, $0.scale) = (older, 2)
-      ($0.itemSize, $0.line) = (CGSize(width: 343, height: 420), 20)
-    },
-    SwappedScreen("feed cards side by side on a tablet") {
-      ($0.size, $0.scale) = (tablet, 2)
-      ($0.itemSize, $0.line) = (CGSize(width: 343, height: 420), 20)
     },
     SwappedScreen("a list under bars") {
       $0.contentInset = UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0)
@@ -52,39 +36,12 @@ extension SwappedScreen {
     SwappedScreen("the stock defaults"),
     SwappedScreen("the stock defaults on a tablet") { ($0.size, $0.scale) = (tablet, 2) },
     SwappedScreen("squares of 100") { $0.itemSize = square(100) },
-    SwappedScreen("squares of 100 on a tablet") {
-      ($0.size, $0.scale, $0.itemSize) = (tablet, 2, square(100))
-    },
-    SwappedScreen("products of two a row") {
-      ($0.itemSize, $0.inset) = (CGSize(width: 171, height: 240), sides(16))
-      $0.interitem = 16
-    },
-    SwappedScreen("albums on an old phone") {
-      ($0.size, $0.scale) = (small, 2)
-      ($0.itemSize, $0.inset) = (CGSize(width: 140, height: 190), sides(10))
-    },
-    SwappedScreen("app icons") {
-      ($0.itemSize, $0.inset) = (CGSize(width: 60, height: 84), sides(24))
-      ($0.interitem, $0.line, $0.counts) = (20, 24, [23])
-    },
-    SwappedScreen("emoji keys") {
-      ($0.itemSize, $0.interitem, $0.line) = (square(40), 4, 4)
-      ($0.size, $0.counts) = (CGSize(width: 390, height: 260), [120])
-    },
-    SwappedScreen("stickers, four a row") {
-      ($0.itemSize, $0.interitem, $0.line) = (square(88), 8, 8)
-      $0.inset = sides(8)
-    },
     SwappedScreen("months with pinned headers") {
       ($0.itemSize, $0.interitem, $0.line) = (square(129), 1, 1)
       ($0.counts, $0.header, $0.pins) = ([7, 1, 30, 12], 40, true)
     },
     SwappedScreen("two items where five fit") {
       ($0.itemSize, $0.counts) = (CGSize(width: 70, height: 90), [2])
-    },
-    SwappedScreen("products on a tablet") {
-      ($0.size, $0.scale) = (tablet, 2)
-      ($0.itemSize, $0.inset) = (CGSize(width: 180, height: 260), sides(20))
     },
   ]
 
@@ -93,41 +50,13 @@ extension SwappedScreen {
       ($0.interitem, $0.line) = (1, 1)
       $0.sizes = { square(($1.width - 2) / 3) }
     },
-    SwappedScreen("photos, thirds rounded down") {
-      ($0.interitem, $0.line, $0.size, $0.scale) = (1, 1, older, 2)
-      $0.sizes = { square((($1.width - 2) / 3).rounded(.down)) }
-    },
-    SwappedScreen("photos, four a row on a tablet") {
-      ($0.interitem, $0.line, $0.size, $0.scale) = (2, 2, tablet, 2)
-      $0.sizes = { square(($1.width - 6) / 4) }
-    },
-    SwappedScreen("a calendar") {
-      ($0.interitem, $0.line, $0.counts) = (0, 0, [35])
-      $0.sizes = { CGSize(width: ($1.width / 7).rounded(.down), height: 50) }
-    },
     SwappedScreen("products, halves less 48") {
       ($0.interitem, $0.inset, $0.header) = (16, sides(16), 50)
       $0.sizes = { CGSize(width: ($1.width - 48) / 2, height: 230) }
     },
-    SwappedScreen("three items in one row") {
-      $0.counts = [3]
-      $0.sizes = { _, _ in square(90) }
-    },
-    SwappedScreen("a single item") {
-      $0.counts = [1]
-      $0.sizes = { _, _ in CGSize(width: 200, height: 120) }
-    },
   ]
 
   private static let strips: [SwappedScreen] = [
-    SwappedScreen("stories") {
-      ($0.isHorizontal, $0.size) = (true, CGSize(width: 390, height: 96))
-      ($0.itemSize, $0.inset) = (square(64), sides(16))
-    },
-    SwappedScreen("a strip of posters") {
-      ($0.isHorizontal, $0.size) = (true, CGSize(width: 390, height: 220))
-      ($0.itemSize, $0.line) = (CGSize(width: 140, height: 200), 12)
-    },
     SwappedScreen("pages as large as the view") {
       ($0.isHorizontal, $0.line, $0.interitem, $0.counts) = (true, 0, 0, [5])
       $0.sizes = { $1 }
