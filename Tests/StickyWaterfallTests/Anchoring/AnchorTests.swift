@@ -95,17 +95,6 @@ import Testing
     #expect(stage.place(ofItemNamed: name) == place)
   }
 
-  // Contract rule 28.
-  @Test(arguments: HostReading.all)
-  func insertsAndDeletesAboveKeepTheTopmostItem(reading: HostReading) {
-    let stage = stage(reading: reading)
-    expectKept(stage) {
-      stage.perform(.inserting([40, 400, 90], at: 2, of: stage.sections))
-    }
-    expectKept(stage) { stage.perform(.deleting(1..<4, of: stage.sections)) }
-    expectKept(stage) { stage.perform(.reloading(0, height: 311, of: stage.sections)) }
-  }
-
   @Test(arguments: HostReading.all)
   func pageInsertedAtTheTopKeepsTheFirstItem(reading: HostReading) {
     let stage = stage([12], reading: reading, offset: 0)

@@ -68,14 +68,6 @@ import Testing
     #expect(stage.controller.queries == [])
   }
 
-  @Test func missingListedItemsAreIgnored() {
-    let layout = WaterfallFlowLayout()
-    layout.invalidateLayout(with: .naming(items: [[9, 9]]))
-    layout.prepare()
-    #expect(layout.layoutAttributesForItem(at: [9, 9]) == nil)
-    #expect(layout.collectionViewContentSize == .zero)
-  }
-
   @Test func prepareWithoutInvalidationQueriesAndChangesNothing() {
     let stage = FeedStage(feed) { $0.sectionHeadersPinToVisibleBounds = true }
     stage.scroll(to: 130)

@@ -28,13 +28,6 @@ import Testing
     #expect(stage.controller.queries == [])
   }
 
-  @Test func scrollingQueriesNothing() {
-    let stage = FeedStage(feed) { $0.sectionHeadersPinToVisibleBounds = true }
-    for offset in stride(from: CGFloat(-80), to: 1_200, by: 17) { stage.scroll(to: offset) }
-    #expect(stage.controller.queries == [])
-    #expect(stage.viewDifferences() == [])
-  }
-
   @Test func heightChangeOfAHorizontalLayoutQueriesSizes() {
     let stage = FeedStage(feed) { $0.scrollDirection = .horizontal }
     stage.resize(to: CGSize(width: 500, height: 400))

@@ -78,19 +78,6 @@ import Testing
     #expect(isAtEnd || abs((stage.place(ofItemNamed: top.name) ?? 0) - (top.place ?? 0)) < 0.02)
   }
 
-  @available(iOS 15, tvOS 15, *)
-  @Test func growingCellKeepsTheTopmostItemInPlace() {
-    var grown: Set<Int> = []
-    let stage = stage(columns: 1, height: { grown.contains($0) ? 200 : 50 })
-    stage.scroll(to: 600)
-    let top = stage.topmost()
-    grown.insert(top.name + 2)
-    stage.view.reconfigureItems(at: [[0, top.name - 98]])
-    stage.view.layoutIfNeeded()
-    #expect(stage.place(ofItemNamed: top.name) == top.place)
-    #expect(stage.frame(top.name - 98)?.height == 200)
-  }
-
   /// Apps load pages by the content size that they read in `scrollViewDidScroll`.
   @Test func contentSizeIsNeverZeroWhileContextAdjustsOffset() {
     let layout = WaterfallFlowLayout()
@@ -125,20 +112,6 @@ import Testing
     #expect(stage.view.contentOffset.y == 577)
     stage.takeTurn()
     #expect(stage.view.contentOffset.y == 577)
-  }
-
-  @Test func preferredSizesOfOnePassApplyTogether() {
-    let layout = WaterfallFlowLayout()
-    layout.estimatedItemSize = CGSize(width: 100, height: 50)
-    let stage = FeedStage(.counts([40]), layout: layout)
-    stage.controller.answerBySizes()
-    stage.reload()
-    for item in 0..<10 {
-      #expect(layout.take(preferred: { $0.height = CGFloat(60 + item) }, at: [0, item]))
-    }
-    stage.view.layoutIfNeeded()
-    let heights = (0..<10).map { stage.frame($0)?.height }
-    #expect(heights == (0..<10).map { CGFloat(60 + $0) })
   }
 
   /// At 4,578, the content ends: an earlier scroll past the end has no effect here.

@@ -41,6 +41,7 @@ import Testing
     let layout = WaterfallFlowLayout()
     layout.onDiagnostic = { Issue.record("\($0)") }
     let path = IndexPath(item: 0, section: 0)
+    layout.invalidateLayout(with: .naming(items: [[9, 9]]))
     layout.prepare()
     layout.invalidateLayout()
     #expect(layout.collectionViewContentSize == .zero)
