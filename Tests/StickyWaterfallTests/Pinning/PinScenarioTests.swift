@@ -2,9 +2,6 @@ import StickyWaterfall
 import Testing
 
 /// The pinning scenarios that need a collection view.
-///
-/// The engine's `PinScenarioTests` covers the others. Bars, flags, and bounces are in `InsetTests`,
-/// `InvalidationTests`, and `PinRandomTests`.
 @MainActor
 @Suite struct PinScenarioTests {
   /// Returns a stage with a section for each body, and headers of 44 points by default.

@@ -2,25 +2,24 @@ import StickyWaterfall
 import Testing
 import WaterfallTestSupport
 
-/// Sections of random kinds on one screen with default options.
-///
-/// Rows, and columns of equal sizes, match the stock layout, also after batch updates: contract
+/// Random sections with default options match the stock layout, also after random events: contract
 /// rules 34 to 38.
 @MainActor
-@Suite struct MixedWorldTests {
+@Suite struct StockWorldTests {
+  /// Rows, and columns of equal sizes, match the stock layout.
   @Test(arguments: 0..<40)
   func sectionsOfAnyKindMatchTheStockLayout(seed: Int) {
     for part in 0..<10 {
-      let world = MixedWorld(seed: 50_000 + seed * 100 + part)
+      let world = StockWorld(mixedBy: 50_000 + seed * 100 + part)
       #expect(world.differencesFromStock().prefix(3) == [], "\(seed), \(part)")
     }
   }
 
   @Test(arguments: 0..<40)
   func batchUpdatesMatchTheStockRowsAndANewLayout(seed: Int) {
-    let world = MixedWorld(seed: 90_000 + seed)
+    let world = StockWorld(mixedBy: 90_000 + seed)
     for step in 0..<6 {
-      world.changeAtRandom()
+      if world.dice.happens(15) { world.changeSections() } else { world.changeItems() }
       #expect(world.differencesFromStock().prefix(3) == [], "\(seed), \(step)")
       #expect(world.differencesFromFresh() == [], "\(seed), \(step)")
     }

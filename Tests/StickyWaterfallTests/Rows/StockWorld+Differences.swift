@@ -1,16 +1,47 @@
 import StickyWaterfall
 
 /// The differences between the waterfall and the rules.
-extension MixedWorld {
+extension StockWorld {
+  /// Returns a line for each difference between the two screens.
+  func differencesFromStock() -> [String] {
+    isMixed ? differencesOfSections() : picture(of: stock).differences(to: picture(of: ours))
+  }
+
+  /// Whether unequal sizes happen to form a grid, in which the waterfall packs.
+  var packs: Bool { !hasOneSize && sections.indices.contains { !isInRows($0) } }
+
+  /// Returns all frames, to a thousandth of a point, because the waterfall's content is 0.0001
+  /// narrower than in the stock layout.
+  ///
+  /// Headers and footers are those of the layout, because a view of the stock layout can be stale
+  /// after two scrolls (facts 13.11).
+  private func picture(of stage: SwappedStage) -> [String: String] {
+    var picture = [
+      "content": stage.view.contentSize.short, "offset": "\(stage.view.contentOffset)",
+      "visible": "\(stage.visibleItems)",
+    ]
+    for (index, section) in sections.enumerated() {
+      for side in Side.allCases {
+        let boundary = stage.layout.layoutAttributesForSupplementaryView(
+          ofKind: side.kind, at: [index, 0])
+        picture["\(side) \(index)"] = boundary?.frame.short
+      }
+      for item in section.items.indices {
+        picture["[\(index), \(item)]"] = stage.frame(item, index)?.short
+      }
+    }
+    return picture
+  }
+
   /// Returns the items whose frames differ from the stock layout's, in rows and in columns of one
   /// size.
   ///
   /// Positions are relative to the section if an earlier section packs.
-  func differencesFromStock() -> [String] {
+  private func differencesOfSections() -> [String] {
     // In a right-to-left layout that scrolls horizontally, a section that packs moves all sections.
     var isShifted = isRightToLeft && isHorizontal
     var (lines, before): ([String], CGFloat) = ([], 0)
-    for (index, section) in sections.enumerated() where !section.sizes.isEmpty {
+    for (index, section) in sections.enumerated() where !section.items.isEmpty {
       let isInRows = isInRows(index)
       let isComparable = isInRows ? !section.mayOverlap(along: main) : section.hasOneSize
       isShifted = isShifted || !isComparable
@@ -37,7 +68,7 @@ extension MixedWorld {
   func differencesFromFresh() -> [Int] {
     let fresh = stage(WaterfallFlowLayout())
     let isSameDecision = sections.indices.allSatisfy { section in
-      sections[section].sizes.isEmpty
+      sections[section].items.isEmpty
         || isInRows(section) == isInRows(section, fresh)
           && columnWidth(section, ours) == columnWidth(section, fresh)
     }
@@ -57,14 +88,32 @@ extension MixedWorld {
   private func moved(_ frame: CGRect, by shift: CGFloat) -> CGRect {
     isHorizontal ? frame.offsetBy(dx: shift, dy: 0) : frame.offsetBy(dx: 0, dy: shift)
   }
+
+  func main(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+
+  func isInRows(_ section: Int, _ stage: SwappedStage? = nil) -> Bool {
+    ((stage ?? ours).layout as? WaterfallFlowLayout)?.columnIndex(ofItemAt: [section, 0]) == nil
+  }
+
+  /// Returns the frames of a section's items, as in a left-to-right layout.
+  func frames(_ stage: SwappedStage, _ section: Int) -> [CGRect] {
+    let flips = isRightToLeft && stage.layout is WaterfallFlowLayout
+    return (0..<sections[section].items.count).compactMap {
+      guard var frame = stage.layout.layoutAttributesForItem(at: [section, $0])?.frame else {
+        return nil
+      }
+      if flips { frame.origin.x = stage.view.contentSize.width - frame.maxX }
+      return frame
+    }
+  }
 }
 
-extension MixedWorld.Section {
-  fileprivate var hasOneSize: Bool { sizes.allSatisfy { $0.size == sizes[0].size } }
+extension StockWorld.Section {
+  fileprivate var hasOneSize: Bool { items.allSatisfy { $0.size == items[0].size } }
 
   /// Returns whether a row can start before the previous one, as it does only in the stock layout.
   fileprivate func mayOverlap(along main: (CGSize) -> CGFloat) -> Bool {
     let least = min(line, interitem)
-    return least < 0 && sizes.contains { main($0.size) < -least }
+    return least < 0 && items.contains { main($0.size) < -least }
   }
 }

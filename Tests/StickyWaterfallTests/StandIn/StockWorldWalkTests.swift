@@ -1,0 +1,27 @@
+#if !canImport(UIKit)
+import Foundation
+import Testing
+
+/// Random events leave the waterfall with default options as they leave the stock layout.
+@MainActor
+@Suite struct StockWorldWalkTests {
+  /// The number of screens of each kind; `STOCK_WALKS=1000` tries more.
+  private nonisolated static let count =
+    Int(ProcessInfo.processInfo.environment["STOCK_WALKS"] ?? "") ?? 8
+
+  @Test(arguments: StockWorld.Sizing.allCases, [1, 4])
+  func walkLooksAsInTheStockLayout(sizing: StockWorld.Sizing, burst: Int) {
+    for seed in 0..<Self.count {
+      let world = StockWorld(seed: seed, sizing: sizing)
+      for step in 0..<12 {
+        world.step(burst: burst)
+        // Unequal sizes can form a grid, in which the waterfall packs.
+        if world.packs { break }
+        let differences = world.differencesFromStock()
+        #expect(differences.prefix(3) == [], "seed \(seed), step \(step): \(world.log)")
+        if !differences.isEmpty { break }
+      }
+    }
+  }
+}
+#endif
