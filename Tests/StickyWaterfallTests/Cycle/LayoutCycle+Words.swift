@@ -15,9 +15,7 @@ extension LayoutCycle {
     if !staleAfterWork.isNothing { parts.append("later: \(staleAfterWork.words)") }
     if !queried.isNothing { parts.append("queried: \(queried.words)") }
     if let batch { parts.append("batch: \(batch.words)") }
-    if let stale = batch?.stale, !stale.isNothing {
-      parts.append("by its list: \(stale.words)")
-    }
+    if let stale = batch?.stale, !stale.isNothing { parts.append("in the list: \(stale.words)") }
     if movement != nil { parts.append("movement") }
     if reentrancy.contains(.query) { parts.append("in a query") }
     if reentrancy.contains(.stockInvalidation) { parts.append("in the stock invalidation") }
@@ -29,7 +27,7 @@ extension BatchUpdate {
   fileprivate var words: String {
     if isAwaitingList { return "awaiting its list" }
     guard isApplied else { return "counts changed" }
-    return plan == nil ? "applied without list" : "applied by its list"
+    return plan == nil ? "without list" : "applied"
   }
 }
 

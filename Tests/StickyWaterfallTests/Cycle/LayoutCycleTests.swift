@@ -60,8 +60,7 @@ import Testing
     Row(.queriedItem, .lookUpAtOtherWidth, "everything", "up to date; queried: everything"),
     Row(.inQueryStale, .lookUp, "as it is", "stale: items 0-3; in a query"),
     Row(.inQuery, .lookUpAtOtherWidth, "as it is", "up to date; in a query"),
-    Row(
-      .inQueryStale, .prepare, "items 0-3", "up to date; queried: items 0-3; in a query"),
+    Row(.inQueryStale, .prepare, "items 0-3", "up to date; queried: items 0-3; in a query"),
     Row(
       .inQueryStale, .enter(.stockInvalidation), "",
       "stale: items 0-3; in a query; in the stock invalidation"),
@@ -91,23 +90,19 @@ import Testing
       .leftOver, .lookUpAtOtherWidth, "everything",
       "up to date; later: pins and backgrounds; queried: everything"),
     Row(.leftOver, .counts, "", "up to date; later: pins and backgrounds; batch: counts changed"),
-    Row(
-      .leftOver, .list, "list",
-      "up to date; later: pins and backgrounds; batch: applied by its list"),
-    Row(
-      .leftOver, .listThatDoesNotAddUp, "everything", "up to date; batch: applied without list"),
+    Row(.leftOver, .list, "list", "up to date; later: pins and backgrounds; batch: applied"),
+    Row(.leftOver, .listThatDoesNotAddUp, "everything", "up to date; batch: without list"),
   ]
 
   private nonisolated static let batches = [
     Row(.clean, .counts, "", "up to date; batch: counts changed"),
-    Row(.clean, .list, "list", "up to date; batch: applied by its list"),
-    Row(.clean, .listThatDoesNotAddUp, "everything", "up to date; batch: applied without list"),
-    Row(.staleItem, .counts, "", "up to date; batch: counts changed; by its list: items 0-3"),
+    Row(.clean, .list, "list", "up to date; batch: applied"),
+    Row(.clean, .listThatDoesNotAddUp, "everything", "up to date; batch: without list"),
+    Row(.staleItem, .counts, "", "up to date; batch: counts changed; in the list: items 0-3"),
     Row(.queriedItem, .counts, "", "up to date; batch: counts changed"),
     Row(.queriedAll, .counts, "", "stale: everything; batch: counts changed"),
     Row(.countsChanged, .prepare, "waits", "up to date; batch: awaiting its list"),
-    Row(
-      .countsChanged, .prepareAtOtherWidth, "everything", "up to date; batch: applied without list"),
+    Row(.countsChanged, .prepareAtOtherWidth, "everything", "up to date; batch: without list"),
     Row(.countsChanged, .lookUp, "as it is", "up to date; batch: counts changed"),
     Row(.countsChanged, .lookUpAtOtherWidth, "as it is", "up to date; batch: counts changed"),
     Row(.countsChanged, .counts, "no", "up to date; batch: counts changed"),
@@ -115,58 +110,49 @@ import Testing
       .countsChanged, .mark(.pinsAndBackgrounds), "",
       "stale: pins and backgrounds; batch: counts changed"),
     Row(.countsChanged, .reload, "", "stale: everything"),
-    Row(.countsChanged, .list, "list", "up to date; batch: applied by its list"),
-    Row(
-      .countsChanged, .listThatDoesNotAddUp, "everything",
-      "up to date; batch: applied without list"),
+    Row(.countsChanged, .list, "list", "up to date; batch: applied"),
+    Row(.countsChanged, .listThatDoesNotAddUp, "everything", "up to date; batch: without list"),
     Row(.countsChanged, .endOfBatch, "over", "up to date"),
-    Row(.countsChangedStale, .prepare, "everything", "up to date; batch: applied without list"),
-    Row(.countsChangedStale, .list, "list", "stale: everything; batch: applied by its list"),
+    Row(.countsChangedStale, .prepare, "everything", "up to date; batch: without list"),
+    Row(.countsChangedStale, .list, "list", "stale: everything; batch: applied"),
     Row(
       .countsChangedStale, .listThatDoesNotAddUp, "everything",
-      "up to date; batch: applied without list"),
-    Row(.awaitingList, .prepare, "everything", "up to date; batch: applied without list"),
-    Row(
-      .awaitingList, .prepareAtOtherWidth, "everything", "up to date; batch: applied without list"),
+      "up to date; batch: without list"),
+    Row(.awaitingList, .prepare, "everything", "up to date; batch: without list"),
+    Row(.awaitingList, .prepareAtOtherWidth, "everything", "up to date; batch: without list"),
     Row(.awaitingList, .lookUp, "as it is", "up to date; batch: awaiting its list"),
     Row(.awaitingList, .mark(.item), "", "stale: items 0-3; batch: awaiting its list"),
     Row(.awaitingList, .reload, "", "stale: everything"),
-    Row(.awaitingList, .list, "list", "up to date; batch: applied by its list"),
-    Row(
-      .awaitingList, .listThatDoesNotAddUp, "everything", "up to date; batch: applied without list"
-    ),
+    Row(.awaitingList, .list, "list", "up to date; batch: applied"),
+    Row(.awaitingList, .listThatDoesNotAddUp, "everything", "up to date; batch: without list"),
     Row(.awaitingList, .endOfBatch, "over", "up to date"),
   ]
 
   private nonisolated static let applied = [
-    Row(.applied, .prepare, "nothing", "up to date; batch: applied by its list"),
-    Row(.applied, .lookUp, "as it is", "up to date; batch: applied by its list"),
-    Row(
-      .applied, .lookUpAtOtherWidth, "everything",
-      "up to date; batch: applied by its list"),
-    Row(
-      .applied, .mark(.pinsAndBackgrounds), "",
-      "stale: pins and backgrounds; batch: applied by its list"),
+    Row(.applied, .prepare, "nothing", "up to date; batch: applied"),
+    Row(.applied, .lookUp, "as it is", "up to date; batch: applied"),
+    Row(.applied, .lookUpAtOtherWidth, "everything", "up to date; batch: applied"),
+    Row(.applied, .mark(.pinsAndBackgrounds), "", "stale: pins and backgrounds; batch: applied"),
     Row(.applied, .counts, "", "up to date; batch: counts changed"),
-    Row(.applied, .list, "plan", "up to date; batch: applied by its list"),
-    Row(.applied, .listThatDoesNotAddUp, "plan", "up to date; batch: applied without list"),
+    Row(.applied, .list, "plan", "up to date; batch: applied"),
+    Row(.applied, .listThatDoesNotAddUp, "plan", "up to date; batch: without list"),
     Row(.applied, .reload, "", "stale: everything"),
     Row(.applied, .endOfBatch, "over", "up to date"),
     Row(.withoutList, .prepare, "nothing", "up to date"),
     Row(.withoutList, .prepareAtOtherWidth, "everything", "up to date; queried: everything"),
-    Row(.withoutList, .lookUp, "as it is", "up to date; batch: applied without list"),
+    Row(.withoutList, .lookUp, "as it is", "up to date; batch: without list"),
     Row(.withoutList, .counts, "", "up to date; batch: counts changed"),
-    Row(.withoutList, .list, "plan", "up to date; batch: applied by its list"),
-    Row(.withoutList, .listThatDoesNotAddUp, "plan", "up to date; batch: applied without list"),
+    Row(.withoutList, .list, "plan", "up to date; batch: applied"),
+    Row(.withoutList, .listThatDoesNotAddUp, "plan", "up to date; batch: without list"),
     Row(.withoutList, .endOfBatch, "over", "up to date"),
   ]
 
   private nonisolated static let movements = [
     Row(.clean, .step, "", "up to date; movement"),
-    Row(.clean, .listOfMovement, "list", "up to date; batch: applied by its list"),
+    Row(.clean, .listOfMovement, "list", "up to date; batch: applied"),
     Row(.moved, .prepare, "nothing", "up to date; movement"),
     Row(.moved, .listOfMovement, "only animates", "up to date; movement"),
-    Row(.moved, .list, "list", "up to date; batch: applied by its list"),
+    Row(.moved, .list, "list", "up to date; batch: applied"),
     Row(.moved, .counts, "", "up to date; batch: counts changed; movement"),
     Row(.moved, .reload, "", "stale: everything"),
     Row(.movementOver, .listOfMovement, "only animates", "up to date; movement"),
