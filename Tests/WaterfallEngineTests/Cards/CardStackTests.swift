@@ -50,27 +50,6 @@ import WaterfallTestSupport
     #expect(starts(twelve, at: 190) == [190, 190, 190, 190] + rest[4...])
   }
 
-  @Test func cardsCoveredByLaterPinnedCardsAreNotShown() {
-    #expect(shown(twelve, at: 0) == [0, 1, 2, 3, 4, 5])
-    #expect(shown(twelve, at: 41) == [0, 1, 2, 3, 4, 5, 6])
-    #expect(shown(twelve, at: 160) == [2, 3, 4, 5, 6, 7, 8])
-    #expect(shown(twelve, at: 191) == [3, 4, 5, 6, 7, 8, 9])
-    // A card whose unpinned start is exactly at the edge covers the preceding one.
-    #expect(shown(twelve, at: 189) == [2, 3, 4, 5, 6, 7, 8])
-    #expect(shown(twelve, at: 190) == [3, 4, 5, 6, 7, 8])
-  }
-
-  /// The items end at 790, so cards of 200 stop at 590.
-  ///
-  /// There, the stack scrolls away.
-  @Test func stackStaysWithinItemsOfItsSection() {
-    #expect(starts(twelve, at: 600) == Array(repeating: 590, count: 12))
-    #expect(starts(twelve, at: 5000) == Array(repeating: 590, count: 12))
-    #expect(shown(twelve, at: 600) == [11])
-    #expect(shown(twelve, at: 789) == [11])
-    #expect(shown(twelve, at: 790) == [])
-  }
-
   /// Cards 3 and 0 are longer than the last pinned card, 5, so they're visible under it.
   ///
   ///     ━━━━ ┌─────────┐
@@ -107,23 +86,6 @@ import WaterfallTestSupport
     #expect(shown(waterfall, at: 65) == [3, 4, 5])
   }
 
-  @Test func scrollStepChangesVisibleMovingCards() {
-    #expect(changed(twelve, 0, 30) == [])
-    #expect(changed(twelve, 0, 41) == [0])
-    #expect(changed(twelve, 160, 170) == [2])
-    #expect(changed(twelve, 160, 200) == [2, 3])
-    #expect(changed(twelve, 600, 700) == [])
-    #expect(changed(twelve, -50, -10) == [])
-  }
-
-  //     rests  40 90 140 ... 590; 11 rests where the stack stops
-  @Test func jumpChangesAllPassedCards() {
-    #expect(changed(twelve, 0, 700) == Array(0...10))
-    #expect(changed(twelve, 700, 0) == Array(0...10))
-    #expect(changed(twelve, 700, 250) == Array(4...10))
-    #expect(changed(twelve, 250, 700) == Array(4...10))
-  }
-
   /// However many cards are pinned, a step of 1 changes only the visible card and the card that it
   /// reaches.
   @Test func scrollStepChangesOnlyVisiblePinnedCards() {
@@ -131,38 +93,6 @@ import WaterfallTestSupport
     #expect(changed(waterfall, 80_001, 80_002) == [1_599])
     #expect(changed(waterfall, 80_040, 80_041) == [1_600])
     #expect(changed(waterfall, 80_041, 80_040) == [1_600])
-  }
-
-  //     at the items' end nothing moves, but the last card is stuck there and covers the one before
-  @Test func cardCoveredAtRestIsChanged() {
-    let waterfall = column([100, 0, 0], spacing: 0)
-    #expect(changed(waterfall, 139, 140) == [1])
-    #expect(changed(waterfall, 140, 139) == [1])
-    #expect(waterfall.isCovered(item: 1, inSection: 0, viewport: viewport(140)))
-    #expect(!waterfall.isCovered(item: 1, inSection: 0, viewport: viewport(139)))
-  }
-
-  //     rests at 0.4 and 50.6: the first is shown at 0, the second at 51
-  @Test func cardsPinAndHideByPixelAlignedFrames() {
-    let metrics = SectionMetrics(insets: AxisInsets(mainStart: 26), lineSpacing: 12)
-    let waterfall = Scenario(
-      crossExtent: 6400, sections: [.init(metrics, extents: [pixels(50), pixels(50)])]
-    ).waterfall()
-    let starts = { (start: Length) in
-      (0..<2).map {
-        waterfall.stackedFrame(
-          ofItem: $0, inSection: 0, viewport: LengthRange(start..<start + 6400)
-        ).main.start
-      }
-    }
-    #expect(starts(0) == [0, pixels(51)] && starts(25) == [25, pixels(51)])
-    #expect(starts(pixels(51) - 1) == [pixels(51) - 1, pixels(51)])
-    #expect(!waterfall.isCovered(item: 0, inSection: 0, viewport: LengthRange(0..<6400)))
-    let edge = LengthRange(pixels(51)..<pixels(99))
-    #expect(waterfall.isCovered(item: 0, inSection: 0, viewport: edge))
-    let before = LengthRange(pixels(51) - 1..<pixels(99))
-    #expect(!waterfall.isCovered(item: 0, inSection: 0, viewport: before))
-    #expect(waterfall.changedItems(from: before, to: edge).compactMap(\.kind.item) == [0])
   }
 
   private func changed(_ waterfall: Waterfall, _ old: Length, _ new: Length) -> [Int] {

@@ -67,29 +67,6 @@ import WaterfallTestSupport
     #expect(rest(.itemStart, wanted, direction, from: released, of: pages) == expected)
   }
 
-  /// The centers of overlapping items can be in a different order than the items.
-  ///
-  ///     ┌─────────┐ 0          item 0: 0 ... 140, center 70
-  ///     │ ┌─────┐ │ 50         item 1: 50 ... 70, center 60
-  ///     │ └─────┘ │
-  @Test func overlappingItemsSnapInOrderOfCenters() {
-    let section = Scenario.Section(
-      SectionMetrics(lineSpacing: pixels(-90)), extents: [pixels(140), pixels(20)])
-    let waterfall = Scenario(crossExtent: 6400, sections: [section]).waterfall()
-    #expect(rest(.itemCenter, -70, .forward, of: waterfall) == -15)
-    #expect(rest(.itemCenter, 40, .backward, of: waterfall) == -5)
-  }
-
-  //     an item of 1000 from 100 on: while it fills all that is visible, any offset will do
-  @Test func longItemAllowsEveryOffset() {
-    let section = Scenario.Section(SectionMetrics(), extents: [100, 1_000, 100].map(pixels))
-    let waterfall = Scenario(crossExtent: 6400, sections: [section]).waterfall()
-    #expect([140, 500, 940].map { rest(.itemStart, $0, of: waterfall) } == [nil, nil, nil])
-    #expect(rest(.itemCenter, 200, of: waterfall) == nil)
-    #expect(rest(.itemStart, 60, of: waterfall) == 100)
-    #expect(rest(.itemStart, 960, of: waterfall) == 1_100)
-  }
-
   @Test func emptyLayoutHasNoSnapPosition() {
     var empty = Waterfall()
     for count in 0...2 {
