@@ -19,7 +19,6 @@ final class ScreenWorld {
   private let isRightToLeft: Bool
   private let announcesReloads: Bool
   private let reading: HostReading
-  private var options: [(WaterfallFlowLayout) -> Void] = []
   private(set) var log: [String] = []
 
   /// Host options, in addition to a `HostReading`, that no recording settles.
@@ -66,7 +65,11 @@ final class ScreenWorld {
   private var waterfall: WaterfallFlowLayout? { shown as? WaterfallFlowLayout }
 
   private func set(_ option: @escaping (WaterfallFlowLayout) -> Void) {
-    options.append(option)
+    let setUp = stage.setUp
+    stage.setUp = {
+      setUp($0)
+      option($0)
+    }
     for layout in [stage.layout, other] { option(layout) }
   }
 
@@ -316,34 +319,22 @@ final class ScreenWorld {
     let shown = isRightToLeft ? [] : stage.viewDifferences(to: elements)
     // A new layout doesn't know the cells' preferred sizes.
     guard waterfall.estimatedItemSize == .zero else { return shown }
-    return shown + fresh(like: waterfall).differences(to: elements)
+    return shown + freshElements.differences(to: elements)
   }
 
-  /// Returns the elements of a new layout under the same bounds.
-  ///
-  /// It is never mirrored, because a mirrored view has the same layout.
-  private func fresh(like layout: WaterfallFlowLayout) -> FeedElements {
-    let fresh = WaterfallFlowLayout()
-    fresh.onDiagnostic = nil
-    fresh.columnCount = layout.columnCount
-    for option in options { option(fresh) }
-    let copy = FeedController(stage.sections)
-    copy.width = copy.height
-    let twin = UICollectionView(frame: view.frame, collectionViewLayout: fresh)
-    twin.semanticContentAttribute = .forceLeftToRight
-    (twin.hostOptions, twin.strictness) = (view.hostOptions, .cheap)
-    twin.contentInset = view.contentInset
-    (twin.dataSource, twin.delegate) = (copy, copy)
-    view.superview?.addSubview(twin)
-    defer { twin.removeFromSuperview() }
-    twin.safeAreaInsets = view.safeAreaInsets
-    fresh.prepare()
-    // Whether the safe area applies depends on whether the content scrolls.
-    twin.contentSize = view.contentSize
-    twin.bounds = view.bounds
-    fresh.invalidateLayout()
-    fresh.prepare()
-    return FeedElements(of: fresh, stage.sections)
+  /// The elements of a new layout, which is never mirrored: a mirrored view has the same layout.
+  private var freshElements: FeedElements {
+    stage.freshElements { twin, copy in
+      copy.width = copy.height
+      twin.semanticContentAttribute = .forceLeftToRight
+      (twin.hostOptions, twin.strictness) = (view.hostOptions, .cheap)
+      twin.safeAreaInsets = view.safeAreaInsets
+      twin.collectionViewLayout.prepare()
+      // Whether the safe area applies depends on whether the content scrolls.
+      twin.contentSize = view.contentSize
+      twin.bounds = view.bounds
+      twin.collectionViewLayout.invalidateLayout()
+    }
   }
 }
 #endif

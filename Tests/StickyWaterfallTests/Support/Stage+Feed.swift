@@ -25,7 +25,6 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
 
   var sections: [FeedSection] { controller.sections }
 
-  /// Performs an update.
   func perform(_ batch: FeedBatch) {
     controller.forgetQueries()
     update { [view, controller] in
@@ -64,8 +63,10 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     return frame(path.item, path.section).map { $0.minY - view.bounds.minY }
   }
 
-  /// Returns the elements of a new layout with the same content and bounds.
-  func freshElements() -> FeedElements {
+  /// Returns the elements of a new layout with the same content and bounds, after `adjust`.
+  func freshElements(
+    _ adjust: (UICollectionView, FeedController) -> Void = { _, _ in }
+  ) -> FeedElements {
     let fresh = WaterfallFlowLayout()
     setUp(fresh)
     fresh.onDiagnostic = nil
@@ -80,6 +81,7 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     // The window gives the other view the same scale.
     view.superview?.addSubview(other)
     defer { other.removeFromSuperview() }
+    adjust(other, copy)
     fresh.prepare()
     return FeedElements(of: fresh, sections)
   }
