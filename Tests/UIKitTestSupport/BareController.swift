@@ -73,7 +73,7 @@ open class BareController: SelectiveResponder, UICollectionViewDataSource, UICol
   /// Returns the attributes that a cell, header, or footer prefers.
   ///
   /// A deleted one keeps the given attributes.
-  private func preferred(
+  open func preferred(
     _ attributes: UICollectionViewLayoutAttributes, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes {
     let isCell = attributes.representedElementCategory == .cell

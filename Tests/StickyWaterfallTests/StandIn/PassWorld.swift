@@ -7,7 +7,6 @@ import WaterfallTestSupport
 /// A view alternates between sizes, prefers more at each query, or follows the offset or the
 /// bounds.
 struct PassWorld: CustomStringConvertible {
-  /// The number of small worlds.
   static let count = 2 * 2 * 2 * 2 * 2 * 2 * 2 * 3 * 5 * manners * manners
   /// The number of ways in which a view prefers sizes: three of three extents in turn, and four
   /// ways to follow something.
@@ -141,28 +140,16 @@ final class AnswersController: BareController {
   var answer: ((_ element: Int, _ queried: Int) -> CGFloat)?
   private var queried: [Int: Int] = [:]
 
-  init(_ items: Int) {
-    super.init([items])
-    preferredSize = { [unowned self] in size(of: $0.item + 1) }
-  }
+  init(_ items: Int) { super.init([items]) }
 
-  private func size(of element: Int) -> CGSize {
+  override func preferred(
+    _ attributes: UICollectionViewLayoutAttributes, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    let element = attributes.representedElementCategory == .cell ? path.item + 1 : 0
     defer { queried[element, default: 0] += 1 }
     let extent = answer?(element, queried[element, default: 0]) ?? 50
-    return CGSize(width: extent, height: extent)
-  }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let view = super.collectionView(
-      collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
-    (view as? StageBoundaryView)?.fitting = { [weak self] attributes in
-      if let size = self?.size(of: 0) { attributes.size = size }
-      return attributes
-    }
-    return view
+    attributes.size = CGSize(width: extent, height: extent)
+    return attributes
   }
 }
 #endif
