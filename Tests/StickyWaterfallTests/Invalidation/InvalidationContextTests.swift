@@ -46,6 +46,16 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
+  @Test func listedItemsStayInTheirColumnsIfTheOptionIsSet() {
+    let stage = FeedStage(.counts([30], columns: 3)) { $0.keepsItemsInColumns = true }
+    let before = stage.columns()
+    stage.controller.sections[0].items[3].height = 500
+    stage.layout.invalidateLayout(with: .naming(items: (3..<30).map { [0, $0] }))
+    stage.view.layoutIfNeeded()
+    #expect(stage.columns() == before)
+    #expect(stage.frame(3)?.height == 500)
+  }
+
   @Test(arguments: Side.allCases)
   func listedHeaderOrFooterMeasuresBothOfItsSection(side: Side) {
     let stage = FeedStage(feed)

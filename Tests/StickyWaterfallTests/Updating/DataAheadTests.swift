@@ -66,7 +66,7 @@ import WaterfallEngine
   /// The list deletes an item, but the collection view still counts it.
   @Test func listThatDoesNotMatchTheCountsQueriesEverything() {
     let stage = FeedStage(.counts([4]))
-    stage.layout.applyUpdates([DeletedItem()])
+    stage.layout.applyUpdates([UpdateItem(.delete, from: [0, 1])])
     #expect(stage.controller.queriedItems == (0..<4).map { [0, $0] })
     stage.layout.finishUpdates()
     #expect(stage.differencesFromFresh() == [])
@@ -97,10 +97,4 @@ import WaterfallEngine
     stage.perform(.deleting(0..<4, of: stage.sections))
     stage.expectFresh()
   }
-}
-
-private final class DeletedItem: UICollectionViewUpdateItem {
-  override var updateAction: UICollectionViewUpdateItem.Action { .delete }
-  override var indexPathBeforeUpdate: IndexPath? { [0, 1] }
-  override var indexPathAfterUpdate: IndexPath? { nil }
 }
