@@ -6,19 +6,28 @@ import Testing
 @Suite struct UpdateWindowTests {
   private static let before: [FeedSection] = .counts([5, 4, 6])
 
-  private static var batches: [FeedBatch] {
-    var shrinking = FeedBatch(before)
-    shrinking.after.removeLast(2)
-    shrinking.deletedSections = [1, 2]
-    var growing = FeedBatch.inserting([10, 20, 30], at: 5, of: before)
-    growing.after.append(FeedSection(name: 50, items: [FeedItem(name: 5000, height: 9)]))
-    growing.insertedSections = [3]
-    return [shrinking, growing, .deleting(1..<4, inSection: 2, of: before)]
+  enum Change: CaseIterable {
+    case deletedSections, deletedItems, insertedItemsAndSection
+  }
+
+  private static func batch(_ change: Change) -> FeedBatch {
+    var batch = FeedBatch(before)
+    switch change {
+    case .deletedSections:
+      batch.after.removeLast(2)
+      batch.deletedSections = [1, 2]
+    case .deletedItems: batch = .deleting(1..<4, inSection: 2, of: before)
+    case .insertedItemsAndSection:
+      batch = .inserting([10, 20, 30], at: 5, of: before)
+      batch.after.append(FeedSection(name: 50, items: [FeedItem(name: 5000, height: 9)]))
+      batch.insertedSections = [3]
+    }
+    return batch
   }
 
   // Contract rule 27.
-  @Test(arguments: 0..<3, HostReading.all)
-  func lookupsBeforeTheListReturnOnlyExistingItems(batch: Int, reading: HostReading) {
+  @Test(arguments: Change.allCases, HostReading.all)
+  func lookupsBeforeTheListReturnOnlyExistingItems(change: Change, reading: HostReading) {
     let layout = LayoutSpy()
     let stage = FeedStage(Self.before, reading: reading, layout: layout)
     var visits = 0
@@ -27,7 +36,7 @@ import Testing
       visits += 1
       if let stage { Self.check(stage) }
     }
-    stage.perform(Self.batches[batch])
+    stage.perform(Self.batch(change))
     #expect(visits == 1)
     #expect(stage.differencesFromFresh() == [])
   }
