@@ -20,30 +20,19 @@ import Testing
   }
 
   /// Facts 14.11.
-  @Test(arguments: [UICollectionViewLayoutAttributes.self, TintedAttributes.self])
+  @Test(arguments: [UICollectionViewLayoutAttributes.self, RowAttributes.self])
   func attributesAreCopiedOnAnyThread(kind: UICollectionViewLayoutAttributes.Type) async {
     let original = kind.init(forCellWith: [1, 2])
     original.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    (original as? TintedAttributes)?.tint = 0.5
+    (original as? RowAttributes)?.isEstimated = false
     let copy = await Task.detached { original.copy() as? UICollectionViewLayoutAttributes }.value
     #expect(copy !== original && copy?.isEqual(original) == true)
-    #expect((copy as? TintedAttributes)?.tint == (kind == TintedAttributes.self ? 0.5 : nil))
+    #expect((copy as? RowAttributes)?.isEstimated == (kind == RowAttributes.self ? false : nil))
   }
 
   @Test func attributesAreCreatedOnAnyThread() async {
     let new = await Task.detached { UICollectionViewLayoutAttributes() }.value
     #expect(new.alpha == 1)
-  }
-}
-
-/// Attributes with a value, written as a client would.
-private final class TintedAttributes: UICollectionViewLayoutAttributes {
-  var tint = 0.0
-
-  override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone)
-    (copy as? TintedAttributes)?.tint = tint
-    return copy
   }
 }
 #endif

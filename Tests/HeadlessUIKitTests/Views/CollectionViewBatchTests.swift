@@ -40,30 +40,20 @@ import Testing
       calls.contains("initialLayoutAttributesForAppearingSupplementaryElement \(kind) [0, 0]"))
   }
 
-  /// Facts 14.3.
+  // Facts 14.3.
   @Test(arguments: [true, false])
-  func emptyIndexPathsAreSentInBatches(sends: Bool) {
+  func emptyIndexPathsAreSentIfTheOptionIsSet(sends: Bool) {
     let stage = CollectionStage(ListLayout(headerHeight: 10), [2])
       .started(\.sendsEmptyIndexPaths, sends)
-    let calls = run(stage) { $0.delete(1..<2) }
     let kind = UICollectionView.elementKindSectionHeader
-    for name in ["initialLayoutAttributesForAppearing", "finalLayoutAttributesForDisappearing"] {
-      #expect(calls.contains("\(name)SupplementaryElement \(kind) []") == sends)
-    }
-  }
-
-  /// Facts 14.3.
-  @Test(arguments: [true, false])
-  func emptyIndexPathsAreSentOnlyIfTheOptionIsSet(sends: Bool) {
-    let stage = CollectionStage(ListLayout(headerHeight: 10), [2])
-      .started(\.sendsEmptyIndexPaths, sends)
-    stage.controller.preferredExtent = { _, _ in 70 }
-    let calls = stage.calls { stage.view.reloadData() }
-    let kind = UICollectionView.elementKindSectionHeader
+    let initial = "initialLayoutAttributesForAppearingSupplementaryElement \(kind) []"
     let final = "finalLayoutAttributesForDisappearingSupplementaryElement \(kind) []"
-    #expect(calls.contains(final) == sends)
+    let batch = run(stage) { $0.delete(1..<2) }
+    #expect(batch.contains(initial) == sends && batch.contains(final) == sends)
+    stage.controller.preferredExtent = { _, _ in 70 }
+    let reload = stage.calls { stage.view.reloadData() }
     let preferred = "shouldInvalidateLayout(forPreferredLayoutAttributes:) []"
-    #expect(calls.contains(preferred) == sends)
+    #expect(reload.contains(final) == sends && reload.contains(preferred) == sends)
   }
 
   /// Facts 1.10: the two orders of update lists.
