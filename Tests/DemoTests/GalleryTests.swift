@@ -4,7 +4,6 @@ import Testing
 
 @testable import Demo
 
-/// The list of scenes.
 @MainActor
 @Suite struct GalleryTests {
   @Test func everyTopicHasASceneOrAPreset() {

@@ -18,7 +18,6 @@ struct LayoutSaid: Encodable {
     var elements: [String: [Double]]
   }
 
-  /// A state of the playground.
   struct State: Encodable {
     var link: String
     var moments: [Moment]

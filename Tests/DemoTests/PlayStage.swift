@@ -10,7 +10,6 @@ final class PlayStage {
   let layout: UICollectionViewFlowLayout
   let controller: PicturesViewController
   private let window = UIWindow()
-  /// The layout's reports.
   private(set) var reports: [String] = []
 
   init(_ state: PlayState, by layout: UICollectionViewFlowLayout = WaterfallFlowLayout()) {
@@ -51,7 +50,6 @@ final class PlayStage {
     return Double(state.isSideways ? point.x : point.y)
   }
 
-  /// The visible elements.
   var elements: [PlayLayout.Element] {
     (layout.layoutAttributesForElements(in: view.bounds) ?? []).map { attributes in
       let frame = attributes.frame

@@ -19,7 +19,6 @@ struct ControllerStage {
 }
 
 extension UICollectionView {
-  /// Returns the frames of a section's items.
   func frames(inSection section: Int) -> [CGRect] {
     (0..<numberOfItems(inSection: section)).compactMap {
       layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame

@@ -45,7 +45,6 @@ open class ViewStage<
 
   // MARK: What a person or the data does
 
-  /// Whether the view scrolls vertically.
   private var isVertical: Bool {
     (view.collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection != .horizontal
   }

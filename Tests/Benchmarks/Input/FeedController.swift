@@ -59,7 +59,6 @@ final class CountingController: FeedController {
       collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
   }
 
-  /// Returns the number of queries that `body` causes.
   func queries(during body: () -> Void) -> Int {
     let before = queries
     body()

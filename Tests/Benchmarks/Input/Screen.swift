@@ -36,7 +36,6 @@ final class Screen {
     window.addSubview(view)
   }
 
-  /// Creates a screen and lays it out.
   convenience init(laidOut controller: FeedController, _ layout: UICollectionViewLayout) {
     self.init(controller, layout)
     view.layoutIfNeeded()

@@ -6,14 +6,12 @@ struct Finding {
     let text: String
     let isMet: Bool
 
-    /// Returns a measurement that must be at most `limit`.
     static func atMost(_ limit: Double, _ measured: Double, of unit: String) -> Part {
       Part(
         text: "\(Samples.number(measured)) \(unit) (limit: at most \(Samples.number(limit)))",
         isMet: measured <= limit)
     }
 
-    /// Returns a measurement that must be at least `limit`.
     static func atLeast(_ limit: Double, _ measured: Double, of unit: String) -> Part {
       Part(
         text: "\(Samples.number(measured)) \(unit) (limit: at least \(Samples.number(limit)))",
@@ -28,7 +26,6 @@ struct Finding {
     }
   }
 
-  /// The name of the input.
   let input: String
   var parts: [Part]
   /// Lines with times, ranges, and other explanations.

@@ -26,7 +26,6 @@ import Testing
     }
   }
 
-  /// Returns the frames of the cells on screen.
   private func cells(_ stage: SwappedStage) -> [CGRect] {
     stage.visibleItems.compactMap { stage.view.cellForItem(at: $0)?.frame }
   }

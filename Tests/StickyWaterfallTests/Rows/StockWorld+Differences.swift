@@ -2,7 +2,6 @@ import StickyWaterfall
 
 /// The differences between the waterfall and the rules.
 extension StockWorld {
-  /// Returns a line for each difference between the two screens.
   func differencesFromStock() -> [String] {
     isMixed ? differencesOfSections() : picture(of: stock).differences(to: picture(of: ours))
   }

@@ -5,7 +5,6 @@ import WaterfallTestSupport
 typealias Dice = SplitMix64
 
 extension SplitMix64 {
-  /// Returns a whole number of points.
   mutating func points(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(number(range)) }
 
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
@@ -49,7 +48,6 @@ extension SplitMix64 {
   }
 }
 
-/// The pinning options of a layout.
 struct PinOptions: Equatable {
   var scope = PinningScope.section
   var headerOffset: CGFloat = 0

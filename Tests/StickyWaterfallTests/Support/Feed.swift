@@ -8,7 +8,6 @@ struct FeedItem: Equatable, Sendable {
   var span = 1
 }
 
-/// A section of content.
 struct FeedSection: Equatable, Sendable {
   let name: Int
   var items: [FeedItem]

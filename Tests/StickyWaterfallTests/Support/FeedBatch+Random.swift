@@ -9,7 +9,6 @@ import WaterfallTestSupport
 struct FeedDice {
   private var generator: SplitMix64
   private var nextName = 10_000
-  /// Whether items can span several columns.
   let hasSpans: Bool
 
   init(seed: UInt64, hasSpans: Bool = true) {

@@ -27,7 +27,6 @@ final class FeedController: AnsweringController {
   }
   /// Whether heights are for items 100 points wide, and scale with the width.
   var isScaled = false
-  /// Whether empty sections have no insets.
   var emptySectionsHaveNoInsets = false
   private(set) var queries: [FeedQuery] = []
   /// Runs at each query, before the controller returns a value.

@@ -23,7 +23,6 @@ struct FeedElements {
     for path in sections.paths { elements[.item(path)] = layout.layoutAttributesForItem(at: path) }
   }
 
-  /// Returns a line for each difference.
   func differences(to other: FeedElements) -> [String] {
     let differences = elements.differences(to: other.elements) { "\($0.frame)" }
     guard contentSize != other.contentSize else { return differences }

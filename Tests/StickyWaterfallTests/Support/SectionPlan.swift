@@ -35,7 +35,6 @@ extension SectionPlan {
   }
 }
 
-/// The scroll directions.
 enum Direction: CaseIterable {
   case vertical
   case horizontal

@@ -31,7 +31,6 @@ extension Stage where Controller == AnsweringController {
 }
 
 extension Stage where Layout: WaterfallFlowLayout {
-  /// Returns the column of each item in a section.
   func columns(_ section: Int = 0) -> [Int?] {
     let items = 0..<view.numberOfItems(inSection: section)
     return items.map { layout.columnIndex(ofItemAt: [section, $0]) }

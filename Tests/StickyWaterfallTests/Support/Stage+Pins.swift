@@ -22,7 +22,6 @@ extension Stage where Controller: BareController, Layout == WaterfallFlowLayout 
     return bounds.minY + inset.top...bounds.maxY - inset.bottom
   }
 
-  /// Returns the view's bounds at another offset.
   func bounds(at offset: CGFloat) -> CGRect {
     var bounds = bounds
     bounds.origin.y = offset

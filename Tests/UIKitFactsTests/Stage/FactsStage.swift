@@ -72,7 +72,6 @@ final class FactsStage: ViewStage<FlowController, UICollectionViewLayout> {
     }
   }
 
-  /// The frames of the layout's items.
   var itemFrames: [String] {
     controller.counts.indices.flatMap { section in
       (0..<controller.counts[section]).map { item in
@@ -89,7 +88,6 @@ final class FactsStage: ViewStage<FlowController, UICollectionViewLayout> {
     boundaryView(side, section)?.frame.short ?? "none"
   }
 
-  /// The size of the content.
   var content: String { view.contentSize.short }
 }
 

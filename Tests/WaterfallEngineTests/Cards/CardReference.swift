@@ -70,7 +70,6 @@ struct CardReference {
     return Known(frame: frame(item, id.section), isCovered: isCovered(item, id.section))
   }
 
-  /// All items.
   var ids: [ElementID] {
     rests.indices.flatMap { section in
       rests[section].indices.map { ElementID(.item($0), inSection: section) }

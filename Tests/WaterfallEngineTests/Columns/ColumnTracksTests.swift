@@ -102,7 +102,6 @@ import WaterfallTestSupport
 }
 
 extension ColumnTracks {
-  /// The ranges of all columns.
   var ranges: [LengthRange] { (0..<count).map { range(of: $0) } }
 
   fileprivate static func random(seed: UInt64) -> ColumnTracks {
