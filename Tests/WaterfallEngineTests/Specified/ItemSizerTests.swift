@@ -16,13 +16,17 @@ import WaterfallTestSupport
     return sizer
   }
 
+  /// Returns columns or rows of 200 points with gaps of 10, before any size is known.
+  private func undecided(rows: Bool = false) -> AutomaticLayout {
+    AutomaticLayout(
+      container: ColumnContainer(extent: 200, spacing: 10), pixels: pixels, requiresRows: rows)
+  }
+
+  /// Returns columns or rows of items with these widths and unequal heights.
   private func automatic(_ widths: [Double], rows: Bool = false) -> SectionStyle {
-    let container = ColumnContainer(extent: 200, spacing: 10)
-    let layout = AutomaticLayout(container: container, pixels: pixels, requiresRows: rows)
     let heights = widths.indices.map { Double(40 + $0) }
-    let metrics = SectionMetrics(
-      automatic: layout.decided(by: SpecifiedSizes(widths: widths, heights: heights)))
-    return SectionStyle(metrics, crossExtent: pixels.length(200))
+    let layout = undecided(rows: rows).decided(by: SpecifiedSizes(widths: widths, heights: heights))
+    return SectionStyle(SectionMetrics(automatic: layout), crossExtent: pixels.length(200))
   }
 
   @Test func aspectRatioScalesToColumns() {
@@ -82,6 +86,16 @@ import WaterfallTestSupport
       sizer.issues.found.map(\.problem) == [.size(width: width, height: height, used: 1e8)])
   }
 
+  @Test func tooLongAspectRatioIsReported() {
+    var sizer = sizer()
+    #expect(
+      sizer.scaledItem(main: 2e8, cross: 100) == nil
+        && sizer.scaledItem(main: 9e7, cross: 100) != nil)
+    let metrics = sizer.metrics(of: SpecifiedItem(main: 2e8, cross: 100, from: .delegate), item: 0)
+    #expect(metrics.extent == pixels.length(1e8))
+    #expect(sizer.issues.found.map(\.problem) == [.size(width: 100, height: 2e8, used: 1e8)])
+  }
+
   @Test func ownExtentsAndSpansAreClamped() {
     var sizer = sizer()
     let own = sizer.ownExtent(-4, span: 2, ofItem: 5)
@@ -91,14 +105,16 @@ import WaterfallTestSupport
       sizer.issues.found.map(\.problem) == [.length(-4, used: 0, least: 0), .columnSpan(0)])
   }
 
-  @Test func spanInRowsIsIgnored() {
-    var sizer = sizer()
-    sizer.select(0, as: automatic([30, 70], rows: true))
-    let metrics = sizer.metrics(
-      of: SpecifiedItem(main: 20, cross: 40, span: 2, from: .delegate), item: 0)
-    #expect(metrics == ItemMetrics(extent: pixels.length(20), width: 40))
-    #expect(sizer.issues.found.map(\.problem) == [.spanInRows(2)])
-    #expect(!sizer.hasMismatch)
+  @Test func spanAboveOneInRowsIsIgnoredAndReported() {
+    for span in 1...2 {
+      var sizer = sizer()
+      sizer.select(0, as: automatic([30, 70], rows: true))
+      let metrics = sizer.metrics(
+        of: SpecifiedItem(main: 20, cross: 40, span: span, from: .delegate), item: 0)
+      #expect(metrics == ItemMetrics(extent: pixels.length(20), width: 40))
+      #expect(sizer.issues.found.map(\.problem) == (span == 1 ? [] : [.spanInRows(2)]))
+      #expect(!sizer.hasMismatch)
+    }
   }
 
   @Test func otherWidthIsMismatchUnlessPlaceholder() {
@@ -111,7 +127,48 @@ import WaterfallTestSupport
       specified.traits.isPlaceholder = isPlaceholder
       _ = sizer.metrics(of: specified, item: 0)
       #expect(sizer.hasMismatch == isMismatch)
+      sizer.select(1, as: automatic([60, 60, 60]))
+      #expect(!sizer.hasMismatch)
     }
+  }
+
+  //     ├──60──┤·10·├──60──┤·10·├──60──┤
+  //     ├───────130───────┤
+  @Test(arguments: [(false, 2), (true, 1)])
+  func placeholderSpansOneColumn(isPlaceholder: Bool, span: Int) {
+    var sizer = sizer()
+    sizer.select(0, as: automatic([60, 60, 60]))
+    var specified = SpecifiedItem(main: 20, cross: 130, from: .delegate)
+    specified.traits.isPlaceholder = isPlaceholder
+    #expect(sizer.metrics(of: specified, item: 0).columnSpan == span)
+  }
+
+  //     ├──60──┤·10·├──60──┤   and a hidden item
+  //     ├───────130───────┤
+  @Test func otherWidthsInGridSpanColumnsOrHide() {
+    let sizes = SpecifiedSizes(widths: [60, 60, 130, 0], heights: [40, 50, 60, 0])
+    var sizer = sizer()
+    var waterfall = Waterfall(crossExtent: pixels.length(200))
+    waterfall.setSectionCount(1)
+    waterfall.setSection(
+      0, to: SectionMetrics(automatic: undecided()), itemCount: 4, sizes: sizes, by: &sizer)
+    #expect((0..<4).map { waterfall.itemMetrics(at: $0, inSection: 0).columnSpan } == [1, 1, 2, 0])
+  }
+
+  /// Plain sizes have a path of their own.
+  @Test(arguments: [true, false])
+  func tooLongSizeInRowsOrGridIsLimited(isInRows: Bool) {
+    let sizes = SpecifiedSizes(
+      widths: isInRows ? [30, 2e8] : [60], heights: isInRows ? [40, 40] : [40, 2e8])
+    var sizer = sizer()
+    var waterfall = Waterfall(crossExtent: pixels.length(200))
+    waterfall.setSectionCount(1)
+    waterfall.setSection(
+      0, to: SectionMetrics(automatic: undecided(rows: isInRows)), itemCount: 2, sizes: sizes,
+      by: &sizer)
+    let metrics = waterfall.itemMetrics(at: 1, inSection: 0)
+    #expect(isInRows ? metrics.width == 1e8 : metrics.extent == pixels.length(1e8))
+    #expect(sizer.issues.found.count == 1)
   }
 }
 

@@ -1,0 +1,67 @@
+import Testing
+import WaterfallEngine
+import WaterfallTestSupport
+
+/// Checks which columns or rows a section keeps when its parameters change, so that no item is
+/// requested.
+@Suite struct KeepingColumnsTests {
+  private let pixels = PixelGrid(scale: 2)
+
+  private func automatic(container extent: Double = 200, rows: Bool = false) -> AutomaticLayout {
+    AutomaticLayout(
+      container: ColumnContainer(extent: extent, spacing: 10), pixels: pixels, requiresRows: rows
+    )
+  }
+
+  private func style(_ metrics: SectionMetrics) -> SectionStyle {
+    SectionStyle(metrics, crossExtent: pixels.length(200))
+  }
+
+  /// Returns the style that a section with the style `old` keeps.
+  private func kept(_ metrics: SectionMetrics, of old: AutomaticLayout) -> SectionMetrics? {
+    style(metrics).keepingColumns(of: style(SectionMetrics(automatic: old)))?.metrics
+  }
+
+  private var grid: AutomaticLayout {
+    automatic().decided(by: SpecifiedSizes(widths: [60], heights: [40, 50]))
+  }
+  private var rows: AutomaticLayout {
+    automatic().decided(by: SpecifiedSizes(widths: [60, 77], heights: [40, 50]))
+  }
+
+  @Test func columnsAreKeptInEqualContainer() {
+    #expect(kept(SectionMetrics(automatic: automatic()), of: grid)?.automatic == grid)
+    #expect(kept(SectionMetrics(automatic: automatic(container: 190)), of: grid) == nil)
+  }
+
+  @Test func rowsAreKeptInAnyContainer() {
+    let metrics = kept(SectionMetrics(automatic: automatic(container: 190)), of: rows)
+    #expect(metrics?.automatic?.rule == .rows && metrics?.automatic?.container.extent == 190)
+  }
+
+  @Test func requestedRowsDifferFromAutomaticRows() {
+    #expect(kept(SectionMetrics(automatic: automatic(rows: true)), of: rows) == nil)
+    let requested = automatic(rows: true).decided(by: SpecifiedSizes(widths: [60], heights: [40]))
+    #expect(kept(SectionMetrics(automatic: automatic()), of: requested) == nil)
+    #expect(kept(SectionMetrics(automatic: automatic(rows: true)), of: requested) != nil)
+  }
+
+  /// Rows have one column, but their items have other extents.
+  @Test func singleSpecifiedColumnDoesNotKeepOldRows() {
+    #expect(kept(SectionMetrics(columnCount: 1), of: rows) == nil)
+    let one = style(SectionMetrics(columnCount: 1))
+    #expect(one.keepingColumns(of: one)?.metrics == one.metrics)
+  }
+
+  @Test func onlySectionInsetsStartAtReference() {
+    var (specified, issues) = (SpecifiedSection(), InputIssues())
+    (specified.header.extent.value, specified.header.insets.value.crossStart) = (30, 5)
+    specified.backgroundInsets.value.crossStart = 6
+    let container = LayoutContainer(
+      extent: 200, pixels: pixels, reference: SpecifiedInsets(crossStart: 20, crossEnd: 20))
+    let metrics = SectionMetrics(specified, ofSection: 0, in: container, issues: &issues)
+    #expect(metrics.background?.crossStart == pixels.length(6))
+    #expect(metrics.header.insets.crossStart == pixels.length(5))
+    #expect(metrics.insets.crossStart == pixels.length(20))
+  }
+}
