@@ -22,11 +22,6 @@ import Testing
     let copy = try #require(original.copy() as? MoodAttributes)
     #expect(copy !== original)
     #expect(copy == original)
-    #expect(copy.mood == 7)
-    #expect(copy.alpha == 0.5)
-    #expect(copy.isHidden)
-    #expect(copy.transform == CGAffineTransform(rotationAngle: 1))
-    #expect(copy.pinProgress == 0.25)
   }
 
   @Test func attributesDifferIfAnyValueDiffers() {
