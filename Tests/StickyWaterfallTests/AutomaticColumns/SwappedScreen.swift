@@ -15,7 +15,6 @@ struct SwappedScreen: Sendable, CustomTestStringConvertible {
   var inset = UIEdgeInsets.zero
   var header: CGFloat = 0
   var pins = false
-  var contentInset = UIEdgeInsets.zero
   /// The result of `sizeForItemAt` for an item and the bounds, or `nil` if the method isn't
   /// implemented.
   var sizes: (@Sendable (_ item: Int, _ bounds: CGSize) -> CGSize)?
@@ -57,7 +56,6 @@ extension Stage where Controller == AnsweringController, Layout == UICollectionV
       layout.sectionInset = screen.inset
       layout.headerReferenceSize = CGSize(width: screen.header, height: screen.header)
       layout.sectionHeadersPinToVisibleBounds = screen.pins
-      layout.collectionView?.contentInset = screen.contentInset
     }
   }
 
