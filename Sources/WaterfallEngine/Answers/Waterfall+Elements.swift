@@ -65,7 +65,7 @@ extension Waterfall {
           elements.append(card(item, inSection: section, viewport: viewport))
         }
       } else {
-        for (item, frame) in answeredItems(inSection: section, intersecting: rect) {
+        for (item, frame) in itemFrames(inSection: section, intersecting: rect) {
           let id = ElementID(.item(item), inSection: section)
           elements.append(LayoutElement(id: id, frame: frame))
         }

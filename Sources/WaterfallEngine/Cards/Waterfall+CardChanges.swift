@@ -41,10 +41,9 @@ extension Waterfall {
     for section in sections(withItemsIn: between) {
       let pinned = uncoveredCards(inSection: section, edge: between.start)
       let seen = uncoveredCards(inSection: section, edge: between.end)
-      // These cards start after the lower edge, but not after the upper edge.
-      let resting = cards(
-        inSection: section, startingFrom: reach(of: between.start, inSection: section),
-        before: reach(of: between.end, inSection: section))
+      let resting = items(inSection: section, near: between).filter {
+        $0.frame.main.start > between.start && $0.frame.main.start <= between.end
+      }
       for item in mergeSorted(pinned, resting.map { $0.item })
       where !seen.contains(item)
         || stackedFrame(ofItem: item, inSection: section, viewport: lower)

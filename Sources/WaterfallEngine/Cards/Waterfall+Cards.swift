@@ -32,8 +32,8 @@ extension Waterfall {
   ) -> AxisRect {
     var frame = frame(ofItem: item, inSection: section)
     let rest = frame.main
-    let limit = (itemsRange(ofSection: section).end - rest.extent).pixelAligned
-    let start = min(max(rest.start, viewport.start), limit)
+    let end = itemsStart(ofSection: section).main + sections[section].items.extent
+    let start = min(max(rest.start, viewport.start), (end - rest.extent).pixelAligned)
     frame.main = LengthRange(start: start, extent: rest.extent)
     return frame
   }
@@ -53,7 +53,7 @@ extension Waterfall {
       stackedFrame(ofItem: $0, inSection: section, viewport: viewport).intersects(rect)
     }
     guard rect.main.end > edge else { return pinned }
-    let resting = answeredItems(inSection: section, intersecting: rect).filter {
+    let resting = itemFrames(inSection: section, intersecting: rect).filter {
       $0.frame.main.start > edge
     }
     return mergeSorted(pinned, resting.map { $0.item })
@@ -72,10 +72,8 @@ extension Waterfall {
   /// - Precondition: The origins are up to date, and the item exists.
   /// - Complexity: That of `uncoveredCards`.
   func isCovered(item: Int, inSection section: Int, viewport: LengthRange) -> Bool {
-    let edge = viewport.start
-    let start = sections[section].items.range(of: item, in: sections[section].style).start
-    let isPinned = start < reach(of: edge, inSection: section)
-    return isPinned && !uncoveredCards(inSection: section, edge: edge).contains(item)
+    let isPinned = frame(ofItem: item, inSection: section).main.start <= viewport.start
+    return isPinned && !uncoveredCards(inSection: section, edge: viewport.start).contains(item)
   }
 
   /// Returns the pinned cards of a section that no later pinned card covers, ascending.
@@ -85,47 +83,15 @@ extension Waterfall {
   /// - Complexity: O(n · c) for n pinned cards and c cards in the result. In rows, multiplied by
   ///   the number of items in a row.
   func uncoveredCards(inSection section: Int, edge: Length) -> [Int] {
-    let reach = reach(of: edge, inSection: section)
-    guard reach > 0 else { return [] }
     var uncovered: [(item: Int, frame: AxisRect)] = []
-    for card in cards(inSection: section, startingFrom: 0, before: reach).reversed()
-    where !uncovered.contains(where: { $0.frame.hides(card.frame) }) { uncovered.append(card) }
+    let cards = items(inSection: section, near: LengthRange(start: .min, end: edge))
+    for card in cards.reversed()
+    where card.frame.main.start <= edge
+      && !uncovered.contains(where: { $0.frame.hides(card.frame) })
+    {
+      uncovered.append(card)
+    }
     return uncovered.reversed().map { $0.item }
-  }
-
-  /// Returns the items whose start is in `lower..<upper`, with their unpinned frames, ascending.
-  ///
-  /// The bounds are relative to the start of the section's items. The frames are in content
-  /// coordinates.
-  func cards(
-    inSection section: Int, startingFrom lower: Length, before upper: Length
-  ) -> [(item: Int, frame: AxisRect)] {
-    sections[section].items
-      .items(near: LengthRange(start: lower, end: upper), in: sections[section].style)
-      .filter { lower..<upper ~= $0.frame.main.start }
-      .map { ($0.item, answered($0.frame, inSection: section)) }
-  }
-
-  /// Converts an edge to an upper bound for the starts of the cards at or before it.
-  ///
-  /// A card whose pixel-aligned start is at or before the edge starts before the returned value.
-  /// The value is relative to the start of the section's items. It's at most 0 if no card is that
-  /// far up. It's limited to just past the end of the items, because a sum with a far edge could
-  /// overflow.
-  func reach(of edge: Length, inSection section: Int) -> Length {
-    let range = itemsRange(ofSection: section)
-    // A card that starts before the middle of the next pixel is aligned to the edge's pixel or an
-    // earlier one.
-    let pixel = PixelGrid.lengthsPerPixel
-    let end = (max(edge, range.start - pixel) & -pixel) + PixelGrid.halfPixel
-    return min(end, range.end + 1) - range.start
-  }
-
-  /// Returns the range of a section's items, in content coordinates.
-  private func itemsRange(ofSection section: Int) -> LengthRange {
-    LengthRange(
-      start: origins[section] + sections[section].itemsStart,
-      extent: sections[section].items.extent)
   }
 }
 

@@ -36,23 +36,31 @@ extension Waterfall {
   ///   each side of them. If items keep their columns and the columns have drifted apart, O(k ·
   ///   (log n + v)).
   package func items(inSection section: Int, intersecting rect: AxisRect) -> [Int] {
-    answeredItems(inSection: section, intersecting: rect).map { $0.item }
+    itemFrames(inSection: section, intersecting: rect).map { $0.item }
   }
 
   /// Returns the items of a section that intersect a rectangle, with their frames in content
   /// coordinates.
-  func answeredItems(
+  func itemFrames(
     inSection section: Int, intersecting rect: AxisRect
   ) -> [(item: Int, frame: AxisRect)] {
-    assert(hasCurrentOrigins, "updateOrigins() before reading")
     let rect = AxisRect(main: rect.main.clampedToLimits, cross: rect.cross.clampedToLimits)
+    return items(inSection: section, near: rect.main).filter { $0.frame.intersects(rect) }
+  }
+
+  /// Returns the items of a section near a range of the content, with their frames in content
+  /// coordinates, in ascending order.
+  ///
+  /// The items that touch the range are all included.
+  func items(
+    inSection section: Int, near main: LengthRange
+  ) -> [(item: Int, frame: AxisRect)] {
+    assert(hasCurrentOrigins, "updateOrigins() before reading")
     let start = itemsStart(ofSection: section).main
     // A pixel-aligned frame starts up to half a pixel away from the item's exact position.
-    let near = rect.main.shifted(by: -start).expanded(by: PixelGrid.lengthsPerPixel)
-    return sections[section].items.items(near: near, in: sections[section].style).compactMap {
-      item, placed in
-      let frame = answered(placed, inSection: section)
-      return frame.intersects(rect) ? (item, frame) : nil
+    let near = main.clampedToLimits.shifted(by: -start).expanded(by: PixelGrid.lengthsPerPixel)
+    return sections[section].items.items(near: near, in: sections[section].style).map {
+      ($0.item, answered($0.frame, inSection: section))
     }
   }
 }
