@@ -102,15 +102,6 @@ extension SectionItems {
     return first..<first + span(of: item)
   }
 
-  /// Returns the last item of a column before an item, or `nil` if there is none.
-  ///
-  /// - Complexity: O(b), b items in a block of `BlockCheckpoints`.
-  func lastItem(inColumn column: Int, before item: Int) -> Int? {
-    let block = checkpoints.block(of: item)
-    return (block * checkpoints.blockLength..<item).last { columns(of: $0).contains(column) }
-      ?? checkpoints.lastItem(inColumn: column, beforeBlock: block)
-  }
-
   /// Returns the last items of all columns before an item, with -1 for a column without one.
   func lastItems(before item: Int) -> [Int32] {
     let block = checkpoints.block(of: item)

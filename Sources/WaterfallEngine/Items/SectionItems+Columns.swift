@@ -109,16 +109,10 @@ extension SectionItems {
   ///
   /// - Complexity: O(k), k columns, unless items overlap.
   func greatestEnd(after lasts: [Int32], rules: PlacingRules) -> Length {
-    var greatest: Length = 0
-    for column in lasts.indices {
-      var last = lasts[column] < 0 ? nil : Int(lasts[column])
-      while let item = last {
-        greatest = max(greatest, slots[item].range.end)
-        // No item's end is farther than the overlap after the start of a later item in its column.
-        let limit = slots[item].position + rules.overlap
-        last = limit > greatest ? lastItem(inColumn: column, before: item) : nil
-      }
-    }
-    return greatest
+    let greatest = lasts.reduce(0) { $1 < 0 ? $0 : max($0, slots[Int($1)].range.end) }
+    guard rules.overlap > 0 else { return greatest }
+    // An item that ends later is followed, in its column, by one that starts in this range.
+    let range = LengthRange(start: greatest - rules.overlap, end: .max)
+    return runs(startingIn: range).joined().reduce(greatest) { max($0, slots[$1].range.end) }
   }
 }

@@ -32,22 +32,6 @@ import WaterfallTestSupport
     #expect(looks(items, LengthRange(start: pixels(9_000), extent: pixels(20))) < 90)
   }
 
-  @Test(arguments: UInt64(0)..<40)
-  func walkingBackVisitsEachItemOfColumn(seed: UInt64) {
-    var generator = SplitMix64(seed: seed)
-    let range = Scenario.Range(
-      sections: 1...1, items: 0...150, spacings: -640...640, hasSpans: true)
-    let items = Scenario.random(in: range, using: &generator).waterfall().sections[0].items
-    for column in 0..<items.checkpoints.columnCount {
-      let all = (0..<items.count).filter { items.columns(of: $0).contains(column) }
-      var backward: [Int] = []
-      while let next = items.lastItem(inColumn: column, before: backward.last ?? items.count) {
-        backward.append(next)
-      }
-      #expect(backward == all.reversed())
-    }
-  }
-
   /// Columns whose items are kept become unbalanced, and each is searched separately.
   @Test(arguments: UInt64(0)..<30)
   func searchesAreExactInUnbalancedColumns(seed: UInt64) {
