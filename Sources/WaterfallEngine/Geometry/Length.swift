@@ -6,6 +6,9 @@
 @usableFromInline package typealias Length = Int64
 
 extension Length {
+  /// Returns the nearest length within `limit` in both directions.
+  func limited(to limit: Length) -> Length { Swift.min(Swift.max(-limit, self), limit) }
+
   /// The nearest device pixel; ties round up (facts 13.3).
   ///
   /// A pixel is a power of two, so a mask is enough.

@@ -62,8 +62,6 @@ package struct LengthRange: Equatable, Sendable {
   ///
   /// Shifting a range beyond these limits could overflow.
   var clampedToLimits: LengthRange {
-    LengthRange(
-      start: max(-Self.farthest, min(start, Self.farthest)),
-      end: max(-Self.farthest, min(end, Self.farthest)))
+    LengthRange(start: start.limited(to: Self.farthest), end: end.limited(to: Self.farthest))
   }
 }

@@ -17,18 +17,18 @@ struct ColumnFronts {
   /// If items keep their columns and the item has one, that's its old column. Otherwise, the
   /// placement rule determines it.
   func column(
-    for item: Int, oldColumn: UInt16, span: Int, rules: PlacingRules,
+    for item: Int, oldColumn: UInt16, span: Int, by metrics: SectionMetrics,
     _ assignment: ColumnAssignment
   ) -> Int {
     let last = fronts.count - span
     if assignment == .kept, oldColumn != ItemSlot.unassigned { return min(Int(oldColumn), last) }
     //     item 4 spans 2 of 3 columns; its turn is 4 mod 3 = 1
     //     leading to trailing │   │ 4 ··· │      trailing to leading │ 4 ··· │   │
-    switch rules.placement {
+    switch metrics.placement {
     case .shortestColumn:
       let shortest = shortestWindow(of: span)
-      return rules.tolerance == 0
-        ? shortest : nextWindow(of: span, within: rules.tolerance, of: shortest)
+      let tolerance = metrics.placementTolerance
+      return tolerance == 0 ? shortest : nextWindow(of: span, within: tolerance, of: shortest)
     case .leadingToTrailing: return min(item % fronts.count, last)
     case .trailingToLeading: return last - min(item % fronts.count, last)
     }

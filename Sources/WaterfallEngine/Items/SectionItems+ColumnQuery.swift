@@ -16,15 +16,15 @@ extension SectionItems {
   ///   in a block of `BlockCheckpoints`, if the columns have similar lengths. Otherwise, each
   ///   column adds its own v and b.
   func items(
-    near main: LengthRange, tracks: ColumnTracks, rules: PlacingRules
+    near main: LengthRange, in tracks: ColumnTracks
   ) -> [(item: Int, frame: AxisRect)] {
     var found: [(item: Int, frame: AxisRect)] = []
     var next = 0
-    for run in runs(startingIn: LengthRange(start: main.start - rules.overlap, end: main.end)) {
+    for run in runs(startingIn: LengthRange(start: main.start - style.overlap, end: main.end)) {
       for item in max(next, run.lowerBound)..<max(next, run.upperBound) {
         let range = slots[item].range
         guard range.start <= main.end, range.end >= main.start else { continue }
-        found.append((item, AxisRect(main: range, cross: crossRange(of: item, in: tracks))))
+        found.append((item, frame(of: item, in: tracks)))
       }
       next = max(next, run.upperBound)
     }
@@ -54,7 +54,7 @@ extension SectionItems {
     return runs
   }
 
-  /// Returns the columns of the items.
+  /// The columns of the items.
   ///
   /// If the items fill at most one row, that row is the flow layout's last one, which depends only
   /// on its own items. Unequal items have the spacing between them (facts 13.1), and with estimates
@@ -63,7 +63,7 @@ extension SectionItems {
   ///     banner 390, cards 100, spacing 10: two rows, as the banner spans three columns
   ///     ├──────────────────390──────────────────┤
   ///     ├──100──┤··45··├──100──┤
-  func tracks(in style: SectionStyle) -> ColumnTracks {
+  var tracks: ColumnTracks {
     let tracks = style.tracks
     guard tracks.keepsSpecifiedExtent, count <= tracks.count,
       (0..<count).reduce(0, { $0 + span(of: $1) }) <= tracks.count
@@ -71,17 +71,14 @@ extension SectionItems {
     if count == 1, style.metrics.automatic?.centersOnlyItem == true {
       return tracks.centering(columns(of: 0))
     }
-    return areEqual ? tracks : tracks.leading
+    return areEqual(0..<count) ? tracks : tracks.leading
   }
 
-  /// Whether all items have one extent and span one column.
-  ///
-  /// - Complexity: O(n), n items.
-  private var areEqual: Bool { spans.isEmpty && slots.allSatisfy { $0.extent == slots[0].extent } }
-
-  /// Returns the range of a placed item along the cross axis, from the leading edge of the columns.
-  func crossRange(of item: Int, in tracks: ColumnTracks) -> LengthRange {
-    tracks.range(of: Int(slots[item].column), span: spans.isEmpty ? 1 : Int(spans[item]))
+  /// Returns the frame of a placed item, from the start of the items' area.
+  func frame(of item: Int, in tracks: ColumnTracks) -> AxisRect {
+    let span = spans.isEmpty ? 1 : Int(spans[item])
+    return AxisRect(
+      main: slots[item].range, cross: tracks.range(of: Int(slots[item].column), span: span))
   }
 }
 

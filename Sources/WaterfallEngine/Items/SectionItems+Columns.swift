@@ -20,50 +20,51 @@ extension SectionItems {
   ///
   /// - Complexity: O(n · k) for n items to place and k columns. Resuming takes O(k), and O(1) if
   ///   all items are placed.
-  mutating func placeInColumns(
-    through last: Int, rules: PlacingRules, columns assignment: ColumnAssignment
-  ) {
-    let first = checkpoints.columnCount == rules.columnCount ? placedCount : 0
+  mutating func placeInColumns(through last: Int, columns assignment: ColumnAssignment) {
+    let columnCount = style.tracks.count
+    let first = checkpoints.columnCount == columnCount ? placedCount : 0
     let end = last < count ? last + 1 : count
-    guard !isPlaced, first < end || end == count else { return }
+    guard first < end || end == count else { return }
     if first == 0 {
-      checkpoints.reset(columnCount: rules.columnCount, itemCount: count)
+      checkpoints.reset(columnCount: columnCount, itemCount: count)
     } else {
       checkpoints.truncate(before: first)
     }
     var lasts = lastItems(before: first)
     let isPlain =
-      spans.isEmpty && rules.placement == .shortestColumn && rules.tolerance == 0
-      && assignment == .chosenAgain
-    if isPlain, rules.columnCount <= FewColumnFronts.mostColumns {
-      placeInShortest(first..<end, rules, &lasts)
+      spans.isEmpty && style.metrics.placement == .shortestColumn
+      && style.metrics.placementTolerance == 0 && assignment == .chosenAgain
+    if isPlain, columnCount <= FewColumnFronts.mostColumns {
+      placeInShortest(first..<end, &lasts)
     } else {
-      placeByRules(first..<end, rules, assignment, &lasts)
+      placeByRules(first..<end, assignment, &lasts)
     }
-    markPlaced(before: end, extent: end == count ? greatestEnd(after: lasts, rules: rules) : nil)
+    placedCount = end
+    guard end == count else { return }
+    extent = greatestEnd(after: lasts)
+    isPlaced = true
   }
 
   /// Returns the position where a column can take the next item after `last`.
   ///
   /// If `last` is -1, the column is empty and the position is 0.
-  func front(after last: Int32, _ rules: PlacingRules) -> Length {
+  func front(after last: Int32) -> Length {
     guard last >= 0 else { return 0 }
     let slot = slots[Int(last)]
-    return slot.position + max(0, slot.extent + rules.lineSpacing)
+    return slot.position + max(0, slot.extent + style.lineSpacing)
   }
 
   /// Places items that span one column each in the shortest of a few columns.
   ///
   /// Almost all items of almost all layouts are placed this way. The loop uses a copy of the
   /// fronts, so that they stay in registers.
-  private mutating func placeInShortest(
-    _ items: Range<Int>, _ rules: PlacingRules, _ lasts: inout [Int32]
-  ) {
-    var fronts = FewColumnFronts(count: rules.columnCount) { front(after: lasts[$0], rules) }
+  private mutating func placeInShortest(_ items: Range<Int>, _ lasts: inout [Int32]) {
+    let lineSpacing = style.lineSpacing
+    var fronts = FewColumnFronts(count: lasts.count) { front(after: lasts[$0]) }
     for block in blocks(of: items) {
       var current = fronts
       for item in block {
-        let step = max(0, slots[item].extent &+ rules.lineSpacing)
+        let step = max(0, slots[item].extent &+ lineSpacing)
         let (column, start) = current.takeShortest(step: step)
         slots[item].place(at: start, column: column)
         lasts[column] = Int32(truncatingIfNeeded: item)
@@ -75,18 +76,18 @@ extension SectionItems {
 
   /// Places items by any rules.
   private mutating func placeByRules(
-    _ items: Range<Int>, _ rules: PlacingRules, _ assignment: ColumnAssignment,
-    _ lasts: inout [Int32]
+    _ items: Range<Int>, _ assignment: ColumnAssignment, _ lasts: inout [Int32]
   ) {
+    let lineSpacing = style.lineSpacing
     var fronts = ColumnFronts(
-      lasts.map { front(after: $0, rules) },
+      lasts.map { front(after: $0) },
       next: items.lowerBound > 0 ? columns(of: items.lowerBound - 1).upperBound : 0)
     for block in blocks(of: items) {
       for item in block {
         let span = span(of: item)
         let column = fronts.column(
-          for: item, oldColumn: slots[item].column, span: span, rules: rules, assignment)
-        let step = max(0, slots[item].extent &+ rules.lineSpacing)
+          for: item, oldColumn: slots[item].column, span: span, by: style.metrics, assignment)
+        let step = max(0, slots[item].extent &+ lineSpacing)
         slots[item].place(at: fronts.take(column, span: span, step: step), column: column)
         for column in column..<column + span { lasts[column] = Int32(truncatingIfNeeded: item) }
       }
@@ -108,11 +109,11 @@ extension SectionItems {
   /// It isn't always a last item's if items of a column overlap.
   ///
   /// - Complexity: O(k), k columns, unless items overlap.
-  func greatestEnd(after lasts: [Int32], rules: PlacingRules) -> Length {
+  func greatestEnd(after lasts: [Int32]) -> Length {
     let greatest = lasts.reduce(0) { $1 < 0 ? $0 : max($0, slots[Int($1)].range.end) }
-    guard rules.overlap > 0 else { return greatest }
+    guard style.overlap > 0 else { return greatest }
     // An item that ends later is followed, in its column, by one that starts in this range.
-    let range = LengthRange(start: greatest - rules.overlap, end: .max)
+    let range = LengthRange(start: greatest - style.overlap, end: .max)
     return runs(startingIn: range).joined().reduce(greatest) { max($0, slots[$1].range.end) }
   }
 }

@@ -15,6 +15,14 @@
 // then become lengths. So a row depends on nothing before its first item except its start. A layout
 // that resumes at a row therefore equals a new one bit for bit.
 extension SectionItems {
+  /// The rules for rows of items with these sizes, or `nil` in columns.
+  var rowRules: RowRules? { areUnequal ? style.rowsOfUnequalItems : style.rows }
+
+  /// Returns the last row that starts at an item or before it, or 0 if there is none.
+  func row(of item: Int) -> Int {
+    max(0, rows.indices.partitionPoint { rows[$0].first > item } - 1)
+  }
+
   /// Returns the range of a row along the main axis, from the start of the items' area.
   ///
   /// - Complexity: O(c), c items in the row.
@@ -23,16 +31,15 @@ extension SectionItems {
     return LengthRange(start: rows[row].start, extent: thickness)
   }
 
-  /// Returns the range of a placed item along the cross axis, from the leading edge of the
-  /// container.
+  /// Returns the frame of a placed item, from the start of the items' area.
   ///
   /// - Complexity: O(log r + c), r rows, c items in its row.
-  func crossRange(of item: Int, rules: RowRules) -> LengthRange {
-    let row = rows.row(of: item)
-    let rules = applied(rules)
+  func frame(of item: Int, rules: RowRules) -> AxisRect {
+    let row = row(of: item)
     let (lead, gap) = distribution(ofRow: row, rules: rules)
     let start = (items(ofRow: row).lowerBound..<item).reduce(lead) { $0 + (widths[$1] + gap) }
-    return rules.crossRange(from: start, width: widths[item])
+    return rules.frame(
+      extent: slots[item].extent, width: widths[item], from: start, in: range(ofRow: row))
   }
 
   /// Returns the items of the rows that touch a range of the main axis, with frames, in ascending
@@ -45,7 +52,6 @@ extension SectionItems {
   /// - Complexity: O(log r + v), r rows, v items in the rows that touch the range.
   func items(near main: LengthRange, rules: RowRules) -> [(item: Int, frame: AxisRect)] {
     var found: [(item: Int, frame: AxisRect)] = []
-    let rules = applied(rules)
     let start = main.start - rules.overlap
     let first = max(0, rows.indices.partitionPoint { rows[$0].start >= start } - 1)
     for row in first..<max(first, rows.indices.partitionPoint { rows[$0].start > main.end }) {
@@ -53,9 +59,8 @@ extension SectionItems {
       guard range.end >= main.start else { continue }
       var (start, gap) = distribution(ofRow: row, rules: rules)
       for item in items(ofRow: row) {
-        let frame = AxisRect(
-          main: rules.mainRange(ofExtent: slots[item].extent, in: range),
-          cross: rules.crossRange(from: start, width: widths[item]))
+        let frame = rules.frame(
+          extent: slots[item].extent, width: widths[item], from: start, in: range)
         found.append((item, frame))
         start += widths[item] + gap
       }
@@ -79,18 +84,6 @@ extension SectionItems {
     return rules.justifiedAsIfFull(width: widths[items.lowerBound], count: items.count)
   }
 
-  /// Returns whether items have one size.
-  private func areEqual(_ items: Range<Int>) -> Bool {
-    items.dropFirst().allSatisfy {
-      slots[$0].extent == slots[items.lowerBound].extent && widths[$0] == widths[items.lowerBound]
-    }
-  }
-
-  /// Returns the rules for the sizes that the items have.
-  private func applied(_ rules: RowRules) -> RowRules {
-    rows.areUnequal ? rules.forUnequalItems : rules
-  }
-
   private func items(ofRow row: Int) -> Range<Int> {
     let next = row + 1 < rows.count ? Int(rows[row + 1].first) : placedCount
     return Int(rows[row].first)..<next
@@ -100,32 +93,62 @@ extension SectionItems {
 // MARK: - Placing
 
 extension SectionItems {
+  /// Removes the rows that can contain an item or a later one.
+  ///
+  /// The row before the item's is also removed, because a narrower item can join it. The last
+  /// `unchangedSuffix` items are unchanged since there were `oldCount` items.
+  mutating func removeRows(from item: Int, unchangedSuffix: Int, oldCount: Int) {
+    let row = item <= placedCount && !rows.isEmpty ? max(0, row(of: item) - 1) : rows.count
+    if isPlaced {
+      previousRows = PreviousRows(
+        rows: unchangedSuffix > 0 ? rows[row...] : [], itemCount: oldCount,
+        unchangedSuffix: unchangedSuffix)
+    } else {
+      previousRows.unchangedSuffix = min(previousRows.unchangedSuffix, unchangedSuffix)
+    }
+    areCompared = false
+    guard row < rows.count else { return }
+    placedCount = Int(rows[row].first)
+    rows.removeLast(rows.count - row)
+  }
+
   /// Places whole rows until one contains `last`, or all items are placed.
   ///
   /// - Complexity: O(n + r), n items from the first one that isn't placed to where the old rows
   ///   apply again, and r rows from there on.
-  mutating func placeInRows(through last: Int, rules: RowRules) {
-    guard !isPlaced else { return }
-    if !rows.areCompared {
-      let areUnequal = rules.unequalItems != nil && !areEqual(slots.indices)
-      if rows.setUnequal(areUnequal) { markPlaced(before: 0) }
-    }
-    let rules = applied(rules)
+  mutating func placeInRows(through last: Int) {
+    if !areCompared { compareItems() }
+    guard let rules = rowRules else { return }
     // Reserved memory that isn't written costs nothing, but an array that grows leaves its old
     // memory behind.
-    if rows.count == 0 { rows.reserveCapacity(count / 2) }
+    if rows.isEmpty { rows.reserveCapacity(count / 2) }
     while placedCount < count, placedCount <= last {
       let start = nextStart(by: rules)
-      if rows.appendPreviousRows(from: placedCount, of: count, at: start) {
-        markPlaced(before: count)
+      let remaining = previousRows.rows(from: placedCount, of: count, at: start)
+      if remaining.isEmpty {
+        rows.append(ItemRow(start: start, first: Int32(placedCount)))
+        placedCount = endOfRow(from: placedCount, rules: rules)
       } else {
-        rows.append(RowList.Row(start: start, first: Int32(placedCount)))
-        markPlaced(before: endOfRow(from: placedCount, rules: rules))
+        rows += remaining
+        placedCount = count
       }
     }
     guard placedCount == count else { return }
-    markPlaced(before: count, extent: furthestEnd(by: rules))
-    rows.forgetPreviousRows()
+    extent = furthestEnd(by: rules)
+    isPlaced = true
+    previousRows.rows = []
+  }
+
+  /// Determines whether the items have different sizes, and removes all rows if that changes the
+  /// spacings.
+  private mutating func compareItems() {
+    let wereUnequal = areUnequal
+    areUnequal = style.rows?.container.isHorizontal == true && !areEqual(slots.indices)
+    areCompared = true
+    guard areUnequal != wereUnequal else { return }
+    rows = []
+    previousRows.rows = []
+    placedCount = 0
   }
 
   /// Returns the start of the next row.
@@ -133,7 +156,7 @@ extension SectionItems {
   /// It's never before the start of the preceding row, however negative the spacing is. A binary
   /// search can therefore find rows by their starts.
   private func nextStart(by rules: RowRules) -> Length {
-    guard rows.count > 0 else { return 0 }
+    guard !rows.isEmpty else { return 0 }
     let last = range(ofRow: rows.count - 1)
     return last.start + max(0, last.extent + rules.lineSpacing)
   }

@@ -2,8 +2,8 @@
 ///
 /// The store is flat: an item takes 16 bytes, 2 more if any item spans columns, and 8 more in rows.
 /// A section that's laid out again reuses the memory. A change is stored at once without placing
-/// anything. `place(through:rules:columns:)` then finds the positions of the items from the first
-/// change on:
+/// anything. `place(through:columns:)` then finds the positions of the items from the first change
+/// on:
 ///
 ///     item      0 1 2 3 4 5 6 7        item 3 becomes longer: placedCount 3
 ///     placed    ✓ ✓ ✓ · · · · ·        place(through: 5):     placedCount 6
@@ -11,18 +11,18 @@
 /// Place the items before you read anything that depends on their positions.
 @usableFromInline
 struct SectionItems: Sendable {
+  /// The used values of the section.
+  private(set) var style: SectionStyle
   /// The distance from the start of the items' area to the greatest end of an item.
   ///
   /// It's valid if all items are placed.
-  private(set) var extent: Length = 0
+  var extent: Length = 0
   /// The number of items, from the first on, that are placed.
-  private(set) var placedCount = 0
+  var placedCount = 0
   /// Whether all items are placed and `extent` is up to date.
   ///
   /// It's `false` right after the last items are removed, although the others are placed.
-  private(set) var isPlaced = true
-  /// Whether the items are in rows.
-  @usableFromInline private(set) var isInRows = false
+  var isPlaced = true
 
   @usableFromInline var slots: [ItemSlot] = []
   /// The specified spans, which are at most 65,535.
@@ -33,10 +33,22 @@ struct SectionItems: Sendable {
   @usableFromInline var widths: [Double] = []
   /// The marks from which placing in columns resumes.
   var checkpoints = BlockCheckpoints()
-  /// The rows of the placed items, or an empty list in columns.
-  var rows = RowList()
+  /// The rows of the placed items, or an empty array in columns.
+  var rows: [ItemRow] = []
+  /// The old rows, from which placing in rows takes what is still valid.
+  var previousRows = PreviousRows()
+  /// Whether the items are in rows and have different sizes, so that their spacings are swapped.
+  var areUnequal = false
+  /// Whether the items have been compared since the last change.
+  var areCompared = false
+
+  /// Creates the store of a section without items.
+  init(_ style: SectionStyle) { self.style = style }
 
   var count: Int { slots.count }
+
+  /// Whether the items are in rows.
+  @usableFromInline var isInRows: Bool { style.rows != nil }
 
   /// Returns what was specified for an item.
   func metrics(of item: Int) -> ItemMetrics {
@@ -48,55 +60,53 @@ struct SectionItems: Sendable {
   /// Returns the first column that a placed item spans, or `nil` in rows.
   func column(of item: Int) -> Int? { isInRows ? nil : Int(slots[item].column) }
 
-  /// Returns the range of a placed item along the main axis, from the start of the items' area.
+  /// Returns whether items have one size, and span one column each.
+  ///
+  /// - Complexity: O(n), n items.
+  func areEqual(_ items: Range<Int>) -> Bool {
+    let first = items.lowerBound
+    return spans.isEmpty
+      && items.dropFirst().allSatisfy {
+        slots[$0].extent == slots[first].extent && (widths.isEmpty || widths[$0] == widths[first])
+      }
+  }
+
+  /// Returns the frame of a placed item, from the start of the items' area.
   ///
   /// - Complexity: O(1), or in rows O(log r + c), r rows, c items in its row.
-  func range(of item: Int, in style: SectionStyle) -> LengthRange {
-    guard let rules = style.rules.rows else { return slots[item].range }
-    return rules.mainRange(ofExtent: slots[item].extent, in: lineRange(of: item))
+  func frame(of item: Int) -> AxisRect {
+    if let rowRules { return frame(of: item, rules: rowRules) }
+    return frame(of: item, in: tracks)
   }
 
   /// Returns the range of a placed item along the main axis, or that of its row.
   func lineRange(of item: Int) -> LengthRange {
-    isInRows ? range(ofRow: rows.row(of: item)) : slots[item].range
-  }
-
-  /// Returns the range of a placed item along the cross axis, from the section's leading inset.
-  func crossRange(of item: Int, in style: SectionStyle) -> LengthRange {
-    if let rules = style.rules.rows { return crossRange(of: item, rules: rules) }
-    return crossRange(of: item, in: tracks(in: style))
+    isInRows ? range(ofRow: row(of: item)) : slots[item].range
   }
 
   /// Returns the items near a range of the main axis, with their frames, in ascending order.
-  func items(
-    near main: LengthRange, in style: SectionStyle
-  ) -> [(item: Int, frame: AxisRect)] {
-    if let rules = style.rules.rows { return items(near: main, rules: rules) }
-    return items(near: main, tracks: tracks(in: style), rules: style.rules)
+  func items(near main: LengthRange) -> [(item: Int, frame: AxisRect)] {
+    if let rowRules { return items(near: main, rules: rowRules) }
+    return items(near: main, in: tracks)
   }
 }
 
 // MARK: - Changing
 
 extension SectionItems {
-  /// Moves the items to rows or to columns, and keeps their extents.
+  /// Changes the style, and keeps the extents of the items.
   ///
-  /// - Parameters:
-  ///   - isInRows: Whether the items are in rows from now on.
-  ///   - width: The width of every item in rows, in points. Columns store no widths.
-  mutating func move(toRows isInRows: Bool, width: Double) {
-    guard isInRows != self.isInRows else { return }
-    self.isInRows = isInRows
-    for item in slots.indices {
-      slots[item] = ItemSlot(extent: slots[item].extent, isPreferred: slots[item].isPreferred)
-    }
-    spans = []
-    widths = isInRows ? Array(repeating: max(0, width), count: count) : []
-    checkpoints = BlockCheckpoints()
-    rows = RowList()
-    // There are no rows yet that could tell how many items remain placed.
-    placedCount = 0
-    outdate(from: 0)
+  /// Items that move from columns to rows get the width that their columns had.
+  mutating func setStyle(_ style: SectionStyle) {
+    let old = self.style
+    self.style = style
+    guard isInRows != (old.rows != nil) else { return }
+    let oldSlots = slots
+    self = SectionItems(style)
+    isPlaced = false
+    slots = oldSlots.map { ItemSlot(extent: $0.extent, isPreferred: $0.isPreferred) }
+    let width = max(0, old.metrics.automatic?.width ?? 0)
+    if isInRows { widths = Array(repeating: width, count: count) }
   }
 
   /// Replaces all items, in ascending order and in the same memory.
@@ -143,7 +153,7 @@ extension SectionItems {
     }
     let isEqual = self.metrics(of: item) == old
     slots[item].setExtent(metrics.extent, isPreferred: metrics.isPreferred)
-    if !isEqual { outdate(from: item, unchangedSuffix: count - item - 1, oldCount: count) }
+    if !isEqual { outdate(from: item, unchangedSuffix: count - item - 1) }
   }
 
   /// Removes items, and then inserts others.
@@ -174,52 +184,26 @@ extension SectionItems {
   }
 
   /// Marks the items from `first` on as not placed.
-  mutating func outdate(from first: Int) {
-    outdate(from: first, unchangedSuffix: 0, oldCount: count)
-  }
-
-  /// Marks the items from `first` on as not placed.
   ///
-  /// The last `unchangedSuffix` items are unchanged since there were `oldCount` items.
-  private mutating func outdate(from first: Int, unchangedSuffix: Int, oldCount: Int) {
+  /// The last `unchangedSuffix` items are unchanged since there were `oldCount` items, or as many
+  /// as now.
+  mutating func outdate(from first: Int, unchangedSuffix: Int = 0, oldCount: Int? = nil) {
     if isInRows {
-      // Items that were in columns until now have no rows to remove.
-      placedCount = min(
-        first,
-        rows.truncate(
-          before: first, placedCount: placedCount, arePlaced: isPlaced,
-          unchangedSuffix: unchangedSuffix, oldCount: oldCount))
-    } else {
-      placedCount = min(placedCount, first)
+      removeRows(from: first, unchangedSuffix: unchangedSuffix, oldCount: oldCount ?? count)
     }
+    placedCount = min(placedCount, first)
     isPlaced = false
   }
-}
 
-// MARK: - Placing
-
-extension SectionItems {
   /// Places the items that aren't placed, at least up to `last`.
   mutating func place(
-    through last: Int = .max, rules: PlacingRules,
-    columns assignment: ColumnAssignment = .chosenAgain
+    through last: Int = .max, columns assignment: ColumnAssignment = .chosenAgain
   ) {
-    if let rowRules = rules.rows {
-      placeInRows(through: last, rules: rowRules)
+    guard !isPlaced else { return }
+    if isInRows {
+      placeInRows(through: last)
     } else {
-      placeInColumns(through: last, rules: rules, columns: assignment)
+      placeInColumns(through: last, columns: assignment)
     }
-  }
-
-  /// Marks the items before `end` as placed.
-  ///
-  /// - Parameters:
-  ///   - end: The first item that isn't placed.
-  ///   - extent: The extent of all items if the last one is placed, or `nil`.
-  mutating func markPlaced(before end: Int, extent: Length? = nil) {
-    placedCount = end
-    guard let extent else { return }
-    self.extent = extent
-    isPlaced = true
   }
 }

@@ -43,7 +43,7 @@ struct PinResolver {
     let start = boundary.mirrored(visible).start
     let restStart = boundary == .header ? 0 : -max(waterfall.mainExtent, visible.extent)
     let specified = boundary == .header ? rules.headerOffset : rules.footerOffset
-    let offset = min(max(-PixelGrid.longestLength, specified), PixelGrid.longestLength)
+    let offset = specified.limited(to: PixelGrid.longestLength)
     edge = start + offset
     overscroll = max(0, restStart - start)
     if overscroll > 0, rules.pinsWhileOverscrolling || rules.stretchesFirstHeader {

@@ -53,15 +53,15 @@ extension Waterfall {
     inserting: [(item: Int, metrics: ItemMetrics)] = [],
     changing: [(item: Int, metrics: ItemMetrics)] = []
   ) {
-    let oldRules = sections[section].rules
+    let oldStyle = sections[section].style
     if let style { setStyle(of: section, to: style) }
+    let keepsPositions = sections[section].style.placesItems(like: oldStyle)
     sections[section].items.edit(removing: removing, inserting: inserting)
     for (item, metrics) in changing { sections[section].items.setMetrics(metrics, of: item) }
-    let rules = sections[section].rules
-    if rules != oldRules { sections[section].items.outdate(from: 0) }
+    if !keepsPositions { sections[section].items.outdate(from: 0) }
     if !sections[section].items.isPlaced { outdateOrigins(from: section) }
     // Under different rules, no item keeps its column.
-    if rules != oldRules { sections[section].items.place(rules: rules) }
+    if !keepsPositions { sections[section].items.place() }
   }
 
   /// Moves sections with their items to new indexes, and drops sections that aren't listed.
@@ -79,7 +79,7 @@ extension Waterfall {
   }
 
   var emptySection: WaterfallSection {
-    WaterfallSection(style: SectionStyle(SectionMetrics(), crossExtent: crossExtent))
+    WaterfallSection(items: SectionItems(SectionStyle(SectionMetrics(), crossExtent: crossExtent)))
   }
 
   /// Updates the origins and indexes after sections changed, except for the first `count` sections.

@@ -60,8 +60,7 @@ extension Waterfall {
   /// scratch.
   @usableFromInline
   mutating func placeItems(ofSection section: Int) {
-    let rules = sections[section].rules
-    sections[section].items.place(rules: rules)
+    sections[section].items.place()
     sections[section].sizesDependOnPaths = false
     outdateOrigins(from: section)
   }
@@ -73,9 +72,7 @@ extension Waterfall {
   mutating func setStyle(of section: Int, to style: SectionStyle) {
     let (old, neighbor) = (sections[section].style, sections[max(0, section - 1)].style)
     guard !old.matches(style) else { return }
-    sections[section].style = neighbor.matches(style) ? neighbor : style
-    sections[section].items.move(
-      toRows: style.rules.rows != nil, width: old.metrics.automatic?.width ?? 0)
+    sections[section].items.setStyle(neighbor.matches(style) ? neighbor : style)
     if old.metrics.header != style.metrics.header
       || old.metrics.footer != style.metrics.footer
     {
@@ -134,8 +131,7 @@ extension Waterfall {
 
   /// Places the items of a section up to and including `last`.
   private mutating func placeItems(of section: Int, through last: Int = .max) {
-    let rules = sections[section].rules
-    sections[section].items.place(through: last, rules: rules, columns: columnAssignment)
+    sections[section].items.place(through: last, columns: columnAssignment)
   }
 
   /// Updates the origins of the first `count` sections, and the end of the last of them.

@@ -59,7 +59,7 @@ extension Waterfall {
     let start = itemsStart(ofSection: section).main
     // A pixel-aligned frame starts up to half a pixel away from the item's exact position.
     let near = main.clampedToLimits.shifted(by: -start).expanded(by: PixelGrid.lengthsPerPixel)
-    return sections[section].items.items(near: near, in: sections[section].style).map {
+    return sections[section].items.items(near: near).map {
       ($0.item, answered($0.frame, inSection: section))
     }
   }

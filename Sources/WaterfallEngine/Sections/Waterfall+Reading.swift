@@ -50,10 +50,7 @@ extension Waterfall {
   /// - Complexity: O(1), or O(log r) in r rows.
   package func frame(ofItem item: Int, inSection section: Int) -> AxisRect {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
-    let (items, style) = (sections[section].items, sections[section].style)
-    let frame = AxisRect(
-      main: items.range(of: item, in: style), cross: items.crossRange(of: item, in: style))
-    return answered(frame, inSection: section)
+    return answered(sections[section].items.frame(of: item), inSection: section)
   }
 
   /// Converts an item's frame to content coordinates, and aligns its origin to a device pixel.
@@ -69,7 +66,10 @@ extension Waterfall {
   /// Returns the origin, in content coordinates, that the frames of a section's items are relative
   /// to.
   func itemsStart(ofSection section: Int) -> (main: Length, cross: Length) {
-    (origins[section] + sections[section].itemsStart, sections[section].metrics.insets.crossStart)
+    (
+      origins[section] + sections[section].style.itemsStart,
+      sections[section].metrics.insets.crossStart
+    )
   }
 
   /// Returns the frame of a section's background, in content coordinates.

@@ -13,16 +13,12 @@
 ///     └──────────────────────────┘ extent
 @usableFromInline
 struct WaterfallSection: Sendable {
-  var style: SectionStyle
-  @usableFromInline var items = SectionItems()
+  @usableFromInline var items: SectionItems
   /// Whether the delegate is known to return sizes that depend on index paths.
   var sizesDependOnPaths = false
 
+  var style: SectionStyle { items.style }
   var metrics: SectionMetrics { style.metrics }
-  var tracks: ColumnTracks { style.tracks }
-  var rules: PlacingRules { style.rules }
-
-  var itemsStart: Length { style.itemsStart }
 
   /// The section's main extent.
   ///
@@ -51,7 +47,7 @@ struct WaterfallSection: Sendable {
   /// The greatest distance that an element reaches out of the section, or 0 without negative
   /// insets.
   var overhang: Length {
-    var overhang = max(0, -itemsStart, itemsStart + items.extent - extent)
+    var overhang = max(0, -style.itemsStart, style.itemsStart + items.extent - extent)
     for boundary in Boundary.allCases {
       guard let range = restRange(of: boundary) else { continue }
       overhang = max(overhang, -range.start, range.end - extent)

@@ -162,8 +162,9 @@ package struct AutomaticLayout: Equatable, Sendable {
     if abs(width - self.width) <= (count > 1 ? Self.equalSpans : Self.equalWidths) { return 1 }
     guard count > 1 else { return nil }
     if width >= container.extent - Self.equalSpans { return count }
-    return span(ofWidth: width, gap: container.spacing)
-      ?? span(ofWidth: width, gap: container.justifiedGap(between: count, ofWidth: self.width))
+    // The gap that the flow layout leaves between the items of a full row.
+    let justified = (container.extent - self.width * Double(count)) / Double(count - 1)
+    return span(ofWidth: width, gap: container.spacing) ?? span(ofWidth: width, gap: justified)
   }
 
   /// Returns the metrics of an item that keeps its specified size, in points.

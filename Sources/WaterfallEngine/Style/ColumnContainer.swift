@@ -10,7 +10,7 @@ package struct ColumnContainer: Equatable, Sendable {
   /// The minimum gap between two items of a row.
   ///
   /// With a negative gap, items overlap.
-  package let spacing: Double
+  package var spacing: Double
   /// Whether the layout scrolls horizontally, so that columns are rows on the screen.
   package let isHorizontal: Bool
 
@@ -24,13 +24,10 @@ package struct ColumnContainer: Equatable, Sendable {
   /// The largest number of columns in a section.
   static let mostColumns = Int(UInt16.max)
 
-  /// The distance, in points, by which a row can exceed the available width.
+  /// The largest width of an item or a row that fits.
   ///
-  /// Sums of fractions aren't exact.
-  static let overshoot = 0.01
-
-  /// The largest width of an item that fits.
-  package var largestWidth: Double { extent + Self.overshoot }
+  /// It's a hundredth of a point more than the extent, because sums of fractions aren't exact.
+  package var largestWidth: Double { extent + 0.01 }
 
   /// Returns whether an item of this width fits into the available width.
   func fits(_ width: Double) -> Bool { width <= largestWidth }
@@ -49,10 +46,5 @@ package struct ColumnContainer: Equatable, Sendable {
       count += 1
     }
     return count
-  }
-
-  /// Returns the gap that the flow layout leaves between the items of a full row.
-  func justifiedGap(between count: Int, ofWidth width: Double) -> Double {
-    count > 1 ? (extent - width * Double(count)) / Double(count - 1) : 0
   }
 }

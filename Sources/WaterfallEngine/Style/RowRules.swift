@@ -7,55 +7,47 @@ struct RowRules: Equatable, Sendable {
   /// The available width as a length.
   ///
   /// No item that is narrower ends outside it.
-  var extent: Length
+  let extent: Length
   /// The gap between two rows.
   ///
   /// With a negative gap, rows overlap.
   var lineSpacing: Length
-  /// The spacing if the items have different sizes and the section scrolls horizontally, or `nil`.
-  var unequalItems: RowSpacing?
   /// The pixels of the screen.
-  var pixels: PixelGrid
+  let pixels: PixelGrid
   /// The distribution of a row's items.
-  var alignment = RowAlignment.justified
+  let alignment: RowAlignment
   /// The main-axis alignment of an item whose main extent is smaller than its row's.
-  var itemAlignment = RowItemAlignment.center
+  let itemAlignment: RowItemAlignment
   /// Whether a section's only item is centered, as with estimates (facts 13.6).
-  var centersOnlyItem = false
+  let centersOnlyItem: Bool
 
-  /// The distance by which a row's end can be after the start of a later row.
-  var overlap: Length { max(0, -lineSpacing) }
-
-  /// The rules for items of different sizes, for which the flow layout swaps both spacings (facts
-  /// 14.1).
+  /// Creates the rules of a section with this available width, or returns `nil` if it has columns.
+  ///
+  /// If the items have different sizes and the section scrolls horizontally, the flow layout swaps
+  /// both spacings (facts 14.1).
   ///
   ///     interitem 10, line 50     equal      ┌──┐··50··┌──┐     unequal  ┌──┐·10·┌─┐
   ///                                          └──┘      └──┘              └──┘    └─┘
   ///                                           10        10                50     50 or more
   ///                                          ┌──┐      ┌──┐              ┌──┐
-  var forUnequalItems: RowRules {
-    guard let unequalItems else { return self }
-    var rules = self
-    rules.container = ColumnContainer(
-      extent: container.extent, spacing: unequalItems.items, isHorizontal: container.isHorizontal)
-    rules.lineSpacing = unequalItems.lines
-    return rules
+  init?(_ metrics: SectionMetrics, extent: Length, areUnequal: Bool) {
+    guard let layout = metrics.automatic, layout.rule == .rows else { return nil }
+    container = layout.container
+    self.extent = extent
+    lineSpacing = metrics.lineSpacing
+    if areUnequal, container.isHorizontal {
+      container.spacing = metrics.specifiedLineSpacing
+      lineSpacing = metrics.columnSpacing
+    }
+    lineSpacing = lineSpacing.limited(to: ItemMetrics.longestExtent)
+    pixels = layout.pixels
+    alignment = metrics.rowAlignment
+    itemAlignment = metrics.rowItemAlignment
+    centersOnlyItem = layout.centersOnlyItem
   }
 
-  /// Returns the range of an item of this extent along the main axis in its row.
-  ///
-  ///     leading            center             trailing
-  ///     ┌──┐ ┌──┐          ┌──┐               ┌──┐
-  ///     │  │ └──┘          │  │ ┌──┐          │  │ ┌──┐
-  ///     └──┘               └──┘ └──┘          └──┘ └──┘
-  func mainRange(ofExtent extent: Length, in row: LengthRange) -> LengthRange {
-    let leftover = row.extent - extent
-    switch itemAlignment {
-    case .center: return LengthRange(start: row.start + leftover / 2, extent: extent)
-    case .leading: return LengthRange(start: row.start, extent: extent)
-    case .trailing: return LengthRange(start: row.start + leftover, extent: extent)
-    }
-  }
+  /// The distance by which a row's end can be after the start of a later row.
+  var overlap: Length { max(0, -lineSpacing) }
 
   /// Returns the start of the first item and the minimum gap, or `nil` if rows are justified.
   ///
@@ -99,25 +91,28 @@ struct RowRules: Equatable, Sendable {
     return justified((0..<capacity).reduce(0) { sum, _ in sum + width }, count: capacity)
   }
 
-  /// Returns the range of an item along the cross axis that starts at this distance from the
-  /// leading edge.
-  func crossRange(from points: Double, width: Double) -> LengthRange {
-    let (start, width) = (pixels.length(points), pixels.length(width))
-    let latest = extent - width
+  /// Returns the frame of an item in a row with this main range.
+  ///
+  /// `start` is the distance from the leading edge in points.
+  ///
+  ///     leading            center             trailing
+  ///     ┌──┐ ┌──┐          ┌──┐               ┌──┐
+  ///     │  │ └──┘          │  │ ┌──┐          │  │ ┌──┐
+  ///     └──┘               └──┘ └──┘          └──┘ └──┘
+  func frame(extent: Length, width: Double, from start: Double, in row: LengthRange) -> AxisRect {
+    var main = LengthRange(start: row.start, extent: extent)
+    switch itemAlignment {
+    case .center: main = main.shifted(by: (row.extent - extent) / 2)
+    case .leading: break
+    case .trailing: main = main.shifted(by: row.extent - extent)
+    }
+    let (start, width) = (pixels.length(start), pixels.length(width))
+    let latest = self.extent - width
     // Rounding, and the distance by which a row can be too long, must not move an item past the
     // edge. Negative spacing can put an item farther out if a later item compensates for it. Keep
     // such an item there.
     let isClose = latest >= 0 && start - latest <= PixelGrid.lengthsPerPixel
-    return LengthRange(start: isClose ? min(start, latest) : start, extent: width)
+    return AxisRect(
+      main: main, cross: LengthRange(start: isClose ? min(start, latest) : start, extent: width))
   }
-}
-
-/// The gaps in and between rows.
-struct RowSpacing: Equatable, Sendable {
-  /// The minimum gap between two items of a row, in points as specified.
-  var items: Double
-  /// The gap between two rows.
-  ///
-  /// With a negative gap, rows overlap.
-  var lines: Length
 }

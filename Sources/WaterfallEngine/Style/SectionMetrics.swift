@@ -24,7 +24,7 @@
   /// The distance by which columns can be longer than the shortest one and still be treated as
   /// equally short.
   ///
-  /// It's at least 0.
+  /// It's at least 0, and 0 if no item goes into the shortest column.
   package var placementTolerance: Length = 0
   /// The distribution of a row's items, if the section has rows.
   package var rowAlignment = RowAlignment.justified
@@ -77,7 +77,7 @@ extension SectionMetrics {
     placement = specified.placement
     let tolerance = issues.usable(
       specified.placementTolerance, atLeast: 0, of: .placementTolerance, at: location)
-    placementTolerance = container.pixels.length(tolerance)
+    placementTolerance = placement == .shortestColumn ? container.pixels.length(tolerance) : 0
     rowAlignment = specified.rowAlignment
     rowItemAlignment = specified.rowItemAlignment
     for boundary in Boundary.allCases {

@@ -10,8 +10,13 @@
   let crossExtent: Length
   /// The columns.
   package let tracks: ColumnTracks
-  /// The values that affect the placement of the items.
-  let rules: PlacingRules
+  /// The gap between two items of a column, limited to `ItemMetrics.longestExtent` in both
+  /// directions.
+  let lineSpacing: Length
+  /// The rules for rows, or `nil` if the items are in columns.
+  let rows: RowRules?
+  /// The rules for rows if the items have different sizes, or `nil` in columns.
+  let rowsOfUnequalItems: RowRules?
   /// The start of the items' area, from the section's start.
   let itemsStart: Length
 
@@ -20,7 +25,9 @@
     self.metrics = metrics
     self.crossExtent = crossExtent
     tracks = ColumnTracks(of: metrics, crossExtent: crossExtent)
-    rules = PlacingRules(metrics: metrics, tracks: tracks)
+    lineSpacing = metrics.lineSpacing.limited(to: ItemMetrics.longestExtent)
+    rows = RowRules(metrics, extent: tracks.availableExtent, areUnequal: false)
+    rowsOfUnequalItems = RowRules(metrics, extent: tracks.availableExtent, areUnequal: true)
     itemsStart = metrics.header.blockExtent + metrics.insets.mainStart
   }
 
@@ -28,6 +35,17 @@
   package func matches(_ other: SectionStyle) -> Bool {
     self === other || crossExtent == other.crossExtent && metrics == other.metrics
   }
+
+  /// Returns whether items keep their positions if the other style replaces this one.
+  func placesItems(like other: SectionStyle) -> Bool {
+    tracks.count == other.tracks.count && lineSpacing == other.lineSpacing
+      && metrics.placement == other.metrics.placement
+      && metrics.placementTolerance == other.metrics.placementTolerance
+      && rows == other.rows && rowsOfUnequalItems == other.rowsOfUnequalItems
+  }
+
+  /// The distance by which an item's end can be after the start of a later item in its column.
+  var overlap: Length { max(0, -lineSpacing) }
 
   /// The main extent of the longest element that pins, or 0 if none pins.
   var longestPin: Length {

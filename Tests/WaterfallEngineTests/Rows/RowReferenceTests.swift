@@ -12,7 +12,7 @@ import WaterfallTestSupport
   func everySmallLayoutMatchesReference(spacings: (Double, Double), isHorizontal: Bool) {
     var stage = RowStage(
       availableWidth: 100, spacing: spacings.0, lineSpacing: spacings.1, isHorizontal: isHorizontal)
-    stage.rules.centersOnlyItem = isHorizontal
+    stage.centersOnlyItem = isHorizontal
     for count in 0...4 {
       var choices = 1
       for _ in 0..<count { choices *= Self.widths.count }
@@ -34,9 +34,9 @@ import WaterfallTestSupport
       availableWidth: availableWidth, spacing: Double(Int.random(in: -8...24, using: &dice)) / 2,
       lineSpacing: Double(Int.random(in: -12...24, using: &dice)) / 2,
       scale: Double(Int.random(in: 1...3, using: &dice)), isHorizontal: dice.oneIn(2))
-    stage.rules.centersOnlyItem = dice.oneIn(3)
-    if dice.oneIn(2) { stage.rules.alignment = .random(using: &dice) }
-    stage.rules.itemAlignment = .random(using: &dice)
+    stage.centersOnlyItem = dice.oneIn(3)
+    if dice.oneIn(2) { stage.metrics.rowAlignment = .random(using: &dice) }
+    stage.metrics.rowItemAlignment = .random(using: &dice)
     return stage
   }
 
@@ -46,9 +46,9 @@ import WaterfallTestSupport
   /// In a container as wide as a phone, half of the items are equal. If horizontal, most are almost
   /// as wide as the container.
   private func metrics(in stage: RowStage, using dice: inout SplitMix64) -> ItemMetrics {
-    let availableWidth = stage.rules.container.extent
+    let availableWidth = stage.container.extent
     if availableWidth == 375, dice.oneIn(2) { return ItemMetrics(extent: 640, width: 61.3) }
-    if stage.rules.container.isHorizontal, availableWidth != 375, !dice.oneIn(30) {
+    if stage.container.isHorizontal, availableWidth != 375, !dice.oneIn(30) {
       return ItemMetrics(extent: dice.oneIn(9) ? 700 : 640, width: availableWidth * 0.9)
     }
     let width: Double
@@ -59,12 +59,12 @@ import WaterfallTestSupport
     default: width = .random(in: 8...max(9, availableWidth / 2), using: &dice)
     }
     let height = dice.oneIn(8) ? 0 : Double(Int.random(in: 1...9, using: &dice)) * 8.25
-    return ItemMetrics(extent: stage.rules.pixels.length(height), width: width)
+    return ItemMetrics(extent: stage.pixels.length(height), width: width)
   }
 
   private func query(_ stage: RowStage, using dice: inout SplitMix64) -> AxisRect {
     let main = dice.length(-200...stage.items.extent + 200)
-    let cross = dice.length(-200...stage.rules.extent + 200)
+    let cross = dice.length(-200...stage.crossExtent + 200)
     return AxisRect(
       main: LengthRange(start: main, extent: dice.length(0...900)),
       cross: LengthRange(start: cross, extent: dice.length(0...900)))
@@ -77,9 +77,7 @@ import WaterfallTestSupport
       stage.setMetrics(
         dice.oneIn(4) ? stage.specified[item] : metrics(in: stage, using: &dice), of: item)
     case 2:
-      var rules = stage.rules
-      rules.lineSpacing = -rules.lineSpacing
-      stage.relayOut(by: rules)
+      stage.setLineSpacing(-stage.metrics.lineSpacing)
     default:
       let removing = stage.specified.indices.filter { _ in dice.oneIn(7) }
       var inserting: [(item: Int, metrics: ItemMetrics)] = []

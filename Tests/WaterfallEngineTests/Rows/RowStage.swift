@@ -5,8 +5,12 @@ import WaterfallTestSupport
 
 /// Items in rows and their specified values, so that each step can be compared with the reference.
 struct RowStage {
-  var rules: RowRules
-  private(set) var items = SectionItems()
+  /// The values of the section, except that it has rows.
+  var metrics: SectionMetrics
+  var centersOnlyItem = false
+  let container: ColumnContainer
+  let pixels: PixelGrid
+  private(set) var items = SectionItems(SectionStyle(SectionMetrics(), crossExtent: 0))
   private(set) var specified: [ItemMetrics] = []
 
   /// Creates rows in a container with this width, in points, at one pixel a point by default.
@@ -14,19 +18,28 @@ struct RowStage {
     availableWidth: Double, spacing: Double = 0, lineSpacing: Double = 0, scale: Double = 1,
     isHorizontal: Bool = false
   ) {
-    items.move(toRows: true, width: 0)
-    let pixels = PixelGrid(scale: scale)
-    rules = RowRules(
-      container: ColumnContainer(
-        extent: availableWidth, spacing: spacing, isHorizontal: isHorizontal),
-      extent: pixels.length(availableWidth), lineSpacing: pixels.length(lineSpacing),
-      unequalItems: isHorizontal
-        ? RowSpacing(items: lineSpacing, lines: pixels.length(spacing)) : nil, pixels: pixels)
+    pixels = PixelGrid(scale: scale)
+    container = ColumnContainer(
+      extent: availableWidth, spacing: spacing, isHorizontal: isHorizontal)
+    metrics = SectionMetrics(
+      lineSpacing: pixels.length(lineSpacing), specifiedLineSpacing: lineSpacing,
+      columnSpacing: pixels.length(spacing))
+  }
+
+  /// The available width as a length.
+  var crossExtent: Length { pixels.length(container.extent) }
+
+  private var style: SectionStyle {
+    var metrics = metrics
+    metrics.automatic = AutomaticLayout(
+      container: container, pixels: pixels, requiresRows: true, centersOnlyItem: centersOnlyItem)
+    return SectionStyle(metrics, crossExtent: crossExtent)
   }
 
   /// Lays out items with these sizes, in points: the width, then the height.
   mutating func state(_ sizes: [(Double, Double)]) {
-    specified = sizes.map { ItemMetrics(extent: rules.pixels.length($0.1), width: $0.0) }
+    items.setStyle(style)
+    specified = sizes.map { ItemMetrics(extent: pixels.length($0.1), width: $0.0) }
     items.setItems(count: specified.count) { specified[$0] }
     place()
   }
@@ -42,39 +55,29 @@ struct RowStage {
     for (item, metrics) in inserting { specified.insert(metrics, at: item) }
   }
 
-  mutating func place(through last: Int = .max) { items.placeInRows(through: last, rules: rules) }
+  mutating func place(through last: Int = .max) { items.place(through: last) }
 
-  mutating func relayOut(by rules: RowRules) {
-    self.rules = rules
+  mutating func setLineSpacing(_ lineSpacing: Length) {
+    metrics.lineSpacing = lineSpacing
+    items.setStyle(style)
     items.outdate(from: 0)
   }
 
   /// Returns the frame of an item that is placed.
-  func frame(_ item: Int) -> AxisRect {
-    let extent = items.metrics(of: item).extent
-    return AxisRect(
-      main: rules.mainRange(ofExtent: extent, in: items.lineRange(of: item)),
-      cross: items.crossRange(of: item, rules: rules))
-  }
+  func frame(_ item: Int) -> AxisRect { items.frame(of: item) }
 
   /// The frames of a vertical layout in points: x, y, width, height.
   var frames: [[Double]] {
     (0..<items.count).map(frame).map { frame in
       [frame.cross.start, frame.main.start, frame.cross.extent, frame.main.extent].map {
-        rules.pixels.points($0)
+        pixels.points($0)
       }
     }
   }
 
-  var referenceRows: ReferenceRows {
-    ReferenceRows(
-      container: rules.container, extent: rules.extent, lineSpacing: rules.lineSpacing,
-      unequal: rules.unequalItems.map { ($0.items, $0.lines) }, pixels: rules.pixels,
-      centersOnlyItem: rules.centersOnlyItem,
-      alignment: rules.alignment, itemAlignment: rules.itemAlignment)
+  var reference: [AxisRect] {
+    ReferenceRows(style.metrics, crossExtent: crossExtent)?.frames(of: specified) ?? []
   }
-
-  var reference: [AxisRect] { referenceRows.frames(of: specified) }
 
   /// Expects all items to have the frames of the reference, and every result to be valid.
   mutating func expectReference(_ label: String = "") {
@@ -91,9 +94,7 @@ struct RowStage {
 
   /// Expects a query to find the same items as a pass through all of them.
   func expectQuery(_ rect: AxisRect) {
-    let found = items.items(near: rect.main, rules: rules).filter {
-      $0.frame.intersects(rect)
-    }
+    let found = items.items(near: rect.main).filter { $0.frame.intersects(rect) }
     let wanted = specified.indices.filter { frame($0).intersects(rect) }
     #expect(found.map(\.item) == wanted, "\(rect) of \(specified)")
     #expect(found.map(\.frame) == wanted.map(frame))

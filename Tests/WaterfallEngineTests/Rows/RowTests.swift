@@ -46,7 +46,7 @@ import WaterfallTestSupport
 
   @Test func onlyItemIsCenteredWithEstimate() {
     var stage = RowStage(availableWidth: 100)
-    stage.rules.centersOnlyItem = true
+    stage.centersOnlyItem = true
     stage.state([(30, 10)])
     #expect(stage.frames == [[35, 0, 30, 10]])
     stage.state([(100, 10), (30, 10)])
@@ -93,7 +93,7 @@ import WaterfallTestSupport
     ] as [(RowAlignment, [Double])])
   func alignedRowsKeepMinimumGap(alignment: RowAlignment, starts: [Double]) {
     var stage = RowStage(availableWidth: 80, spacing: 5)
-    stage.rules.alignment = alignment
+    stage.metrics.rowAlignment = alignment
     stage.state([(20, 10), (30, 10), (100, 10), (20, 10)])
     #expect(stage.frames.map { $0[0] } == starts)
     stage.expectReference()
@@ -109,7 +109,7 @@ import WaterfallTestSupport
       as [(RowItemAlignment, [Double])])
   func shorterItemsAlignInTheirRow(alignment: RowItemAlignment, starts: [Double]) {
     var stage = RowStage(availableWidth: 100)
-    stage.rules.itemAlignment = alignment
+    stage.metrics.rowItemAlignment = alignment
     stage.state([(50, 40), (50, 20), (50, 30), (50, 20)])
     #expect(stage.frames.map { $0[1] } == starts)
     #expect(stage.items.extent == pixels(70))
@@ -122,7 +122,7 @@ import WaterfallTestSupport
     stage.state(Array(repeating: (width, 10), count: 3))
     #expect(Set(stage.frames.map { $0[1] }).count == rows)
     // Rounded lengths that exceed the container must not move an item outside it.
-    #expect((0..<3).allSatisfy { stage.frame($0).cross.end <= stage.rules.extent })
+    #expect((0..<3).allSatisfy { stage.frame($0).cross.end <= stage.crossExtent })
   }
 
   /// Rounded to lengths, seven of them exceed the container, but the specified widths don't.

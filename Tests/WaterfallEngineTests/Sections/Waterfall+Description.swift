@@ -26,7 +26,7 @@ extension Waterfall: CustomDebugStringConvertible {
     let end = index < currentOriginCount ? "\(origins[index + 1])" : "?"
     var line = "\(index): \(index <= currentOriginCount ? "\(origins[index])" : "?") to \(end)"
     line += ", \(section.items.count) items in "
-    line += section.items.isInRows ? "rows" : "\(section.tracks.count) columns"
+    line += section.items.isInRows ? "rows" : "\(section.style.tracks.count) columns"
     if !section.items.isPlaced { line += ", \(section.items.placedCount) placed" }
     for (name, boundary) in [("header", Boundary.header), ("footer", .footer)]
     where section.metrics[boundary].extent > 0 {

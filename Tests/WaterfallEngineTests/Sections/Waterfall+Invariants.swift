@@ -24,7 +24,7 @@ extension Waterfall {
         violations += section.misplacedItems(in: rows, at: index)
         continue
       }
-      guard section.items.hasConsistentCounts(columnCount: section.tracks.count) else {
+      guard section.items.hasConsistentCounts(columnCount: section.style.tracks.count) else {
         violations.append(.counts(section: index))
         continue
       }
@@ -40,7 +40,7 @@ extension WaterfallSection {
   /// Returns the items whose frames differ from the reference.
   fileprivate func misplacedItems(in rows: ReferenceRows, at section: Int) -> [InvariantViolation] {
     let frames = rows.frames(of: (0..<items.count).map(items.metrics(of:)))
-    return frames.indices.filter { items.range(of: $0, in: style) != frames[$0].main }
+    return frames.indices.filter { items.frame(of: $0) != frames[$0] }
       .map { .position(section: section, item: $0) }
   }
 }
@@ -56,22 +56,22 @@ extension SectionItems {
 /// Goes through the items of a section as placement does, and compares.
 private struct ItemsCheck {
   private let items: SectionItems
-  private let rules: PlacingRules
+  private let style: SectionStyle
   private let section: Int
   private var fronts: [Length]
   private var lasts: [Int32]
   private(set) var violations: [InvariantViolation] = []
 
   init(_ section: WaterfallSection, at index: Int) {
-    (items, rules, self.section) = (section.items, section.rules, index)
-    fronts = Array(repeating: 0, count: rules.columnCount)
+    (items, style, self.section) = (section.items, section.style, index)
+    fronts = Array(repeating: 0, count: style.tracks.count)
     lasts = Array(repeating: -1, count: items.checkpoints.columnCount)
   }
 
   mutating func goThrough(checksBalance: Bool) {
     var greatestEnd: Length = 0
     for item in 0..<items.count {
-      guard items.columns(of: item).upperBound <= rules.columnCount else {
+      guard items.columns(of: item).upperBound <= style.tracks.count else {
         violations.append(.column(section: section, item: item))
         return
       }
@@ -79,8 +79,8 @@ private struct ItemsCheck {
       if (item + 1).isMultiple(of: items.checkpoints.blockLength) { checkMarks(after: item) }
     }
     if items.extent != greatestEnd { violations.append(.extent(section: section)) }
-    if rules.placement == .shortestColumn, rules.tolerance == 0, items.spans.isEmpty,
-      checksBalance
+    if style.metrics.placement == .shortestColumn, style.metrics.placementTolerance == 0,
+      items.spans.isEmpty, checksBalance
     {
       checkBalance()
     }
@@ -92,7 +92,7 @@ private struct ItemsCheck {
     let start = columns.reduce(0) { max($0, fronts[$1]) }
     if slot.position != start { violations.append(.position(section: section, item: item)) }
     for column in columns {
-      fronts[column] = start + max(0, slot.extent + rules.lineSpacing)
+      fronts[column] = start + max(0, slot.extent + style.lineSpacing)
       lasts[column] = Int32(item)
     }
     return start + slot.extent
