@@ -78,6 +78,7 @@ extension Waterfall {
     recordSections(keeping: kept)
   }
 
+  /// A section without items, for the current cross extent.
   var emptySection: WaterfallSection {
     WaterfallSection(items: SectionItems(SectionStyle(SectionMetrics(), crossExtent: crossExtent)))
   }
@@ -85,8 +86,8 @@ extension Waterfall {
   /// Updates the origins and indexes after sections changed, except for the first `count` sections.
   mutating func recordSections(keeping count: Int) {
     origins.setCount(sections.count + 1, filler: 0)
-    pins.truncate(toSection: count)
     itemCounts.setCount(sections.count + 1, filler: 0)
+    pins.truncate(toSection: count)
     outdateOrigins(from: count)
   }
 }

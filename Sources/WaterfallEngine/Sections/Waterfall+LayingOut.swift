@@ -86,10 +86,22 @@ extension Waterfall {
   /// Call this method after any number of changes and before you read the layout. Only
   /// `start(ofItem:inSection:)` and `mainExtent(unlessBeyond:)` don't need it.
   ///
+  /// - Parameter limit: The number of sections, from the first on, whose extents are needed.
   /// - Complexity: O(s + n · k) for s sections from the first changed one on, n unplaced items, and
   ///   k columns. O(1) if nothing has changed.
-  package mutating func updateOrigins() {
-    updateOrigins(upTo: sections.count)
+  package mutating func updateOrigins(upTo limit: Int = .max) {
+    let count = min(limit, sections.count)
+    guard currentOriginCount < count else { return }
+    if currentOriginCount == 0 { overhang = 0 }
+    for index in currentOriginCount..<count {
+      sections[index].items.place(columns: columnAssignment)
+      // This limit leaves room for further sums after an absurdly long section.
+      origins[index + 1] = min(origins[index] + sections[index].extent, LengthRange.farthest)
+      itemCounts[index + 1] = itemCounts[index] + sections[index].items.count
+      overhang = max(overhang, sections[index].overhang)
+    }
+    currentOriginCount = count
+    if hasCurrentOrigins { pins.update(with: sections) }
   }
 
   /// Returns the start of an item, or of its row, in content coordinates, aligned to a device
@@ -103,7 +115,7 @@ extension Waterfall {
   ///   items before this item, and k columns.
   package mutating func start(ofItem item: Int, inSection section: Int) -> Length {
     updateOrigins(upTo: section)
-    placeItems(of: section, through: item)
+    sections[section].items.place(through: item, columns: columnAssignment)
     let line = sections[section].items.lineRange(of: item)
     return (itemsStart(ofSection: section).main + line.start).pixelAligned
   }
@@ -116,38 +128,17 @@ extension Waterfall {
   package mutating func mainExtent(unlessBeyond limit: Length) -> Length {
     for section in currentOriginCount..<sections.count {
       // Discards the rows if the spacings have been swapped.
-      placeItems(of: section, through: -1)
+      sections[section].items.place(through: -1, columns: columnAssignment)
       while !sections[section].items.isPlaced {
         let reached = origins[section] + sections[section].leastExtent
         guard reached <= limit else { return reached }
-        let next = sections[section].items.placedCount
-        placeItems(of: section, through: next + Self.fewItems)
+        let last = sections[section].items.placedCount + Self.fewItems
+        sections[section].items.place(through: last, columns: columnAssignment)
       }
       updateOrigins(upTo: section + 1)
       guard origins[section + 1] <= limit else { return origins[section + 1] }
     }
     return mainExtent
-  }
-
-  /// Places the items of a section up to and including `last`.
-  private mutating func placeItems(of section: Int, through last: Int = .max) {
-    sections[section].items.place(through: last, columns: columnAssignment)
-  }
-
-  /// Updates the origins of the first `count` sections, and the end of the last of them.
-  private mutating func updateOrigins(upTo count: Int) {
-    guard currentOriginCount < count else { return }
-    if currentOriginCount == 0 { overhang = 0 }
-    for index in currentOriginCount..<count {
-      placeItems(of: index)
-      // This limit leaves room for further sums after an absurdly long section.
-      origins[index + 1] = min(origins[index] + sections[index].extent, LengthRange.farthest)
-      itemCounts[index + 1] = itemCounts[index] + sections[index].items.count
-      overhang = max(overhang, sections[index].overhang)
-    }
-    currentOriginCount = count
-    guard hasCurrentOrigins else { return }
-    pins.update(with: sections)
   }
 
   /// The number of items to place before checking the limit again, about as many as a screen shows.
