@@ -25,7 +25,7 @@ extension Waterfall {
     case .header, .footer:
       return id.boundary.flatMap {
         let resolver = PinResolver($0, of: self, viewport: viewport, rules: rules)
-        return element(ofSection: id.section, on: resolver)
+        return resolver.element(ofSection: id.section)
       }
     case .background: return background(ofSection: id.section)
     }

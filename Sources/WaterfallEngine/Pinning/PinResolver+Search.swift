@@ -6,42 +6,38 @@ extension PinResolver {
   /// sections.
   func sections(changingUntil other: PinResolver) -> [Int] {
     let held = overscrollSections.isEmpty ? other.overscrollSections : overscrollSections
-    return mergeSorted(pinnedSections(changingUntil: other), held)
+    return mergeSorted(ranks[ranks(changingUntil: other)], held)
   }
 
-  private func pinnedSections(changingUntil other: PinResolver) -> ArraySlice<Int> {
+  private func ranks(changingUntil other: PinResolver) -> Range<Int> {
     let (low, high) = (min(edge, other.edge), max(edge, other.edge))
     // The other viewport may have space for more or fewer headers in the stack.
     let holdsAsMany = stackEnd == other.stackEnd
-    guard low < high || !holdsAsMany else { return [] }
+    guard low < high || !holdsAsMany else { return 0..<0 }
     // A header's state depends on the edge only between its unpinned position and the end of its
     // scope.
-    let end = firstRank {
-      let stackOffset = stackOffset(beforeRank: $0)
+    let end = ranks.first {
+      let stackOffset = ranks.stackOffset(before: $0)
       // A header whose position in the stack is past the content's end stays at that end.
       return span(atRank: $0).start - stackOffset - overhang >= high
         || (holdsAsMany && low + stackOffset >= contentEnd + overhang)
     }
     let upper = min(end, max(stackEnd, other.stackEnd))
-    return sections(atRanks: min(firstRank(endingAfter: low), upper)..<upper)
+    return min(firstRank(endingAfter: low), upper)..<upper
   }
 
   /// Returns the sections whose headers may be displaced to a position that touches `range`, in
   /// content coordinates, ascending.
   func sections(displacedInto range: LengthRange) -> [Int] {
-    let displaced = sections(atRanks: ranks(displacedInto: boundary.mirrored(range)))
-    return mergeSorted(displaced, overscrollSections)
+    mergeSorted(ranks[ranks(displacedInto: boundary.mirrored(range))], overscrollSections)
   }
-
-  /// The section of the header that the overscroll options affect now, or none.
-  var overscrollSections: [Int] { overscrollSection.map { [$0] } ?? [] }
 
   /// Returns the ranks whose headers may be displaced to a position that touches `range`.
   ///
   /// The result can include a few neighbors whose headers aren't displaced to the range.
   private func ranks(displacedInto range: LengthRange) -> Range<Int> {
     guard rules.scope.stacks else {
-      let upper = firstRank {
+      let upper = ranks.first {
         let start = span(atRank: $0).start - overhang
         return start > range.end || start >= edge
       }
@@ -50,11 +46,12 @@ extension PinResolver {
       return min(firstRank(endingAfter: range.start - 1), upper)..<upper
     }
     let longest = waterfall.pins.longest
-    let lower = firstRank { edge + stackOffset(beforeRank: $0) + longest >= range.start }
+    let lower = ranks.first { edge + ranks.stackOffset(before: $0) + longest >= range.start }
     var upper = lastPinnedRank.map { $0 + 1 } ?? 0
     // A header whose position in the stack is past the content's end is at that end instead.
     if contentEnd - longest > range.end {
-      upper = min(upper, firstRank { edge + stackOffset(beforeRank: $0) - longest > range.end })
+      let last = ranks.first { edge + ranks.stackOffset(before: $0) - longest > range.end }
+      upper = min(upper, last)
     }
     return min(lower, upper)..<upper
   }
@@ -62,7 +59,7 @@ extension PinResolver {
   /// Returns the first rank whose scope may end after `position`.
   private func firstRank(endingAfter position: Length) -> Int {
     guard !rules.scope.stacks else { return 0 }
-    let first = firstRank { span(atRank: $0).end + overhang > position }
+    let first = ranks.first { span(atRank: $0).end + overhang > position }
     // The previous header's scope ends in the found section, at the next header's unpinned
     // position.
     return rules.scope.staysInSection ? first : max(0, first - 1)

@@ -17,16 +17,15 @@ struct PinResolver {
   let edge: Length
   /// The distance by which the visible range starts before the start of the content.
   let overscroll: Length
-  /// The section of the first header, or `nil` if the overscroll options don't affect it now.
-  private(set) var overscrollSection: Int?
+  /// The headers that can be displaced in the scope.
+  let ranks: PinRanks
+  /// The section of the first header if the overscroll options affect it now, or none.
+  private(set) var overscrollSections: [Int] = []
   /// The rank after the last header whose position in a stack is visible, or the number of ranks in
   /// other scopes.
   private(set) var stackEnd: Int
   /// The rank of the last pinned header of a stack, or `nil` if none is pinned or in other scopes.
   private(set) var lastPinnedRank: Int?
-  /// The sections whose headers can be displaced in the scope, ascending.
-  private let sections: [Int]
-  private let stackOffsets: [Length]
   /// The number of levels that cards use, below the levels of headers.
   let itemLevels: Int
 
@@ -35,72 +34,39 @@ struct PinResolver {
     self.waterfall = waterfall
     self.boundary = boundary
     self.rules = rules
-    sections = waterfall.pins[boundary].sections(in: rules.scope)
-    stackEnd = sections.count
-    stackOffsets = waterfall.pins[boundary].stackOffsets
+    ranks = PinRanks(boundary, of: waterfall, in: rules.scope)
+    stackEnd = ranks.count
     itemLevels = waterfall.stacksItems ? waterfall.itemCount : 0
     let visible = viewport.clampedToLimits
     let start = boundary.mirrored(visible).start
     let restStart = boundary == .header ? 0 : -max(waterfall.mainExtent, visible.extent)
-    let specified = boundary == .header ? rules.headerOffset : rules.footerOffset
-    let offset = specified.limited(to: PixelGrid.longestLength)
+    let offset = rules.offset(of: boundary).limited(to: PixelGrid.longestLength)
     edge = start + offset
     overscroll = max(0, restStart - start)
     if overscroll > 0, rules.pinsWhileOverscrolling || rules.stretchesFirstHeader {
-      overscrollSection = firstSection()
+      overscrollSections = firstSection().map { [$0] } ?? []
     }
     if rules.scope.stacks {
-      stackEnd = firstRank { offset + stackOffset(beforeRank: $0) >= visible.extent }
+      stackEnd = ranks.first { offset + ranks.stackOffset(before: $0) >= visible.extent }
       lastPinnedRank = findLastPinnedRank()
     }
   }
 
-  // MARK: Ranks (positions among the headers that can be displaced, from the content's start)
-
-  var rankCount: Int { sections.count }
+  // MARK: Positions
 
   /// Returns the rank of a section's header, or `nil` if the header can't be displaced.
   func rank(ofSection section: Int) -> Int? {
-    guard waterfall.sections[section].metrics[boundary].pinsWhereItIs else { return nil }
-    let index = sections.lowerBound(of: section)
-    guard index < rankCount, sections[index] == section else { return nil }
-    return boundary == .header ? index : rankCount - 1 - index
+    guard waterfall.sections[section].metrics[boundary].pinningExtent > 0 else { return nil }
+    let rank = ranks.first(from: section)
+    return rank < ranks.count && ranks[rank] == section ? rank : nil
   }
-
-  func section(atRank rank: Int) -> Int {
-    sections[boundary == .header ? rank : rankCount - 1 - rank]
-  }
-
-  /// Returns the sections of the specified ranks, ascending.
-  func sections(atRanks ranks: Range<Int>) -> ArraySlice<Int> {
-    boundary == .header
-      ? sections[ranks]
-      : sections[(rankCount - ranks.upperBound)..<(rankCount - ranks.lowerBound)]
-  }
-
-  /// Returns the extent that the pinned headers before a rank take up in a stack, or 0 in other
-  /// scopes.
-  func stackOffset(beforeRank rank: Int) -> Length {
-    guard rules.scope.stacks else { return 0 }
-    return boundary == .header
-      ? stackOffsets[rank] : stackOffsets[rankCount] - stackOffsets[rankCount - rank]
-  }
-
-  /// Returns the first rank that satisfies the predicate.
-  ///
-  /// If a rank satisfies the predicate, all later ranks must satisfy it too.
-  func firstRank(where holds: (Int) -> Bool) -> Int {
-    (0..<rankCount).partitionPoint(where: holds)
-  }
-
-  // MARK: Positions
 
   func span(ofSection section: Int) -> LengthRange {
     boundary.mirrored(waterfall.range(ofSection: section))
   }
 
   func span(atRank rank: Int) -> LengthRange {
-    span(ofSection: section(atRank: rank))
+    span(ofSection: ranks[rank])
   }
 
   func rest(ofSection section: Int) -> LengthRange? {
@@ -124,11 +90,28 @@ struct PinResolver {
     return state
   }
 
+  /// Returns a section's header for this viewport, or `nil` if the section has no header.
+  func element(ofSection section: Int) -> LayoutElement? {
+    guard let state = state(ofSection: section),
+      var frame = waterfall.restFrame(of: boundary, inSection: section)
+    else { return nil }
+    frame.main = state.range
+    var level = itemLevels + PinRules.restingLevel
+    if state.isPinned {
+      level = itemLevels + state.pinnedCountAfter
+      level += min(rules.pinnedLevel, Int.max - level)
+    }
+    var element = LayoutElement(
+      id: ElementID(boundary.kind, inSection: section), frame: frame, level: level)
+    element.pin = state
+    return element
+  }
+
   private func scrolledState(resting rest: LengthRange, section: Int, rank: Int?) -> PinState {
     let stretches = rules.stretchesFirstHeader && boundary == .header
     let holds = rules.pinsWhileOverscrolling && rank != nil
     let atEdge = ordinaryState(resting: rest, section: section, rank: rank, edge: edge)
-    guard section == overscrollSection, stretches || holds else { return atEdge }
+    guard overscrollSections.contains(section), stretches || holds else { return atEdge }
     var held = ordinaryState(
       resting: rest, section: section, rank: rank, edge: edge + overscroll)
     held.range = held.range.shifted(by: -overscroll)
@@ -153,7 +136,7 @@ struct PinResolver {
       resting: rest,
       pinnedExtent: waterfall.sections[section].metrics[boundary].visiblePinnedExtent,
       endingBefore: scopeEnd(ofSection: section, rank: rank),
-      at: edge + stackOffset(beforeRank: rank))
+      at: edge + ranks.stackOffset(before: rank))
   }
 
   /// Returns the greatest position where a header can end.
@@ -163,8 +146,8 @@ struct PinResolver {
       return span(ofSection: section).end
         - waterfall.sections[section].metrics[boundary.opposite].blockExtent
     case .untilNextPinned:
-      guard rank + 1 < rankCount else { return contentEnd }
-      return rest(ofSection: self.section(atRank: rank + 1))?.start ?? contentEnd
+      guard rank + 1 < ranks.count else { return contentEnd }
+      return rest(ofSection: ranks[rank + 1])?.start ?? contentEnd
     case .stacked:
       return contentEnd
     }
@@ -183,17 +166,14 @@ struct PinResolver {
   /// sections' starts, minus the extent of the stack before them, pass the edge. It then steps back
   /// to the last pinned header.
   private func findLastPinnedRank() -> Int? {
-    let reached = firstRank {
-      span(atRank: $0).start - stackOffset(beforeRank: $0) - overhang >= edge
+    let reached = ranks.first {
+      span(atRank: $0).start - ranks.stackOffset(before: $0) - overhang >= edge
     }
-    for rank in (0..<min(reached, stackEnd)).reversed() {
-      let section = section(atRank: rank)
-      guard let rest = rest(ofSection: section) else { return rank }
-      if ordinaryState(resting: rest, section: section, rank: rank, edge: edge).isPinned {
-        return rank
-      }
+    return (0..<min(reached, stackEnd)).last { rank in
+      rest(ofSection: ranks[rank]).map {
+        ordinaryState(resting: $0, section: ranks[rank], rank: rank, edge: edge).isPinned
+      } ?? true
     }
-    return nil
   }
 
   /// The greatest distance that an unpinned header reaches out of its section.

@@ -66,4 +66,9 @@ package struct PinRules: Equatable, Sendable {
 
   /// Creates the rules of the flow layout.
   package init() {}
+
+  /// Returns the extra gap between the visible edge and a pinned header or footer.
+  func offset(of boundary: Boundary) -> Length {
+    boundary == .header ? headerOffset : footerOffset
+  }
 }

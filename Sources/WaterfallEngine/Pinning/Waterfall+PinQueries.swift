@@ -9,8 +9,7 @@ extension Waterfall {
     intersecting rect: AxisRect, viewport: LengthRange, rules: PinRules
   ) -> [LayoutElement] {
     let touched = sections(touching: rect.main)
-    var elements: [LayoutElement] = []
-    for boundary in Boundary.allCases {
+    return Boundary.allCases.flatMap { boundary in
       let resolver = PinResolver(boundary, of: self, viewport: viewport, rules: rules)
       // In the `section` scope, an element never leaves its section, and the search includes the
       // sections that `rect` touches anyway.
@@ -18,14 +17,8 @@ extension Waterfall {
         rules.scope.staysInSection
         ? resolver.overscrollSections
         : resolver.sections(displacedInto: rect.main.clampedToLimits)
-      for section in mergeSorted(touched, displaced) {
-        guard let element = element(ofSection: section, on: resolver),
-          element.frame.intersects(rect)
-        else { continue }
-        elements.append(element)
-      }
-    }
-    return elements
+      return mergeSorted(touched, displaced).compactMap { resolver.element(ofSection: $0) }
+    }.filter { $0.frame.intersects(rect) }
   }
 
   /// Returns the headers that are pinned and visible, and then the footers, each by section.
@@ -36,7 +29,7 @@ extension Waterfall {
     return Boundary.allCases.flatMap { boundary in
       let resolver = PinResolver(boundary, of: self, viewport: viewport, rules: rules)
       return resolver.sections(displacedInto: visible).compactMap {
-        element(ofSection: $0, on: resolver)
+        resolver.element(ofSection: $0)
       }
     }.filter { $0.pin?.isPinned == true && $0.frame.main.intersects(visible) }
   }
@@ -57,22 +50,5 @@ extension Waterfall {
         : LengthRange(start: clear.start, end: min(clear.end, main.start))
     }
     return clear
-  }
-
-  /// Returns a section's header or footer, or `nil` if the section doesn't have one.
-  func element(ofSection section: Int, on resolver: PinResolver) -> LayoutElement? {
-    guard let state = resolver.state(ofSection: section),
-      var frame = restFrame(of: resolver.boundary, inSection: section)
-    else { return nil }
-    frame.main = state.range
-    var level = resolver.itemLevels + PinRules.restingLevel
-    if state.isPinned {
-      level = resolver.itemLevels + state.pinnedCountAfter
-      level += min(resolver.rules.pinnedLevel, Int.max - level)
-    }
-    var element = LayoutElement(
-      id: ElementID(resolver.boundary.kind, inSection: section), frame: frame, level: level)
-    element.pin = state
-    return element
   }
 }

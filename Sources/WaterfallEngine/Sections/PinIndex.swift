@@ -5,7 +5,7 @@
 /// deleting items doesn't change the index.
 struct PinIndex: Sendable {
   /// The pinned headers, or the pinned footers, of all sections.
-  struct List: Equatable, Sendable {
+  struct List: Sendable {
     /// The sections that have a pinned element, ascending.
     private(set) var sections: [Int] = []
     /// The sections whose pinned element takes up space in a stack, ascending.
@@ -24,7 +24,7 @@ struct PinIndex: Sendable {
     }
 
     mutating func append(_ section: Int, _ metrics: BoundaryMetrics) {
-      guard metrics.pinsWhereItIs else { return }
+      guard metrics.pinningExtent > 0 else { return }
       sections.append(section)
       let share = min(metrics.visiblePinnedExtent, metrics.blockExtent)
       guard share > 0 else { return }
@@ -61,10 +61,10 @@ struct PinIndex: Sendable {
     // through all sections.
     if knownCount == 0 { longest = 0 }
     for section in knownCount..<sections.count {
-      let style = sections[section].style
-      headers.append(section, style.metrics.header)
-      footers.append(section, style.metrics.footer)
-      longest = max(longest, style.longestPin)
+      let (header, footer) = (sections[section].metrics.header, sections[section].metrics.footer)
+      headers.append(section, header)
+      footers.append(section, footer)
+      longest = max(longest, header.pinningExtent, footer.pinningExtent)
     }
     knownCount = sections.count
   }

@@ -45,7 +45,9 @@ extension Waterfall {
     inSection section: Int, intersecting rect: AxisRect
   ) -> [(item: Int, frame: AxisRect)] {
     let rect = AxisRect(main: rect.main.clampedToLimits, cross: rect.cross.clampedToLimits)
-    return items(inSection: section, near: rect.main).filter { $0.frame.intersects(rect) }
+    var found = items(inSection: section, near: rect.main)
+    found.removeAll { !$0.frame.intersects(rect) }
+    return found
   }
 
   /// Returns the items of a section near a range of the content, with their frames in content

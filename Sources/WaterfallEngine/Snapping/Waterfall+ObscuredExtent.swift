@@ -31,26 +31,22 @@ extension Waterfall {
   ) -> Length {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     guard sections.indices.contains(section) else { return 0 }
-    let offset = boundary == .header ? rules.headerOffset : rules.footerOffset
-    if element == boundary, sections[section].metrics[boundary].pinsWhereItIs {
+    let offset = rules.offset(of: boundary)
+    if element == boundary, sections[section].metrics[boundary].pinningExtent > 0 {
       guard rules.scope.stacks else { return max(0, offset) }
       let before = section + (boundary == .header ? -1 : 1)
       let cover = obscuredExtent(
         of: boundary, overSection: before, visible: visible, rules: rules)
       return max(0, offset, cover)
     }
-    guard element == nil || !rules.scope.staysInSection,
-      let index = pinIndex(boundary, overSection: section, scope: rules.scope)
-    else { return 0 }
-    let list = pins[boundary]
-    let own = sections[list.sections(in: rules.scope)[index]].metrics[boundary].visiblePinnedExtent
-    guard rules.scope.stacks else { return max(0, offset + own) }
-    let others =
-      boundary == .header
-      ? list.stackOffsets[index]
-      : list.stackOffsets[list.stack.count] - list.stackOffsets[index + 1]
-    let cover = offset + others + own
-    return cover < visible ? max(0, cover) : 0
+    let ranks = PinRanks(boundary, of: self, in: rules.scope)
+    var rank = ranks.first(from: section)
+    let isOwn = rank < ranks.count && ranks[rank] == section
+    if !isOwn { rank -= 1 }
+    guard rank >= 0, !rules.scope.staysInSection || isOwn && element == nil else { return 0 }
+    let own = sections[ranks[rank]].metrics[boundary].visiblePinnedExtent
+    let cover = max(0, offset + ranks.stackOffset(before: rank) + own)
+    return cover < visible || !rules.scope.stacks ? cover : 0
   }
 
   /// Returns how much of the viewport's start pinned headers cover while a section starts there.
@@ -68,23 +64,11 @@ extension Waterfall {
     let cover = obscuredExtent(
       of: .header, overSection: section, at: .header, visible: visible, rules: rules)
     guard !rules.scope.staysInSection, !rules.scope.stacks, sections.indices.contains(section),
-      sections[section].metrics[.header].pinsWhereItIs,
+      sections[section].metrics[.header].pinningExtent > 0,
       let rest = sections[section].restRange(of: .header),
       rest.start > 0
     else { return cover }
     return max(
       cover, obscuredExtent(of: .header, overSection: section - 1, visible: visible, rules: rules))
-  }
-
-  /// Returns the position, in the index, of the pinned element that covers a section's items.
-  private func pinIndex(
-    _ boundary: Boundary, overSection section: Int, scope: PinScope
-  ) -> Int? {
-    let pinned = pins[boundary].sections(in: scope)
-    let next = pinned.lowerBound(of: section)
-    if next < pinned.count, pinned[next] == section { return next }
-    guard !scope.staysInSection else { return nil }
-    let index = boundary == .header ? next - 1 : next
-    return pinned.indices.contains(index) ? index : nil
   }
 }

@@ -134,7 +134,8 @@ extension Waterfall {
   /// No pinned element is longer than the longest one, and a stack never covers the whole visible
   /// range.
   private func snapInsets(_ rules: SnapRules) -> LengthRange {
-    let covered = max(0, rules.visibleExtent) + max(0, rules.pins.headerOffset) + pins.longest
+    let covered =
+      max(0, rules.visibleExtent) + max(0, rules.pins.headerOffset) + pins.longest
     return LengthRange(
       start: rules.startInset + min(0, rules.visibleExtent), end: rules.startInset + covered)
   }

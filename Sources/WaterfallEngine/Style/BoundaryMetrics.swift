@@ -21,8 +21,8 @@ package struct BoundaryMetrics: Equatable, Sendable {
     extent > 0 ? max(0, insets.mainStart + extent + insets.mainEnd) : 0
   }
 
-  /// Whether the element exists and pins.
-  var pinsWhereItIs: Bool { pins && extent > 0 }
+  /// The main extent of an element that pins, or 0 if none does.
+  var pinningExtent: Length { pins ? extent : 0 }
 
   /// The main extent that remains visible while the element is pinned, limited to its extent.
   var visiblePinnedExtent: Length { min(max(0, pinnedExtent ?? extent), extent) }

@@ -47,13 +47,6 @@
   /// The distance by which an item's end can be after the start of a later item in its column.
   var overlap: Length { max(0, -lineSpacing) }
 
-  /// The main extent of the longest element that pins, or 0 if none pins.
-  var longestPin: Length {
-    max(
-      metrics.header.pins ? metrics.header.extent : 0,
-      metrics.footer.pins ? metrics.footer.extent : 0)
-  }
-
   /// Returns the style with the columns or rows of the old style, so that no item's size is needed.
   ///
   /// The result is `nil` if the delegate must be queried again: the columns changed, or automatic
