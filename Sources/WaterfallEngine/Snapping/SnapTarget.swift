@@ -6,13 +6,6 @@ package enum SnapTarget: Equatable, Sendable, CaseIterable {
   case itemCenter
   /// The start of a section, including its header, if the section's extent isn't 0.
   case sectionStart
-
-  var isOfItems: Bool {
-    switch self {
-    case .itemStart, .itemCenter: true
-    case .sectionStart: false
-    }
-  }
 }
 
 /// The direction of a fling.

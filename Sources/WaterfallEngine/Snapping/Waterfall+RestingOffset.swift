@@ -107,19 +107,15 @@ extension Waterfall {
 
   /// Returns the snap positions of a section that are in a range, and possibly some next to it.
   ///
-  /// If a snap position is in the range, its item, or another item of the row, intersects the range
-  /// extended by a pixel. So the method returns the positions of all items that intersect it.
+  /// If a snap position is in the range, its item, or another item of the row, is near the range.
   private func snapPositions(
     _ target: SnapTarget, inSection section: Int, touching range: LengthRange
   ) -> [Length] {
     switch target {
     case .itemStart, .itemCenter:
       let start = itemsStart(ofSection: section).main
-      let around = AxisRect(
-        main: range.expanded(by: PixelGrid.lengthsPerPixel),
-        cross: LengthRange(start: .min, end: .max))
-      return items(inSection: section, intersecting: around).map {
-        let line = sections[section].items.lineRange(of: $0).shifted(by: start).pixelAligned
+      return items(inSection: section, near: range).map { item, _ in
+        let line = sections[section].items.lineRange(of: item).shifted(by: start).pixelAligned
         return line.start + (target == .itemCenter ? line.extent / 2 : 0)
       }
     case .sectionStart:
@@ -161,9 +157,8 @@ extension Waterfall {
   private func isInsideLongItem(
     at offset: Length, between before: Length?, and after: Length?, _ rules: SnapRules
   ) -> Bool {
-    guard rules.target.isOfItems else { return false }
+    guard rules.target != .sectionStart else { return false }
     let visible = LengthRange(start: offset + rules.startInset, extent: rules.visibleExtent)
-    let across = LengthRange(start: 0, end: crossExtent)
     return sections(withItemsIn: visible).contains { section in
       let header = obscuredExtent(
         of: .header, overSection: section, visible: visible.extent, rules: rules.pins)
@@ -172,11 +167,11 @@ extension Waterfall {
       let (start, end) = (visible.start + header, visible.end - footer)
       // If two positions are this close, the user can see the whole item from them.
       if let before, let after, after - before <= end - start { return false }
-      let middle = LengthRange(start: (start + end) / 2, extent: 0)
-      let around = AxisRect(main: middle.expanded(by: 1), cross: across)
-      return items(inSection: section, intersecting: around).contains {
-        let main = frame(ofItem: $0, inSection: section).main
-        return main.start <= start && main.end >= end
+      let middle = AxisRect(
+        main: LengthRange(start: (start + end) / 2, extent: 0).expanded(by: 1),
+        cross: LengthRange(start: 0, end: crossExtent))
+      return itemFrames(inSection: section, intersecting: middle).contains {
+        $0.frame.main.start <= start && $0.frame.main.end >= end
       }
     }
   }
