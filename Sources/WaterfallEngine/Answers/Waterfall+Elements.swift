@@ -27,7 +27,10 @@ extension Waterfall {
         let resolver = PinResolver($0, of: self, viewport: viewport, rules: rules)
         return resolver.element(ofSection: id.section)
       }
-    case .background: return background(ofSection: id.section)
+    case .background:
+      return backgroundFrame(ofSection: id.section).map {
+        LayoutElement(id: id, frame: $0, level: -1)
+      }
     }
   }
 
@@ -60,22 +63,20 @@ extension Waterfall {
   ) -> [LayoutElement] {
     var elements: [LayoutElement] = []
     for section in sections(withItemsIn: rect.main) {
-      if stacksItems {
-        for item in stackedItems(inSection: section, intersecting: rect, viewport: viewport) {
-          elements.append(card(item, inSection: section, viewport: viewport))
+      elements +=
+        stacksItems
+        ? stackedItems(inSection: section, intersecting: rect, viewport: viewport).map {
+          card($0, inSection: section, viewport: viewport)
         }
-      } else {
-        for (item, frame) in itemFrames(inSection: section, intersecting: rect) {
-          let id = ElementID(.item(item), inSection: section)
-          elements.append(LayoutElement(id: id, frame: frame))
+        : itemFrames(inSection: section, intersecting: rect).map { item, frame in
+          LayoutElement(id: ElementID(.item(item), inSection: section), frame: frame)
         }
-      }
     }
     elements += boundaryElements(intersecting: rect, viewport: viewport, rules: rules)
     for section in decorations.isEmpty ? 0..<0 : sections(touching: rect.main) {
-      elements += self.decorations(ofSection: section).filter {
-        decorations.contains($0.id.kind) && $0.frame.intersects(rect)
-      }
+      elements += decorations.compactMap {
+        element(ElementID($0, inSection: section), viewport: viewport, rules: rules)
+      }.filter { $0.frame.intersects(rect) }
     }
     return elements
   }
@@ -104,15 +105,5 @@ extension Waterfall {
       }
     }
     return stacksItems ? changed + changedItems(from: old, to: new) : changed
-  }
-
-  private func decorations(ofSection section: Int) -> [LayoutElement] {
-    [background(ofSection: section)].compactMap { $0 }
-  }
-
-  private func background(ofSection section: Int) -> LayoutElement? {
-    backgroundFrame(ofSection: section).map {
-      LayoutElement(id: ElementID(.background, inSection: section), frame: $0, level: -1)
-    }
   }
 }
