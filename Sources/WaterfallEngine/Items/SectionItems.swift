@@ -142,18 +142,19 @@ extension SectionItems {
 
   /// Changes an item.
   ///
-  /// The item and all later ones must be placed again if anything differs.
+  /// The item and all later ones must be placed again if its size or its span differs.
   mutating func setMetrics(_ metrics: ItemMetrics, of item: Int) {
     let old = self.metrics(of: item)
-    slots[item].setExtent(metrics.extent, isPreferred: old.isPreferred)
+    slots[item].setExtent(metrics.extent, isPreferred: metrics.isPreferred)
     if isInRows {
       widths[item] = metrics.width
     } else if metrics.columnSpan != 1 || !spans.isEmpty {
       Self.set(metrics.columnSpan, of: item, in: &spans, count: count)
     }
-    let isEqual = self.metrics(of: item) == old
-    slots[item].setExtent(metrics.extent, isPreferred: metrics.isPreferred)
-    if !isEqual { outdate(from: item, unchangedSuffix: count - item - 1) }
+    let new = self.metrics(of: item)
+    if (new.extent, new.columnSpan, new.width) != (old.extent, old.columnSpan, old.width) {
+      outdate(from: item, unchangedSuffix: count - item - 1)
+    }
   }
 
   /// Removes items, and then inserts others.
