@@ -59,12 +59,9 @@
 
   /// Returns the first item that specifies a width above a limit, or `nil` if there is none.
   ///
-  /// - Complexity: O(1) if all widths are equal. Otherwise, O(n) for n items.
+  /// - Complexity: O(n), n items.
   package func firstItem(widerThan limit: Double) -> (item: Int, width: Double)? {
-    let fit = widths.isOne ? widths.first <= limit : widths.each.allSatisfy { $0 <= limit }
-    guard !fit else { return nil }
-    return (0..<count).first { decides($0) && widths[$0] > limit }
-      .map { ($0, widths[$0]) }
+    (0..<count).first { widths[$0] > limit && decides($0) }.map { ($0, widths[$0]) }
   }
 
   /// The sizes that affect the choice between columns and rows, in ascending order of items.

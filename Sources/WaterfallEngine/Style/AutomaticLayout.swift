@@ -167,17 +167,6 @@ package struct AutomaticLayout: Equatable, Sendable {
     return span(ofWidth: width, gap: container.spacing) ?? span(ofWidth: width, gap: justified)
   }
 
-  /// Returns the metrics of an item that keeps its specified size, in points.
-  ///
-  /// The item spans `span` columns if that isn't `nil`. Otherwise, its width determines the span.
-  /// An item without a width or height is hidden: it's in a column, with no width.
-  package func item(width: Double, height: Double, span: Int? = nil) -> ItemMetrics {
-    let isHidden = width == 0 && height == 0
-    return ItemMetrics(
-      extent: pixels.length(height),
-      columnSpan: span ?? self.span(ofWidth: width) ?? (isHidden ? 0 : 1), width: width)
-  }
-
   private func span(ofWidth width: Double, gap: Double) -> Int? {
     let step = self.width + gap
     // If the gap is negative, the widest span is longer than all steps together.

@@ -7,14 +7,10 @@
   /// The automatic layout of the section, or `nil` if the section has a column count.
   private var automatic: AutomaticLayout?
   @usableFromInline var columnExtent = 0.0
-  /// The specified width of a column in a grid, in points, or 0 if the section isn't a grid.
-  private var columnWidth = 0.0
   /// Whether columns share the available width.
   ///
   /// Sizes are then aspect ratios if `scales` is `true`.
   package private(set) var scalesToColumn = false
-  /// Whether the section has the rows of the flow layout.
-  package private(set) var isInRows = false
   /// Whether an item specified a width that doesn't match the section's automatic columns.
   package var hasMismatch = false
   /// The values that couldn't be used.
@@ -37,10 +33,11 @@
     automatic = style.metrics.automatic
     columnExtent = container.pixels.points(tracks.nominalExtent())
     scalesToColumn = (automatic?.rule ?? .ownExtents) == .ownExtents
-    isInRows = automatic?.rule == .rows
-    columnWidth = automatic?.width ?? 0
     hasMismatch = false
   }
+
+  /// Whether the section has the rows of the flow layout.
+  package var isInRows: Bool { automatic?.rule == .rows }
 
   /// Returns the cross extent, in points, of an item that spans this number of columns.
   @inlinable
@@ -141,18 +138,21 @@ extension ItemSizer {
 
   /// Returns the values of an item that keeps its specified size.
   ///
-  /// If only the main extent is specified, the item is a square.
+  /// If only the main extent is specified, the item is a square. An item without a width or height
+  /// is hidden: it's in a column, with no width.
   private mutating func metrics(
     of specified: SpecifiedItem, item: Int, in automatic: AutomaticLayout
   ) -> ItemMetrics {
     let width = limited(specified.cross ?? specified.main, specified, item)
-    if specified.decides, automatic.span(ofWidth: width) == nil { hasMismatch = true }
+    let ownSpan = specified.decides ? automatic.span(ofWidth: width) : 1
+    if ownSpan == nil { hasMismatch = true }
     if isInRows, let span = specified.traits.span, span > 1 {
       note(.spanInRows(span), of: .columnCount, source: .delegate, item)
     }
-    return automatic.item(
-      width: width, height: limited(specified.main, specified, item),
-      span: isInRows ? 1 : specified.traits.span ?? (specified.decides ? nil : 1))
+    let height = limited(specified.main, specified, item)
+    let isHidden = width == 0 && height == 0
+    let span = isInRows ? 1 : specified.traits.span ?? ownSpan ?? (isHidden ? 0 : 1)
+    return ItemMetrics(extent: automatic.pixels.length(height), columnSpan: span, width: width)
   }
 
   private mutating func limited(_ points: Double, _ specified: SpecifiedItem, _ item: Int) -> Double
@@ -164,8 +164,8 @@ extension ItemSizer {
 
   /// Returns an item that spans one column and has a usual size, or `nil` if the size isn't usual.
   func plainMetrics(main: Double, cross: Double) -> ItemMetrics? {
-    guard !scalesToColumn else { return scaledItem(main: main, cross: cross) }
-    let isUsual = isInRows ? 0...InputIssue.longestPoints ~= cross : cross == columnWidth
+    guard let automatic, !scalesToColumn else { return scaledItem(main: main, cross: cross) }
+    let isUsual = isInRows ? 0...InputIssue.longestPoints ~= cross : cross == automatic.width
     guard isUsual, main <= InputIssue.longestPoints else { return nil }
     return ItemMetrics(extent: container.pixels.length(main), width: cross)
   }

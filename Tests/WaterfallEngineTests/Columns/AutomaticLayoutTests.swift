@@ -104,19 +104,6 @@ import WaterfallTestSupport
     }
   }
 
-  /// A hidden item has no width in its column.
-  ///
-  /// A wider item in rows keeps its width.
-  @Test func itemsKeepSpecifiedSizes() {
-    let (grid, rows) = (layout([107]), layout([60, 80]))
-    #expect(
-      grid.item(width: 224, height: 50) == ItemMetrics(extent: 9600, columnSpan: 2, width: 224))
-    #expect(grid.item(width: 224, height: 50, span: 3).columnSpan == 3)
-    #expect(grid.item(width: 0, height: 0).columnSpan == 0)
-    #expect(grid.item(width: 90, height: 0).columnSpan == 1)
-    #expect(rows.item(width: 224, height: 50) == ItemMetrics(extent: 9600, width: 224))
-  }
-
   @Test func columnsOfEstimateCanBecomeRows() {
     let grid = layout([160], source: .estimate)
     #expect(grid.asRows.rule == .rows && grid.asRows.container == grid.container)

@@ -155,6 +155,22 @@ import WaterfallTestSupport
     #expect((0..<4).map { waterfall.itemMetrics(at: $0, inSection: 0).columnSpan } == [1, 1, 2, 0])
   }
 
+  @Test func gridAndRowsKeepSpecifiedSizes() {
+    var (grid, rows) = (sizer(), sizer())
+    grid.select(0, as: automatic([60, 60, 60]))
+    rows.select(0, as: automatic([30, 70], rows: true))
+    for (height, width, span, used) in [
+      (50, 130, nil, 2), (50, 130, 3, 3), (0, 0, nil, 0), (0, 90, nil, 1),
+    ] as [(Double, Double, Int?, Int)] {
+      let item = SpecifiedItem(main: height, cross: width, span: span, from: .delegate)
+      let extent = pixels.length(height)
+      #expect(
+        grid.metrics(of: item, item: 0)
+          == ItemMetrics(extent: extent, columnSpan: used, width: width))
+      #expect(rows.metrics(of: item, item: 0) == ItemMetrics(extent: extent, width: width))
+    }
+  }
+
   /// Plain sizes have a path of their own.
   @Test(arguments: [true, false])
   func tooLongSizeInRowsOrGridIsLimited(isInRows: Bool) {
