@@ -25,10 +25,7 @@ struct ColumnFronts {
     //     item 4 spans 2 of 3 columns; its turn is 4 mod 3 = 1
     //     leading to trailing │   │ 4 ··· │      trailing to leading │ 4 ··· │   │
     switch metrics.placement {
-    case .shortestColumn:
-      let shortest = shortestWindow(of: span)
-      let tolerance = metrics.placementTolerance
-      return tolerance == 0 ? shortest : nextWindow(of: span, within: tolerance, of: shortest)
+    case .shortestColumn: return shortestColumn(span: span, tolerance: metrics.placementTolerance)
     case .leadingToTrailing: return min(item % fronts.count, last)
     case .trailingToLeading: return last - min(item % fronts.count, last)
     }
@@ -37,57 +34,38 @@ struct ColumnFronts {
   /// Assigns the columns from `column` on to an item that takes `step` of them, and returns its
   /// start.
   mutating func take(_ column: Int, span: Int, step: Length) -> Length {
-    var start = fronts[column]
-    for column in column + 1..<column + span { start = max(start, fronts[column]) }
+    let start = start(in: column, span: span)
     for column in column..<column + span { fronts[column] = start &+ step }
     next = column + span
     return start
   }
 
-  /// Returns the next group of `span` neighbors that is about as short as the shortest one.
-  ///
-  /// A group qualifies if it can take the item at most `tolerance` later than the group at
-  /// `shortest`. The result is the first such group after the previous item's columns. If there is
-  /// none, it's the first such group of all.
-  ///
-  ///     fronts 5 2 4 3 3, tolerance 1, previous item in column 1: the next one goes to column 3
-  ///
-  /// This follows `flow-tolerance`: https://www.w3.org/TR/css-grid-3/#placement-tolerance.
-  private func nextWindow(of span: Int, within tolerance: Length, of shortest: Int) -> Int {
-    let limit = fronts[shortest..<shortest + span].reduce(0, max) &+ tolerance
-    var (run, first) = (0, nil as Int?)
-    for column in fronts.indices {
-      run = fronts[column] <= limit ? run + 1 : 0
-      guard run >= span else { continue }
-      let window = column - span + 1
-      if window >= next { return window }
-      first = first ?? window
-    }
-    return first ?? shortest
+  /// Returns the position where an item in the columns from `column` on can start.
+  private func start(in column: Int, span: Int) -> Length {
+    var start = fronts[column]
+    for column in column + 1..<column + span { start = max(start, fronts[column]) }
+    return start
   }
 
-  /// Returns the group of `span` neighbors whose greatest front is least.
+  /// Returns the first of the columns where an item can start first.
   ///
-  /// The leading one wins a tie.
+  /// The leading ones win a tie. With a tolerance, other columns qualify if the item can start in
+  /// them at most that much later. The result is then the first of them after the previous item's
+  /// columns, or else the first of all.
   ///
-  ///     fronts 5 2 4 3 3      groups of 2, by their greatest: 5 4 4 3
+  ///     fronts 5 2 4 3 3      where an item that spans 2 can start: 5 4 4 3
+  ///     tolerance 1, previous item in column 1: the next one goes to column 3
   ///
-  /// A group that contains the greatest front of an earlier group is no better than that one. So
-  /// the search continues after that front.
-  private func shortestWindow(of span: Int) -> Int {
-    var (best, least) = (0, Length.max)
-    var first = 0
-    while first + span <= fronts.count {
-      var greatest = first
-      for column in first + 1..<first + span where fronts[column] >= fronts[greatest] {
-        greatest = column
-      }
-      if fronts[greatest] < least {
-        best = first
-        least = fronts[greatest]
-      }
-      first = greatest + 1
+  /// This follows `flow-tolerance`: https://www.w3.org/TR/css-grid-3/#placement-tolerance.
+  private func shortestColumn(span: Int, tolerance: Length) -> Int {
+    var (shortest, least) = (0, Length.max)
+    for column in 0...fronts.count - span {
+      let start = start(in: column, span: span)
+      if start < least { (shortest, least) = (column, start) }
     }
-    return best
+    guard tolerance > 0 else { return shortest }
+    let qualifies = { start(in: $0, span: span) <= least &+ tolerance }
+    return (0...fronts.count - span).first { $0 >= next && qualifies($0) }
+      ?? (0...fronts.count - span).first(where: qualifies) ?? shortest
   }
 }
