@@ -127,7 +127,7 @@ extension SectionItems {
       let remaining = previousRows.rows(from: placedCount, of: count, at: start)
       if remaining.isEmpty {
         rows.append(ItemRow(start: start, first: Int32(placedCount)))
-        placedCount = endOfRow(from: placedCount, rules: rules)
+        placedCount = rules.container.endOfRow(from: placedCount, of: count) { widths[$0] }
       } else {
         rows += remaining
         placedCount = count
@@ -159,18 +159,6 @@ extension SectionItems {
     guard !rows.isEmpty else { return 0 }
     let last = range(ofRow: rows.count - 1)
     return last.start + max(0, last.extent + rules.lineSpacing)
-  }
-
-  /// Returns the end of the row that starts with an item.
-  private func endOfRow(from first: Int, rules: RowRules) -> Int {
-    var next = first + 1
-    var used = widths[first]
-    while next < count {
-      used += rules.container.spacing + widths[next]
-      guard rules.container.fits(used) else { break }
-      next += 1
-    }
-    return next
   }
 
   /// Returns the greatest end of a row.

@@ -33,18 +33,23 @@ package struct ColumnContainer: Equatable, Sendable {
   func fits(_ width: Double) -> Bool { width <= largestWidth }
 
   /// Returns how many items of one width the flow layout puts into a row, from 1 through 65,535.
+  func itemsPerRow(ofWidth width: Double) -> Int {
+    endOfRow(from: 0, of: Self.mostColumns) { _ in width }
+  }
+
+  /// Returns the end of the row that the flow layout starts with an item, one of `count`.
   ///
   /// It adds an item as long as the sum of widths and gaps fits.
   ///
   /// - Complexity: O(k), k items in the row.
-  func itemsPerRow(ofWidth width: Double) -> Int {
-    var count = 1
-    var used = width
-    while count < Self.mostColumns {
-      used += spacing + width
+  func endOfRow(from first: Int, of count: Int, width: (_ item: Int) -> Double) -> Int {
+    var next = first + 1
+    var used = width(first)
+    while next < count {
+      used += spacing + width(next)
       guard fits(used) else { break }
-      count += 1
+      next += 1
     }
-    return count
+    return next
   }
 }

@@ -23,11 +23,8 @@
   ///
   /// A negative gap makes them overlap, at most entirely.
   package let spacing: Length
-  /// The extent of a column that gets no leftover pixel, in pixels, if the columns share the
-  /// available extent.
-  private let pixelsEach: Length
-  /// The number of leftover pixels, which is less than the number of columns.
-  private let pixelsLeftOver: Length
+  /// The number of whole pixels that the columns share if they have no own extent.
+  private let sharedPixels: Length
   /// The own extent of every column, or `nil` if the columns share the available extent.
   private var ownExtent: Length?
   /// The start of the first column with an own extent if the spacing is between the columns.
@@ -48,8 +45,7 @@
       fitting: PixelGrid.lengthsPerPixel, in: self.availableExtent, spacing: spacing)
     self.count = min(max(1, count), most)
     let gaps = Length(self.count - 1) * self.spacing
-    (pixelsEach, pixelsLeftOver) = (max(0, self.availableExtent - gaps) / PixelGrid.lengthsPerPixel)
-      .quotientAndRemainder(dividingBy: Length(self.count))
+    sharedPixels = max(0, self.availableExtent - gaps) / PixelGrid.lengthsPerPixel
   }
 
   /// Creates the columns of a section in a layout of this cross extent.
@@ -106,9 +102,7 @@
       guard let lead else { return justified }
       return lead + max(0, min(Length(column) * (ownExtent + spacing), justified))
     }
-    // A division takes as long as everything else here, and usually no pixel is left over.
-    let more = pixelsLeftOver == 0 ? 0 : pixelsLeftOver * Length(column) / Length(count)
-    let pixels = pixelsEach * Length(column) + more
+    let pixels = sharedPixels * Length(column) / Length(count)
     return pixels * PixelGrid.lengthsPerPixel + Length(column) * spacing
   }
 
