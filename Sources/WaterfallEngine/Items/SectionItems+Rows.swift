@@ -70,18 +70,37 @@ extension SectionItems {
 
   /// Returns the start of a row's first item, and the gap between two items, in points.
   ///
-  /// The last row depends only on its own items (facts 13.1).
+  ///     leading  │┌───┐·┌──┐    │     justified   │┌───┐ ┌──┐ ┌────┐│
+  ///     center   │  ┌───┐·┌──┐  │     a single    │   ┌────────┐    │
+  ///     trailing │    ┌───┐·┌──┐│     item        │   └────────┘    │
+  ///
+  /// The last row depends only on its own items (facts 13.1). If they're justified and equal, they
+  /// have the gap of a full row:
+  ///
+  ///     │┌───┐  ┌───┐  ┌───┐│
+  ///     │┌───┐  ┌───┐       │
   ///
   /// - Complexity: O(c), c items in the row, or that would fit into it if it's the last one.
   private func distribution(ofRow row: Int, rules: RowRules) -> (lead: Double, gap: Double) {
-    let items = items(ofRow: row)
-    let sum = items.reduce(0) { $0 + widths[$1] }
-    if let packed = rules.packed(sum, count: items.count) { return packed }
-    if items.upperBound < count || count == 1 && rules.centersOnlyItem {
-      return rules.justified(sum, count: items.count)
+    let (items, container) = (items(ofRow: row), rules.container)
+    var (sum, capacity) = (items.reduce(0) { $0 + widths[$1] }, items.count)
+    let leftover = container.extent - sum - container.spacing * Double(capacity - 1)
+    switch rules.alignment {
+    case .leading: return (0, container.spacing)
+    case .center: return (leftover / 2, container.spacing)
+    case .trailing: return (leftover, container.spacing)
+    case .justified: break
     }
-    guard areEqual(items) else { return (0, rules.container.spacing) }
-    return rules.justifiedAsIfFull(width: widths[items.lowerBound], count: items.count)
+    if items.upperBound == count, count > 1 || !rules.centersOnlyItem {
+      guard areEqual(items) else { return (0, container.spacing) }
+      let width = widths[items.lowerBound]
+      capacity = max(capacity, container.itemsPerRow(ofWidth: width))
+      // The sum is computed as for a row's widths. A product can differ in the last bit, and then
+      // by a pixel.
+      sum = (0..<capacity).reduce(0) { sum, _ in sum + width }
+    }
+    let rest = container.extent - sum
+    return capacity > 1 ? (0, rest / Double(capacity - 1)) : (rest / 2, 0)
   }
 
   private func items(ofRow row: Int) -> Range<Int> {

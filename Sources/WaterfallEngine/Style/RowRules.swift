@@ -49,48 +49,6 @@ struct RowRules: Equatable, Sendable {
   /// The distance by which a row's end can be after the start of a later row.
   var overlap: Length { max(0, -lineSpacing) }
 
-  /// Returns the start of the first item and the minimum gap, or `nil` if rows are justified.
-  ///
-  ///     leading │┌───┐·┌──┐    │  center │  ┌───┐·┌──┐  │  trailing │    ┌───┐·┌──┐│
-  func packed(_ widths: Double, count: Int) -> (lead: Double, gap: Double)? {
-    let leftover = container.extent - widths - container.spacing * Double(count - 1)
-    switch alignment {
-    case .justified: return nil
-    case .leading: return (0, container.spacing)
-    case .center: return (leftover / 2, container.spacing)
-    case .trailing: return (leftover, container.spacing)
-    }
-  }
-
-  /// Returns the distribution of a justified row.
-  ///
-  /// A single item is centered.
-  ///
-  ///     │┌───┐ ┌──┐ ┌────┐│
-  ///     │   ┌────────┐    │
-  ///
-  /// - Parameters:
-  ///   - widths: The sum of the widths of the row's items.
-  ///   - count: The number of items in the row.
-  /// - Returns: The start of the first item, and the gap between two items, in points.
-  func justified(_ widths: Double, count: Int) -> (lead: Double, gap: Double) {
-    let leftover = container.extent - widths
-    return count > 1 ? (0, leftover / Double(count - 1)) : (leftover / 2, 0)
-  }
-
-  /// Returns the distribution of a last row of equal items, which have the gap of a full row.
-  ///
-  ///     │┌───┐  ┌───┐  ┌───┐│
-  ///     │┌───┐  ┌───┐       │
-  ///
-  /// - Complexity: O(k), k items that fit into a row.
-  func justifiedAsIfFull(width: Double, count: Int) -> (lead: Double, gap: Double) {
-    let capacity = max(count, container.itemsPerRow(ofWidth: width))
-    // The sum is computed as for a row's widths. A product can differ in the last bit, and then by
-    // a pixel.
-    return justified((0..<capacity).reduce(0) { sum, _ in sum + width }, count: capacity)
-  }
-
   /// Returns the frame of an item in a row with this main range.
   ///
   /// `start` is the distance from the leading edge in points.
