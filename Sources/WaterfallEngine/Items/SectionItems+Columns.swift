@@ -41,7 +41,7 @@ extension SectionItems {
     }
     placedCount = end
     guard end == count else { return }
-    extent = greatestEnd(after: lasts)
+    greatestEnd = greatestEnd(after: lasts)
     isPlaced = true
   }
 
@@ -80,7 +80,7 @@ extension SectionItems {
   ) {
     let lineSpacing = style.lineSpacing
     var fronts = ColumnFronts(
-      lasts.map { front(after: $0) },
+      fronts: lasts.map { front(after: $0) },
       next: items.lowerBound > 0 ? columns(of: items.lowerBound - 1).upperBound : 0)
     for block in blocks(of: items) {
       for item in block {

@@ -153,7 +153,7 @@ extension SectionItems {
       }
     }
     guard placedCount == count else { return }
-    extent = furthestEnd(by: rules)
+    greatestEnd = furthestEnd(by: rules)
     isPlaced = true
     previousRows.rows = []
   }

@@ -16,10 +16,10 @@ struct SectionItems: Sendable {
   /// The distance from the start of the items' area to the greatest end of an item.
   ///
   /// It's valid if all items are placed.
-  var extent: Length = 0
+  var greatestEnd: Length = 0
   /// The number of items, from the first on, that are placed.
   var placedCount = 0
-  /// Whether all items are placed and `extent` is up to date.
+  /// Whether all items are placed and `greatestEnd` is up to date.
   ///
   /// It's `false` right after the last items are removed, although the others are placed.
   var isPlaced = true
@@ -77,6 +77,11 @@ struct SectionItems: Sendable {
   func frame(of item: Int) -> AxisRect {
     if let rowRules { return frame(of: item, rules: rowRules) }
     return frame(of: item, in: tracks)
+  }
+
+  /// The main extent of the items, or a lower bound for it while some of them aren't placed.
+  var extent: Length {
+    isPlaced ? greatestEnd : placedCount == 0 ? 0 : lineRange(of: placedCount - 1).end
   }
 
   /// Returns the range of a placed item along the main axis, or that of its row.

@@ -130,7 +130,7 @@ extension Waterfall {
       // Discards the rows if the spacings have been swapped.
       sections[section].items.place(through: -1, columns: columnAssignment)
       while !sections[section].items.isPlaced {
-        let reached = origins[section] + sections[section].leastExtent
+        let reached = origins[section] + sections[section].extent
         guard reached <= limit else { return reached }
         let last = sections[section].items.placedCount + Self.fewItems
         sections[section].items.place(through: last, columns: columnAssignment)

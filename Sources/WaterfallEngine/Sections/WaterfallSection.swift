@@ -20,15 +20,12 @@ struct WaterfallSection: Sendable {
   var style: SectionStyle { items.style }
   var metrics: SectionMetrics { style.metrics }
 
-  /// The section's main extent.
+  /// The section's main extent, or a lower bound for it while some of its items aren't placed.
   ///
   /// Negative insets never make it shorter than the header and footer together.
-  var extent: Length { metrics.extent(aroundItems: items.extent) }
-
-  /// A lower bound for the section's main extent while some of its items aren't placed yet.
-  var leastExtent: Length {
-    metrics.extent(
-      aroundItems: items.placedCount == 0 ? 0 : items.lineRange(of: items.placedCount - 1).end)
+  var extent: Length {
+    metrics.header.blockExtent + metrics.footer.blockExtent
+      + max(0, metrics.insets.mainStart + items.extent + metrics.insets.mainEnd)
   }
 
   /// Returns the unpinned range of a header or footer, or `nil` if the section doesn't have one.
@@ -65,12 +62,5 @@ struct WaterfallSection: Sendable {
       start: metrics.header.blockExtent + insets.mainStart,
       end: extent - metrics.footer.blockExtent - insets.mainEnd)
     return range.extent > 0 ? range : nil
-  }
-}
-
-extension SectionMetrics {
-  /// Returns the main extent of a section from the main extent of its items.
-  func extent(aroundItems extent: Length) -> Length {
-    header.blockExtent + max(0, insets.mainStart + extent + insets.mainEnd) + footer.blockExtent
   }
 }

@@ -52,7 +52,7 @@ import WaterfallTestSupport
       $0.items.checkpoints.truncate(before: 15)
     },
     Damage("a wrong extent", is: .extent(section: 0)) {
-      $0.items.extent += 1
+      $0.items.greatestEnd += 1
       $0.outdateOrigins(from: 0)
       $0.updateOrigins()
     },
