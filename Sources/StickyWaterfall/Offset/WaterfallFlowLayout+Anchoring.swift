@@ -61,8 +61,7 @@ extension WaterfallFlowLayout {
       main: visible, cross: LengthRange(start: 0, extent: waterfall.crossExtent))
     var seen: [(indexPath: IndexPath, main: LengthRange)] = []
     for section in waterfall.sections(withItemsIn: visible) {
-      for item in waterfall.items(inSection: section, intersecting: rect) {
-        let frame = waterfall.frame(ofItem: item, inSection: section)
+      for (item, frame) in waterfall.items(inSection: section, intersecting: rect) {
         guard min(frame.main.extent, frame.cross.extent) >= PixelGrid.lengthsPerPixel
         else { continue }
         seen.append((IndexPath(item: item, section: section), frame.main))

@@ -65,10 +65,8 @@ extension Waterfall {
     for section in sections(withItemsIn: rect.main) {
       elements +=
         stacksItems
-        ? stackedItems(inSection: section, intersecting: rect, viewport: viewport).map {
-          card($0, inSection: section, viewport: viewport)
-        }
-        : itemFrames(inSection: section, intersecting: rect).map { item, frame in
+        ? stackedItems(inSection: section, intersecting: rect, viewport: viewport)
+        : items(inSection: section, intersecting: rect).map { item, frame in
           LayoutElement(id: ElementID(.item(item), inSection: section), frame: frame)
         }
     }

@@ -32,8 +32,7 @@ extension Waterfall {
   ///   visible starts, and v uncovered cards among them.
   func changedItems(from old: LengthRange, to new: LengthRange) -> [ElementID] {
     guard old.start != new.start else { return [] }
-    let isForward = old.start < new.start
-    let (lower, upper) = isForward ? (old, new) : (new, old)
+    let (lower, upper) = old.start < new.start ? (old, new) : (new, old)
     // For a section that ends before the lower start, the stack has scrolled away in both
     // viewports.
     let between = LengthRange(start: lower.start, end: upper.start)

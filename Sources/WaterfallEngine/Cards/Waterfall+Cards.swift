@@ -40,26 +40,25 @@ extension Waterfall {
 
   /// Returns the uncovered cards that intersect a rectangle in content coordinates, ascending.
   ///
-  /// The method uses the frames of `stackedFrame`. Later cards are above earlier ones.
-  ///
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(n · v) for n pinned cards and v uncovered ones among them, in addition to that
   ///   of `items(inSection:intersecting:)`.
   func stackedItems(
     inSection section: Int, intersecting rect: AxisRect, viewport: LengthRange
-  ) -> [Int] {
+  ) -> [LayoutElement] {
     let edge = viewport.start
-    let pinned = uncoveredCards(inSection: section, edge: edge).filter {
-      stackedFrame(ofItem: $0, inSection: section, viewport: viewport).intersects(rect)
-    }
-    guard rect.main.end > edge else { return pinned }
-    let resting = itemFrames(inSection: section, intersecting: rect).filter {
+    let resting = items(inSection: section, intersecting: rect).filter {
       $0.frame.main.start > edge
     }
-    return mergeSorted(pinned, resting.map { $0.item })
+    let pinned = uncoveredCards(inSection: section, edge: edge)
+    return mergeSorted(pinned, resting.map { $0.item }).map {
+      card($0, inSection: section, viewport: viewport)
+    }.filter { $0.frame.intersects(rect) }
   }
 
   /// Returns the element of a card, without determining whether the card is covered.
+  ///
+  /// Later cards are above earlier ones.
   func card(_ item: Int, inSection section: Int, viewport: LengthRange) -> LayoutElement {
     LayoutElement(
       id: ElementID(.item(item), inSection: section),

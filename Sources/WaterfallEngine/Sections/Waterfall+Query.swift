@@ -26,8 +26,9 @@ extension Waterfall {
     sections(touching: range.clampedToLimits.expanded(by: PixelGrid.halfPixel))
   }
 
-  /// Returns the items of a section that intersect a rectangle in content coordinates, ascending.
+  /// Returns the items of a section that intersect a rectangle, with their frames, ascending.
   ///
+  /// The rectangle and the frames are in content coordinates.
   /// An item that only touches an edge of the rectangle isn't included. An item with an extent of 0
   /// inside the rectangle is.
   ///
@@ -35,13 +36,7 @@ extension Waterfall {
   /// - Complexity: O(k · log n + v) for k columns, n items, and v items found, with about k more on
   ///   each side of them. If items keep their columns and the columns have drifted apart, O(k ·
   ///   (log n + v)).
-  package func items(inSection section: Int, intersecting rect: AxisRect) -> [Int] {
-    itemFrames(inSection: section, intersecting: rect).map { $0.item }
-  }
-
-  /// Returns the items of a section that intersect a rectangle, with their frames in content
-  /// coordinates.
-  func itemFrames(
+  package func items(
     inSection section: Int, intersecting rect: AxisRect
   ) -> [(item: Int, frame: AxisRect)] {
     let rect = AxisRect(main: rect.main.clampedToLimits, cross: rect.cross.clampedToLimits)

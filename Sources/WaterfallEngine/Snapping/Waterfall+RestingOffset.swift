@@ -170,7 +170,7 @@ extension Waterfall {
       let middle = AxisRect(
         main: LengthRange(start: (start + end) / 2, extent: 0).expanded(by: 1),
         cross: LengthRange(start: 0, end: crossExtent))
-      return itemFrames(inSection: section, intersecting: middle).contains {
+      return items(inSection: section, intersecting: middle).contains {
         $0.frame.main.start <= start && $0.frame.main.end >= end
       }
     }

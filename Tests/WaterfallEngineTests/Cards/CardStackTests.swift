@@ -25,6 +25,7 @@ import WaterfallTestSupport
   private func shown(_ waterfall: Waterfall, at start: Length) -> [Int] {
     let rect = AxisRect(main: viewport(start), cross: LengthRange(start: 0, extent: 6400))
     return waterfall.stackedItems(inSection: 0, intersecting: rect, viewport: viewport(start))
+      .map(\.level)
   }
 
   private func starts(_ waterfall: Waterfall, at start: Length) -> [Length] {

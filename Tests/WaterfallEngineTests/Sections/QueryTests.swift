@@ -59,7 +59,7 @@ import WaterfallTestSupport
     let everywhere = LengthRange(start: .min, end: .max)
     let waterfall = Scenario(crossPixels: 20, columns: 2, heights: [4, 4, 4]).waterfall()
     let rect = AxisRect(main: everywhere, cross: everywhere)
-    #expect(waterfall.items(inSection: 0, intersecting: rect) == [0, 1, 2])
+    #expect(waterfall.items(inSection: 0, intersecting: rect).map(\.item) == [0, 1, 2])
     #expect(waterfall.sections(touching: everywhere) == 0..<1)
   }
 
@@ -83,7 +83,8 @@ import WaterfallTestSupport
     let heights: [Length] = (0..<2000).map { $0 == 0 ? 1_000_000 : 100 }
     let waterfall = Scenario(crossPixels: 20, columns: 2, heights: heights).waterfall()
     let screen = AxisRect(pixels(150_050)..<pixels(150_850), 0..<pixels(20))
-    #expect(waterfall.items(inSection: 0, intersecting: screen) == [0] + Array(1501...1509))
+    #expect(
+      waterfall.items(inSection: 0, intersecting: screen).map(\.item) == [0] + Array(1501...1509))
   }
 
   @Test(arguments: [AxisInsets(mainStart: -500), AxisInsets(mainEnd: -500)])

@@ -30,7 +30,7 @@ extension Waterfall {
     #expect(Array(sections(touching: rect.main)) == snapshot.sections(touching: rect.main))
     for section in 0..<sectionCount {
       #expect(
-        items(inSection: section, intersecting: rect)
+        items(inSection: section, intersecting: rect).map(\.item)
           == snapshot.items(inSection: section, intersecting: rect))
     }
   }
