@@ -3,14 +3,9 @@
 /// There is one number for each column, and each item searches all of them. A tree isn't faster for
 /// up to eight columns, and most screens show fewer.
 struct ColumnFronts {
-  private var fronts: [Length]
+  private(set) var fronts: [Length]
   /// The column after the last one that the previous item spans, or 0 before the first item.
-  private var next: Int
-
-  init(_ starts: [Length], next: Int) {
-    fronts = starts
-    self.next = next
-  }
+  private(set) var next: Int
 
   /// Returns the column for an item.
   ///

@@ -63,10 +63,9 @@ extension Waterfall {
   ) -> Length {
     let cover = obscuredExtent(
       of: .header, overSection: section, at: .header, visible: visible, rules: rules)
-    guard !rules.scope.staysInSection, !rules.scope.stacks, sections.indices.contains(section),
-      sections[section].metrics[.header].pinningExtent > 0,
-      let rest = sections[section].restRange(of: .header),
-      rest.start > 0
+    guard rules.scope == .untilNextPinned, sections.indices.contains(section),
+      sections[section].metrics.header.pinningExtent > 0,
+      sections[section].metrics.header.insets.mainStart > 0
     else { return cover }
     return max(
       cover, obscuredExtent(of: .header, overSection: section - 1, visible: visible, rules: rules))
