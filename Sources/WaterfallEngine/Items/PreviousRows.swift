@@ -18,7 +18,7 @@ struct ItemRow: Sendable {
 ///     new rows    0 1 │ 2 3 4 │ 5 …              the same from item 5 on
 struct PreviousRows: Sendable {
   /// The rows from the first changed one on.
-  var rows: ArraySlice<ItemRow> = []
+  var rows: [ItemRow] = []
   /// The number of items that they were placed for.
   var itemCount = 0
   /// The number of items at the section's end that haven't changed since then.
@@ -32,12 +32,12 @@ struct PreviousRows: Sendable {
   ///   - start: The new start of the first returned row.
   /// - Returns: The rows. It's an empty array if none starts with the item, or if the item or a
   ///   later one has changed.
-  mutating func rows(from item: Int, of count: Int, at start: Length) -> [ItemRow] {
+  func rows(from item: Int, of count: Int, at start: Length) -> [ItemRow] {
     guard count - item <= unchangedSuffix else { return [] }
     let shift = count - itemCount
-    rows = rows.drop { Int($0.first) + shift < item }
-    guard let row = rows.first, Int(row.first) + shift == item else { return [] }
-    let distance = start - row.start
-    return rows.map { ItemRow(start: $0.start + distance, first: $0.first + Int32(shift)) }
+    let next = rows.indices.partitionPoint { Int(rows[$0].first) + shift >= item }
+    guard next < rows.count, Int(rows[next].first) + shift == item else { return [] }
+    let distance = start - rows[next].start
+    return rows[next...].map { ItemRow(start: $0.start + distance, first: $0.first + Int32(shift)) }
   }
 }

@@ -120,7 +120,7 @@ extension SectionItems {
     let row = item <= placedCount && !rows.isEmpty ? max(0, row(of: item) - 1) : rows.count
     if isPlaced {
       previousRows = PreviousRows(
-        rows: unchangedSuffix > 0 ? rows[row...] : [], itemCount: oldCount,
+        rows: unchangedSuffix > 0 ? Array(rows[row...]) : [], itemCount: oldCount,
         unchangedSuffix: unchangedSuffix)
     } else {
       previousRows.unchangedSuffix = min(previousRows.unchangedSuffix, unchangedSuffix)

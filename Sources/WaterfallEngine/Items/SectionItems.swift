@@ -80,8 +80,10 @@ struct SectionItems: Sendable {
   }
 
   /// The main extent of the items, or a lower bound for it while some of them aren't placed.
-  var extent: Length {
-    isPlaced ? greatestEnd : placedCount == 0 ? 0 : lineRange(of: placedCount - 1).end
+  var extent: Length { isPlaced ? greatestEnd : lastPlacedEnd }
+
+  private var lastPlacedEnd: Length {
+    placedCount == 0 ? 0 : lineRange(of: placedCount - 1).end
   }
 
   /// Returns the range of a placed item along the main axis, or that of its row.
