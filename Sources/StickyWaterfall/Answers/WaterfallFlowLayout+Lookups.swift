@@ -91,9 +91,9 @@ extension Waterfall {
   /// Returns the frame that a header or footer has when it isn't pinned, or `nil` if it doesn't
   /// exist.
   @MainActor func unpinnedFrame(ofKind elementKind: String, at indexPath: IndexPath) -> AxisRect? {
-    guard let id = ElementID(elementKind: elementKind, at: indexPath), let boundary = id.boundary,
-      0..<sectionCount ~= id.section
-    else { return nil }
-    return restFrame(of: boundary, inSection: id.section)
+    guard let id = ElementID(elementKind: elementKind, at: indexPath), id.boundary != nil else {
+      return nil
+    }
+    return restFrame(of: id.kind, inSection: id.section)
   }
 }

@@ -30,7 +30,7 @@ extension Waterfall {
     var kinds: SupplementaryKinds = []
     if restFrame(of: .header, inSection: section) != nil { kinds.insert(.header) }
     if restFrame(of: .footer, inSection: section) != nil { kinds.insert(.footer) }
-    if decorations.contains(.background), backgroundFrame(ofSection: section) != nil {
+    if decorations.contains(.background), restFrame(of: .background, inSection: section) != nil {
       kinds.insert(.background)
     }
     return kinds

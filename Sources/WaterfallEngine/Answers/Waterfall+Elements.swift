@@ -12,26 +12,16 @@ extension Waterfall {
   package func element(
     _ id: ElementID, viewport: LengthRange, rules: PinRules
   ) -> LayoutElement? {
-    guard sections.indices.contains(id.section) else { return nil }
-    switch id.kind {
-    case .item(let item):
-      guard 0..<sections[id.section].items.count ~= item else { return nil }
-      guard stacksItems else {
-        return LayoutElement(id: id, frame: frame(ofItem: item, inSection: id.section))
-      }
-      var element = card(item, inSection: id.section, viewport: viewport)
-      element.isCovered = isCovered(item: item, inSection: id.section, viewport: viewport)
-      return element
-    case .header, .footer:
-      return id.boundary.flatMap {
-        let resolver = PinResolver($0, of: self, viewport: viewport, rules: rules)
-        return resolver.element(ofSection: id.section)
-      }
-    case .background:
-      return backgroundFrame(ofSection: id.section).map {
-        LayoutElement(id: id, frame: $0, level: -1)
-      }
+    if let boundary = id.boundary {
+      let resolver = PinResolver(boundary, of: self, viewport: viewport, rules: rules)
+      return resolver.element(ofSection: id.section)
     }
+    guard let frame = restFrame(of: id.kind, inSection: id.section) else { return nil }
+    guard let item = id.kind.item else { return LayoutElement(id: id, frame: frame, level: -1) }
+    guard stacksItems else { return LayoutElement(id: id, frame: frame) }
+    var element = card(item, inSection: id.section, viewport: viewport)
+    element.isCovered = isCovered(item: item, inSection: id.section, viewport: viewport)
+    return element
   }
 
   /// Returns an item's frame after placing all changes, or `nil` for cards and other elements.
@@ -41,11 +31,9 @@ extension Waterfall {
   ///
   /// - Complexity: O(1), or O(log r) in r rows, in addition to that of `updateOrigins()`.
   package mutating func restingFrame(of id: ElementID) -> AxisRect? {
-    guard case .item(let item) = id.kind, !stacksItems, sections.indices.contains(id.section),
-      0..<sections[id.section].items.count ~= item
-    else { return nil }
+    guard id.kind.item != nil, !stacksItems else { return nil }
     updateOrigins()
-    return frame(ofItem: item, inSection: id.section)
+    return restFrame(of: id.kind, inSection: id.section)
   }
 
   /// Returns the elements whose frames intersect `rect`.

@@ -70,7 +70,7 @@ struct PinResolver {
   }
 
   func rest(ofSection section: Int) -> LengthRange? {
-    waterfall.restFrame(of: boundary, inSection: section).map { boundary.mirrored($0.main) }
+    waterfall.restFrame(of: boundary.kind, inSection: section).map { boundary.mirrored($0.main) }
   }
 
   /// The end of the content.
@@ -93,7 +93,7 @@ struct PinResolver {
   /// Returns a section's header for this viewport, or `nil` if the section has no header.
   func element(ofSection section: Int) -> LayoutElement? {
     guard let state = state(ofSection: section),
-      var frame = waterfall.restFrame(of: boundary, inSection: section)
+      var frame = waterfall.restFrame(of: boundary.kind, inSection: section)
     else { return nil }
     frame.main = state.range
     var level = itemLevels + PinRules.restingLevel

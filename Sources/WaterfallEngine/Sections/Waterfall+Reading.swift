@@ -72,22 +72,22 @@ extension Waterfall {
     )
   }
 
-  /// Returns the frame of a section's background, in content coordinates.
+  /// Returns the frame of an element that isn't pinned or stopped, in content coordinates.
   ///
   /// The background reaches from the header to the footer, including the section's insets, and
   /// across the whole content. Its own insets make it smaller.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Returns: The frame. `nil` if the section has no background or no items, or if the
-  ///   background's insets leave no area.
-  package func backgroundFrame(ofSection section: Int) -> AxisRect? {
+  /// - Returns: The frame, or `nil` if the section or element doesn't exist. A section has no
+  ///   background if it has no items, or if the background's insets leave no area.
+  package func restFrame(of kind: ElementID.Kind, inSection section: Int) -> AxisRect? {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
-    let metrics = sections[section].metrics
-    guard let insets = metrics.background, let main = sections[section].backgroundRange else {
-      return nil
+    guard sections.indices.contains(section) else { return nil }
+    if case .item(let item) = kind {
+      let exists = 0..<itemCount(inSection: section) ~= item
+      return exists ? frame(ofItem: item, inSection: section) : nil
     }
-    let cross = LengthRange(start: insets.crossStart, end: crossExtent - insets.crossEnd)
-    guard cross.extent > 0 else { return nil }
-    return AxisRect(main: main.shifted(by: origins[section]), cross: cross)
+    let range = range(ofSection: section)
+    return sections[section].restFrame(of: kind, in: range, crossExtent: crossExtent)
   }
 }

@@ -55,15 +55,4 @@
   package func range(ofSection section: Int) -> LengthRange {
     LengthRange(start: origins[section], end: origins[section + 1])
   }
-
-  /// Returns the unpinned frame of a header or footer, or `nil` if the section doesn't have one.
-  ///
-  /// The frame is in content coordinates.
-  package func restFrame(of boundary: Boundary, inSection section: Int) -> AxisRect? {
-    guard let range = sections[section].restRange(of: boundary) else { return nil }
-    let insets = sections[section].metrics[boundary].insets
-    return AxisRect(
-      main: range.shifted(by: origins[section]),
-      cross: LengthRange(start: insets.crossStart, end: crossExtent - insets.crossEnd))
-  }
 }

@@ -28,39 +28,45 @@ struct WaterfallSection: Sendable {
       + max(0, metrics.insets.mainStart + items.extent + metrics.insets.mainEnd)
   }
 
-  /// Returns the unpinned range of a header or footer, or `nil` if the section doesn't have one.
-  func restRange(of boundary: Boundary) -> LengthRange? {
-    let element = metrics[boundary]
-    guard element.extent > 0 else { return nil }
-    switch boundary {
+  /// Returns the unpinned frame of a header, footer, or background, or `nil` if it doesn't exist.
+  ///
+  /// `range` is the section's main range in the coordinates of the frame.
+  func restFrame(
+    of kind: ElementID.Kind, in range: LengthRange, crossExtent: Length
+  ) -> AxisRect? {
+    let main: LengthRange
+    let insets: AxisInsets
+    switch kind {
     case .header:
-      return LengthRange(start: element.insets.mainStart, extent: element.extent)
+      insets = metrics.header.insets
+      main = LengthRange(start: range.start + insets.mainStart, extent: metrics.header.extent)
     case .footer:
-      let start = extent - element.blockExtent + element.insets.mainStart
-      return LengthRange(start: start, extent: element.extent)
+      insets = metrics.footer.insets
+      let start = range.end - metrics.footer.blockExtent + insets.mainStart
+      main = LengthRange(start: start, extent: metrics.footer.extent)
+    case .background:
+      guard let background = metrics.background, items.count > 0 else { return nil }
+      insets = background
+      main = LengthRange(
+        start: range.start + metrics.header.blockExtent + insets.mainStart,
+        end: range.end - metrics.footer.blockExtent - insets.mainEnd)
+    case .item: return nil
     }
+    let cross = LengthRange(start: insets.crossStart, end: crossExtent - insets.crossEnd)
+    guard main.extent > 0, cross.extent > 0 || kind != .background else { return nil }
+    return AxisRect(main: main, cross: cross)
   }
 
   /// The greatest distance that an element reaches out of the section, or 0 without negative
   /// insets.
   var overhang: Length {
-    var overhang = max(0, -style.itemsStart, style.itemsStart + items.extent - extent)
-    for boundary in Boundary.allCases {
-      guard let range = restRange(of: boundary) else { continue }
-      overhang = max(overhang, -range.start, range.end - extent)
+    let range = LengthRange(start: 0, extent: extent)
+    var overhang = max(0, -style.itemsStart, style.itemsStart + items.extent - range.end)
+    for kind in [ElementID.Kind.header, .footer, .background] {
+      if let main = restFrame(of: kind, in: range, crossExtent: style.crossExtent)?.main {
+        overhang = max(overhang, -main.start, main.end - range.end)
+      }
     }
-    if let range = backgroundRange { overhang = max(overhang, -range.start, range.end - extent) }
     return overhang
-  }
-
-  /// The background's main range, or `nil` if there's no background or its insets leave no extent.
-  ///
-  /// A section without items has no background.
-  var backgroundRange: LengthRange? {
-    guard let insets = metrics.background, items.count > 0 else { return nil }
-    let range = LengthRange(
-      start: metrics.header.blockExtent + insets.mainStart,
-      end: extent - metrics.footer.blockExtent - insets.mainEnd)
-    return range.extent > 0 ? range : nil
   }
 }

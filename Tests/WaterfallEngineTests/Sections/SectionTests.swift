@@ -30,7 +30,7 @@ import WaterfallTestSupport
     #expect(waterfall.frame(ofItem: 0, inSection: 0) == AxisRect(64..<164, 0..<989))
     #expect(waterfall.restFrame(of: .header, inSection: 0) == AxisRect(1..<45, 3..<996))
     #expect(waterfall.restFrame(of: .footer, inSection: 0) == AxisRect(178..<222, 3..<996))
-    #expect(waterfall.backgroundFrame(ofSection: 0) == AxisRect(50..<181, 5..<993))
+    #expect(waterfall.restFrame(of: .background, inSection: 0) == AxisRect(50..<181, 5..<993))
   }
 
   @Test func headerWithoutExtentTakesNoSpace() {

@@ -91,7 +91,9 @@ import WaterfallTestSupport
   func clearRangeExcludesObscuredExtent(seed: Int, scope: PinScope) {
     let (waterfall, rules) = random(seed: seed, scope: scope)
     for (section, element) in (0..<8).flatMap({ [($0, Boundary.header), ($0, .footer)] }) {
-      guard let rest = waterfall.restFrame(of: element, inSection: section)?.main else { continue }
+      guard let rest = waterfall.restFrame(of: element.kind, inSection: section)?.main else {
+        continue
+      }
       for boundary in Boundary.allCases {
         let cover = waterfall.obscuredExtent(
           of: boundary, overSection: section, at: element, visible: 2000, rules: rules)

@@ -76,7 +76,7 @@ package struct PinReference {
   }
 
   private func rest(_ boundary: Boundary, _ section: Int) -> LengthRange? {
-    waterfall.restFrame(of: boundary, inSection: section)?.main
+    waterfall.restFrame(of: boundary.kind, inSection: section)?.main
   }
 
   private func stackOffset(_ boundary: Boundary, _ sections: some Sequence<Int>) -> Length {
