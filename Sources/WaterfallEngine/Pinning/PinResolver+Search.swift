@@ -19,8 +19,8 @@ extension PinResolver {
     let end = ranks.first {
       let stackOffset = ranks.stackOffset(before: $0)
       // A header whose position in the stack is past the content's end stays at that end.
-      return span(atRank: $0).start - stackOffset - overhang >= high
-        || (holdsAsMany && low + stackOffset >= contentEnd + overhang)
+      return span(ofSection: ranks[$0]).start - stackOffset - waterfall.overhang >= high
+        || (holdsAsMany && low + stackOffset >= contentEnd + waterfall.overhang)
     }
     let upper = min(end, max(stackEnd, other.stackEnd))
     return min(firstRank(endingAfter: low), upper)..<upper
@@ -38,7 +38,7 @@ extension PinResolver {
   private func ranks(displacedInto range: LengthRange) -> Range<Int> {
     guard rules.scope.stacks else {
       let upper = ranks.first {
-        let start = span(atRank: $0).start - overhang
+        let start = span(ofSection: ranks[$0]).start - waterfall.overhang
         return start > range.end || start >= edge
       }
       // A scope that ends where the range starts still touches it, so the search starts one unit
@@ -59,7 +59,7 @@ extension PinResolver {
   /// Returns the first rank whose scope may end after `position`.
   private func firstRank(endingAfter position: Length) -> Int {
     guard !rules.scope.stacks else { return 0 }
-    let first = ranks.first { span(atRank: $0).end + overhang > position }
+    let first = ranks.first { span(ofSection: ranks[$0]).end + waterfall.overhang > position }
     // The previous header's scope ends in the found section, at the next header's unpinned
     // position.
     return rules.scope.staysInSection ? first : max(0, first - 1)

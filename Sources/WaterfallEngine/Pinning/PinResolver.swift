@@ -65,10 +65,6 @@ struct PinResolver {
     boundary.mirrored(waterfall.range(ofSection: section))
   }
 
-  func span(atRank rank: Int) -> LengthRange {
-    span(ofSection: ranks[rank])
-  }
-
   func rest(ofSection section: Int) -> LengthRange? {
     waterfall.restFrame(of: boundary.kind, inSection: section).map { boundary.mirrored($0.main) }
   }
@@ -167,7 +163,8 @@ struct PinResolver {
   /// to the last pinned header.
   private func findLastPinnedRank() -> Int? {
     let reached = ranks.first {
-      span(atRank: $0).start - ranks.stackOffset(before: $0) - overhang >= edge
+      let reach = ranks.stackOffset(before: $0) + waterfall.overhang
+      return span(ofSection: ranks[$0]).start - reach >= edge
     }
     return (0..<min(reached, stackEnd)).last { rank in
       rest(ofSection: ranks[rank]).map {
@@ -175,9 +172,4 @@ struct PinResolver {
       } ?? true
     }
   }
-
-  /// The greatest distance that an unpinned header reaches out of its section.
-  ///
-  /// Searches extend their range by this distance.
-  var overhang: Length { waterfall.overhang }
 }
