@@ -35,12 +35,12 @@ extension SectionItems {
   ///
   /// For each column, these are the last item before the range and all items that start in it. The
   /// ranges ascend by their first items.
-  func runs(startingIn stretch: LengthRange) -> [Range<Int>] {
+  func runs(startingIn range: LengthRange) -> [Range<Int>] {
     guard checkpoints.count > 0 else { return [0..<count] }
     var runs: [Range<Int>] = []
     for column in 0..<columnCount {
-      let first = block(inColumn: column) { slots[$0].position >= stretch.start }
-      let last = block(inColumn: column) { slots[$0].position > stretch.end }
+      let first = block(inColumn: column) { slots[$0].position >= range.start }
+      let last = block(inColumn: column) { slots[$0].position > range.end }
       if let before = checkpoints.lastItem(inColumn: column, beforeBlock: first) {
         runs.append(before..<before + 1)
       }
@@ -65,12 +65,10 @@ extension SectionItems {
   ///     ├──100──┤··45··├──100──┤
   var tracks: ColumnTracks {
     let tracks = style.tracks
-    guard tracks.keepsSpecifiedExtent, count <= tracks.count,
+    guard let automatic = style.metrics.automatic, automatic.rule == .grid, count <= tracks.count,
       (0..<count).reduce(0, { $0 + span(of: $1) }) <= tracks.count
     else { return tracks }
-    if count == 1, style.metrics.automatic?.centersOnlyItem == true {
-      return tracks.centering(columns(of: 0))
-    }
+    if count == 1, automatic.centersOnlyItem { return tracks.centering(columns(of: 0)) }
     return areEqual(0..<count) ? tracks : tracks.leading
   }
 

@@ -60,9 +60,6 @@
     ownExtent = min(layout.pixels.length(layout.width), self.availableExtent)
   }
 
-  /// Whether the columns keep the items' specified extent instead of sharing the available extent.
-  var keepsSpecifiedExtent: Bool { ownExtent != nil }
-
   /// The columns with an own extent, with the spacing between them from the leading edge.
   package var leading: ColumnTracks {
     var tracks = self
@@ -130,7 +127,7 @@
   ///
   /// The result doesn't depend on the column or the number of items. An item therefore keeps its
   /// extent wherever it's placed, and a layout that resumes in its middle needs no size again.
-  package func nominalExtent(span: Int = 1) -> Length {
+  @usableFromInline package func nominalExtent(span: Int = 1) -> Length {
     let last = min(max(1, span), count) - 1
     guard let ownExtent else { return end(of: last) }
     return last == 0 ? ownExtent : justifiedStart(of: last, extent: ownExtent) + ownExtent

@@ -3,7 +3,7 @@
   @usableFromInline let container: LayoutContainer
   @usableFromInline let scales: Bool
   private var section = 0
-  private var tracks = ColumnTracks(availableExtent: 0, count: 1, spacing: 0)
+  @usableFromInline var tracks = ColumnTracks(availableExtent: 0, count: 1, spacing: 0)
   /// The automatic layout of the section, or `nil` if the section has a column count.
   private var automatic: AutomaticLayout?
   @usableFromInline var columnExtent = 0.0
@@ -42,12 +42,7 @@
   /// Returns the cross extent, in points, of an item that spans this number of columns.
   @inlinable
   package func width(spanning span: Int) -> Double {
-    span == 1 ? columnExtent : widthOfColumns(span)
-  }
-
-  @usableFromInline
-  func widthOfColumns(_ span: Int) -> Double {
-    container.pixels.points(tracks.nominalExtent(span: span))
+    span == 1 ? columnExtent : container.pixels.points(tracks.nominalExtent(span: span))
   }
 
   /// Returns an item with the extent that its aspect ratio gives it.
