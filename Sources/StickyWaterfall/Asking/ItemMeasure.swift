@@ -110,7 +110,7 @@ extension ItemMeasure {
     guard let known = calls.dataSourcePath(presented) else {
       var specified = sizer.usable(placeholder, ofItem: presented.item)
       specified.source = own.source
-      specified.traits.isPlaceholder = true
+      specified.isPlaceholder = true
       return specified
     }
     indexPath = known
@@ -126,7 +126,9 @@ extension ItemMeasure {
     return values(forReturned: returned, span: span, item: presented.item)
   }
 
-  /// Returns the specified values of an item for which `sizeForItemAt` returned a size or `nil`.
+  /// Returns the specified values of an item whose size the delegate returned.
+  ///
+  /// If the delegate returned no size, they are the values of the layout's own properties.
   private mutating func values(forReturned returned: CGSize?, span: Int?, item: Int)
     -> SpecifiedItem
   {
@@ -134,7 +136,7 @@ extension ItemMeasure {
     let isNone = itemSize == nil && returned == UICollectionViewFlowLayout.automaticSize
     let size = isNone ? nil : returned.map { SpecifiedItem($0, from: .delegate, in: axes) }
     var specified = sizer.usable(size ?? own, ofItem: item)
-    specified.traits.span = span
+    specified.span = span
     return specified
   }
 

@@ -1,18 +1,3 @@
-/// The specified values of an item in addition to its size.
-///
-/// An item with the default traits is plain. Shortcuts compare all traits with these, so they can't
-/// skip a new one.
-package struct ItemTraits: Equatable, Sendable {
-  /// The number of columns that the item spans, or `nil` if the delegate doesn't specify one.
-  package var span: Int?
-  /// Whether the item is a placeholder that the data source doesn't know.
-  ///
-  /// Its size never affects the choice between columns and rows.
-  package var isPlaceholder = false
-
-  static let plain = ItemTraits()
-}
-
 /// The specified values of one item, in points.
 package struct SpecifiedItem: Equatable, Sendable {
   /// The source of an item's size.
@@ -31,8 +16,12 @@ package struct SpecifiedItem: Equatable, Sendable {
   ///
   /// An item without a cross extent is never scaled.
   package var cross: Double?
-  /// The other values.
-  package var traits = ItemTraits()
+  /// The number of columns that the item spans, or `nil` if the delegate doesn't specify one.
+  package var span: Int?
+  /// Whether the item is a placeholder that the data source doesn't know.
+  ///
+  /// Its size never affects the choice between columns and rows.
+  package var isPlaceholder = false
   /// The source of the size.
   package var source: Source
   /// Whether the delegate computed the main extent for the width of the item's columns.
@@ -42,10 +31,10 @@ package struct SpecifiedItem: Equatable, Sendable {
   package init(main: Double, cross: Double? = nil, span: Int? = nil, from source: Source) {
     self.main = main
     self.cross = cross
-    traits.span = span
+    self.span = span
     self.source = source
   }
 
   /// Whether the width affects the choice between columns and rows.
-  package var decides: Bool { cross != nil && !traits.isPlaceholder }
+  package var decides: Bool { cross != nil && !isPlaceholder }
 }

@@ -6,8 +6,8 @@
 @usableFromInline package struct SpecifiedSizes: Sendable {  // check-item-loop: every item
   @usableFromInline var heights: [Double] = []
   @usableFromInline var widths = Repeated(0.0)
-  private var haveWidths = Repeated(true)
-  private var traits = Repeated(ItemTraits.plain)
+  /// The items without their source, and with sizes of 0.
+  private var templates = Repeated(Self.plain)
   /// The source of the sizes: the delegate if it returned at least one of them.
   package private(set) var source = SpecifiedItem.Source.delegate
   /// Whether the delegate computed an extent for the width of an item's columns.
@@ -36,39 +36,43 @@
   /// Appends the values of the next item.
   package mutating func append(_ item: SpecifiedItem) {
     if count == 0 || item.source == .delegate { source = item.source }
-    haveWidths.append(item.cross != nil, at: count, of: count)
-    traits.append(item.traits, at: count, of: count)
+    var template = item
+    template.main = 0
+    template.cross = item.cross.map { _ in 0 }
+    template.source = Self.plain.source
+    templates.append(template, at: count, of: count)
     areOwnExtents = areOwnExtents || item.isOwnExtent
     append(height: item.main, width: item.cross ?? 0)
   }
 
   /// Returns the values of an item.
   func values(ofItem item: Int) -> SpecifiedItem {
-    var values = SpecifiedItem(
-      main: heights[item], cross: haveWidths[item] ? widths[item] : nil, from: source)
-    values.traits = traits[item]
+    var values = templates[item]
+    values.main = heights[item]
+    values.cross = values.cross.map { _ in widths[item] }
+    values.source = source
     return values
   }
 
   /// Whether all items have widths and no other values.
-  var arePlain: Bool {
-    haveWidths.isOne && haveWidths.first && traits.isOne && traits.first == .plain
-  }
+  ///
+  /// The comparison includes all values, so it can't skip a new one.
+  var arePlain: Bool { templates.isOne && templates.first == Self.plain }
 
-  private func decides(_ item: Int) -> Bool { haveWidths[item] && !traits[item].isPlaceholder }
+  private static let plain = SpecifiedItem(main: 0, cross: 0, from: .delegate)
 
   /// Returns the first item that specifies a width above a limit, or `nil` if there is none.
   ///
   /// - Complexity: O(n), n items.
   package func firstItem(widerThan limit: Double) -> (item: Int, width: Double)? {
-    (0..<count).first { widths[$0] > limit && decides($0) }.map { ($0, widths[$0]) }
+    (0..<count).first { widths[$0] > limit && templates[$0].decides }.map { ($0, widths[$0]) }
   }
 
   /// The sizes that affect the choice between columns and rows, in ascending order of items.
   package var deciding: some Sequence<(width: Double, height: Double)> {
-    (0..<count).lazy.filter(decides).map { (widths[$0], heights[$0]) }
+    (0..<count).lazy.filter { templates[$0].decides }.map { (widths[$0], heights[$0]) }
   }
 
   /// Whether all items have one width.
-  var haveOneWidth: Bool { widths.isOne && haveWidths.isOne }
+  var haveOneWidth: Bool { widths.isOne && templates.isOne }
 }

@@ -121,7 +121,7 @@ extension ItemSizer {
   /// Returns the extent and span of an item from its usable values.
   package mutating func metrics(of specified: SpecifiedItem, item: Int) -> ItemMetrics {
     if let automatic, !scalesToColumn { return metrics(of: specified, item: item, in: automatic) }
-    let span = specified.traits.span ?? 1
+    let span = specified.span ?? 1
     // A size without a width has no aspect ratio, so its height is used as it is.
     guard scales, let cross = specified.cross, cross > 0 else {
       let extent = container.pixels.length(limited(specified.main, specified, item))
@@ -141,12 +141,12 @@ extension ItemSizer {
     let width = limited(specified.cross ?? specified.main, specified, item)
     let ownSpan = specified.decides ? automatic.span(ofWidth: width) : 1
     if ownSpan == nil { hasMismatch = true }
-    if isInRows, let span = specified.traits.span, span > 1 {
+    if isInRows, let span = specified.span, span > 1 {
       note(.spanInRows(span), of: .columnCount, source: .delegate, item)
     }
     let height = limited(specified.main, specified, item)
     let isHidden = width == 0 && height == 0
-    let span = isInRows ? 1 : specified.traits.span ?? ownSpan ?? (isHidden ? 0 : 1)
+    let span = isInRows ? 1 : specified.span ?? ownSpan ?? (isHidden ? 0 : 1)
     return ItemMetrics(extent: automatic.pixels.length(height), columnSpan: span, width: width)
   }
 

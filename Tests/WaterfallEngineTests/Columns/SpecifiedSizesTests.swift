@@ -30,7 +30,7 @@ import WaterfallTestSupport
     let height = Double(dice.roll(3) * 10)
     let width = dice.oneIn(4) ? nil : Double(dice.roll(2) * 50)
     var item = SpecifiedItem(main: height, cross: width, from: .delegate)
-    item.traits.isPlaceholder = dice.oneIn(5)
+    item.isPlaceholder = dice.oneIn(5)
     return item
   }
 

@@ -99,7 +99,7 @@ import WaterfallTestSupport
   @Test func ownExtentsAndSpansAreClamped() {
     var sizer = sizer()
     let own = sizer.ownExtent(-4, span: 2, ofItem: 5)
-    #expect(own.main == 0 && own.cross == nil && own.traits.span == 2 && own.isOwnExtent)
+    #expect(own.main == 0 && own.cross == nil && own.span == 2 && own.isOwnExtent)
     #expect(sizer.usableSpan(0, ofItem: 5) == 1 && sizer.usableSpan(3, ofItem: 5) == 3)
     #expect(
       sizer.issues.found.map(\.problem) == [.length(-4, used: 0, least: 0), .columnSpan(0)])
@@ -124,7 +124,7 @@ import WaterfallTestSupport
       var sizer = sizer()
       sizer.select(0, as: automatic([60, 60, 60]))
       var specified = SpecifiedItem(main: 20, cross: width, from: .delegate)
-      specified.traits.isPlaceholder = isPlaceholder
+      specified.isPlaceholder = isPlaceholder
       _ = sizer.metrics(of: specified, item: 0)
       #expect(sizer.hasMismatch == isMismatch)
       sizer.select(1, as: automatic([60, 60, 60]))
@@ -139,7 +139,7 @@ import WaterfallTestSupport
     var sizer = sizer()
     sizer.select(0, as: automatic([60, 60, 60]))
     var specified = SpecifiedItem(main: 20, cross: 130, from: .delegate)
-    specified.traits.isPlaceholder = isPlaceholder
+    specified.isPlaceholder = isPlaceholder
     #expect(sizer.metrics(of: specified, item: 0).columnSpan == span)
   }
 
