@@ -5,8 +5,8 @@
 // Models QuartzCore's 3D transforms, with functions that create, combine, and compare them. As in
 // QuartzCore, points are row vectors.
 // Doesn't model inversion or boxing in `NSValue`. As in the SDK, the type isn't `Equatable`, so use
-// `CATransform3DEqualToTransform`. If the platform has QuartzCore, its own type and functions are
-// used.
+// `CATransform3DEqualToTransform`. On a platform with QuartzCore, the type and the functions of
+// QuartzCore are used instead.
 // Source: CATransform3D.h of the iOS 16 SDK.
 #if canImport(QuartzCore)
 import Foundation
@@ -143,7 +143,7 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 extension CGPoint {
   /// Returns the transformed point, projected onto the screen.
   ///
-  /// The z coordinate of the original point is 0.
+  /// Before the transform, the z coordinate is 0.
   func projected(by t: CATransform3D) -> CGPoint {
     let w = x * t.m14 + y * t.m24 + t.m44
     let scale = w == 0 ? 1 : 1 / w
@@ -153,8 +153,8 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle that contains the transformed corners, projected onto the
-  /// screen.
+  /// Transforms the corners, projects them onto the screen, and returns the smallest rectangle that
+  /// contains them.
   func projected(by t: CATransform3D) -> CGRect {
     CGRect(around: corners.map { $0.projected(by: t) })
   }

@@ -4,8 +4,8 @@
 #if !canImport(UIKit)
 // Models affine transforms of points, sizes, and rectangles. As in CoreGraphics, points are row
 // vectors: x' = a x + c y + tx. `t.scaledBy(x:y:)` scales a point first and then applies `t`.
-// Doesn't model coding or decomposition into components. If the platform has CoreGraphics, its own
-// types are used.
+// Doesn't model coding or decomposition into components. On a platform with CoreGraphics, the types
+// of CoreGraphics are used instead.
 // Source: CGAffineTransform.h of the iOS 16 SDK.
 #if canImport(CoreGraphics)
 import Foundation

@@ -1,19 +1,19 @@
 #if !canImport(UIKit)
-// Models UIKit's test whether an element is inside a queried rectangle.
-// `CGRect.intersects(_:)` can't be used for this test. For rectangles that share only an edge, its
-// result depends on the platform. On Linux, it stops the program if a value is NaN.
+// Models how UIKit decides whether an element is in a queried rectangle.
+// This file doesn't use `CGRect.intersects(_:)`. If two rectangles share only an edge, the result
+// of that method depends on the platform. On Linux, that method stops the program if a value is
+// NaN.
 // Source: facts 10.14, 12.11, and 13.16.
 import Foundation
 
 extension CGRect {
   /// Returns whether the rectangles overlap.
   ///
-  /// If `touching` is `true`, a common edge or corner is enough.
+  /// If `touching` is `true`, rectangles with only a common edge or corner also overlap.
   ///
-  /// If `touching` is `false`, a rectangle without width overlaps another rectangle if it's
-  /// strictly between the left and right edges. At the left edge,
-  /// `LayoutReadings.emptyFramesMeetAtTheirOrigin` determines the result. The same applies to a
-  /// rectangle without height.
+  /// If `touching` is `false`, a rectangle of width 0 must be between the left and right edges of
+  /// the other rectangle. If it's on the left edge, `LayoutReadings.emptyFramesMeetAtTheirOrigin`
+  /// determines the result. The same applies vertically to a rectangle of height 0.
   @MainActor
   func intersects(_ other: CGRect, touching: Bool) -> Bool {
     let atOrigin = LayoutReadings.emptyFramesMeetAtTheirOrigin

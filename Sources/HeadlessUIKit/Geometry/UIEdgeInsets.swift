@@ -2,8 +2,8 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models `UIEdgeInsets`, `NSDirectionalEdgeInsets`, and `CGRect.inset(by:)`. As in UIKit,
-// `inset(by:)` returns a negative size if the insets are larger than the rectangle. A null
+// Models `UIEdgeInsets`, `NSDirectionalEdgeInsets`, and `CGRect.inset(by:)`. As in UIKit, the
+// result of `inset(by:)` has a negative size if the insets are larger than the rectangle. A null
 // rectangle stays null.
 // Doesn't model coding or `NSStringFromUIEdgeInsets`.
 // Source: UIGeometry.h of the iOS 16 SDK.
