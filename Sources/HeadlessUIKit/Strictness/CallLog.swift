@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-// This class isn't part of UIKit. To log the same calls on a device, override each method and log
-// there.
+// This class isn't part of UIKit. On a device, a test can log the same calls in its own layout,
+// data source, delegate, and views.
 public import Foundation
 
 /// A log of the calls that a collection view makes to its layout, data source, delegate, and views.
@@ -13,7 +13,7 @@ public final class CallLog: CustomStringConvertible {
   ///
   /// Examples are `prepare`, `layoutAttributesForElements(in:)`, and `cellForItemAt [0, 3]`.
   public private(set) var calls: [String] = []
-  /// The rectangles whose elements the collection view queried to show or prefetch views, oldest
+  /// The rectangles in which the collection view queried elements to show or prefetch, oldest
   /// first.
   public private(set) var queriedRects: [CGRect] = []
 
@@ -31,7 +31,7 @@ public final class CallLog: CustomStringConvertible {
     queriedRects = []
   }
 
-  /// Adds a line to the log, for a call that the collection view doesn't record.
+  /// Adds a call that the collection view doesn't record itself.
   public func note(_ call: String) {
     record(call)
   }

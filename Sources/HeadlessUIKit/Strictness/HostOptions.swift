@@ -1,59 +1,57 @@
 #if !canImport(UIKit)
-// Models behavior of UIKit's collection view that isn't certain. Either sources disagree about the
-// behavior, or only published notes report it. Each behavior has an option here, and a layout
-// should work with each value.
+// Models uncertain behavior of UIKit's collection view. Sources disagree about the behavior, or
+// only published notes report it. A layout should work with every value of these options.
 
-/// Options that select a collection view's behavior where UIKit's isn't known for certain.
+/// Options for uncertain behavior of UIKit's collection view.
 public struct HostOptions: Equatable, Sendable {
   // Source: facts 4.9.
-  /// Whether the left and right content insets swap sides while the collection view mirrors a
+  /// Whether the left and right content insets are swapped if the collection view mirrors the
   /// layout.
   ///
-  /// If `false`, each inset stays on the side that it's named after. UIKit's headers say that the
-  /// coordinates are mirrored, but they don't mention insets.
+  /// If `false`, the left inset stays on the left. UIKit's headers say that the coordinates are
+  /// mirrored, but they don't mention insets.
   public var insetsFlipInRightToLeft = false
   // Source: facts 1.10 and 14.3.
   /// Whether the collection view makes some queries with an empty index path.
   ///
-  /// Crash reports show such queries about supplementary views and preferred sizes, but no document
-  /// says when UIKit makes them.
+  /// Crash reports show such queries for supplementary views and preferred sizes. No source says
+  /// when UIKit makes them.
   public var sendsEmptyIndexPaths = false
   // Source: facts 14.2.
   /// Whether the collection view calls `shouldInvalidateLayout(forBoundsChange:)` when its size
   /// changes.
   ///
-  /// If `false`, the collection view invalidates the layout without asking it. A log from an iOS
-  /// device shows both, depending on the view's constraints.
+  /// If `false`, the collection view invalidates the layout without calling that method. A log from
+  /// an iOS device shows both behaviors, depending on the view's constraints.
   public var queriesSizeChanges = true
   // Source: facts 10.5.
   /// Whether the collection view clamps the content offset as soon as the content size shrinks.
   ///
-  /// If `false`, the collection view first applies the layout's target offset or the adjustment of
-  /// an invalidation context, and then clamps the offset. No source describes UIKit's order.
+  /// If `false`, the collection view first applies the layout's target offset or an invalidation
+  /// context's adjustment. Then it clamps the offset. No source describes UIKit's order.
   public var clampsBeforeAdjusting = false
 
   // Source: facts 10.18.
-  /// Whether a batch update looks up items that exist only before or only after the update.
+  /// Whether a batch update looks up index paths that exist only before or only after the update.
   ///
-  /// If `true`, the collection view looks up the last item of the larger number in each section
-  /// whose number of items changes. The authors of a shipped layout saw such lookups in some
-  /// updates.
+  /// If `true`, this happens in each section whose item count changes: the collection view looks up
+  /// the last item of the larger count. The authors of a shipped layout saw such lookups.
   public var asksBeyondCountsInUpdates = false
   // Source: facts 4.8, 12.11.
-  /// Whether a layout that invalidates itself in `prepare()` is prepared again.
+  /// Whether a layout is prepared again if it invalidates itself in `prepare()`.
   ///
-  /// If `false`, the invalidation is ignored. Some layouts invalidate themselves there, but no
-  /// source says what UIKit does.
+  /// If `false`, the invalidation is ignored. Some layouts invalidate themselves in `prepare()`,
+  /// but no source says how UIKit responds.
   public var takesInvalidationsInPrepare = false
   // Source: facts 5.
   /// Whether the collection view discards all attributes when the layout accepts a preferred size.
   ///
   /// If `false`, and the invalidation context names elements, only their attributes are discarded.
-  /// A shipped layout names one item, although all later items move.
+  /// At least one shipped layout names only the resized item, although all later items move.
   public var preferredSizesDropEverything = true
   // Source: facts 13.12.
-  /// Whether the adjustments of an invalidation context apply immediately, inside
-  /// `UICollectionViewLayout`'s `invalidateLayout(with:)`.
+  /// Whether `UICollectionViewLayout` applies an invalidation context's adjustments immediately,
+  /// inside `invalidateLayout(with:)`.
   ///
   /// If `false`, the content offset is adjusted in the next layout pass. Recordings show that the
   /// adjustments apply immediately. Older notes report the opposite.
@@ -63,66 +61,63 @@ public struct HostOptions: Equatable, Sendable {
   /// views.
   ///
   /// If `true`, UIKit calls `prepare()` and reads the content size. If `false`, it only looks up
-  /// the named views, as a framework that is related to UIKit does.
+  /// the named views, as in a related macOS framework.
   public var preparesForNamedBoundaries = true
   // Source: facts 1.3.
-  /// Whether `reloadData()` invalidates a layout that isn't prepared or is already invalid.
-  ///
-  /// If `false`, `reloadData()` invalidates only a layout that is prepared and valid.
+  /// Whether `reloadData()` also invalidates a layout that isn't prepared or is already invalid.
   public var reloadsUnpreparedLayouts = true
   // Source: facts 1.10.
-  /// Whether the layout is also prepared with the old item counts if the block of a batch update
-  /// invalidates it.
+  /// Whether a layout is prepared twice if the block of a batch update invalidates it.
   ///
-  /// If `true`, the layout is prepared after the block, and again with the new counts. A framework
-  /// that is related to UIKit does this. If `false`, it's prepared only with the new counts.
+  /// If `true`, the layout is prepared with the old item counts after the block, and then with the
+  /// new counts. A related macOS framework does this. If `false`, the layout is prepared only with
+  /// the new counts.
   public var preparesAfterBatchBlock = false
   // Source: facts 1.10.
   /// Whether the deletions in an update list are in ascending order.
   ///
-  /// If `true`, the list also contains deletions of items in deleted sections, and the new index
-  /// path of a reload ignores moves. One of two frameworks that are related to UIKit behaves in
-  /// this way. If `false`, deletions are in descending order, as notes report.
+  /// If `true`, the list also contains the deletions of items in deleted sections. The new index
+  /// path of a reload doesn't take moves into account. A related macOS framework behaves in this
+  /// way. If `false`, deletions are in descending order, as notes report.
   public var listsFromFirstToLast = false
   // Source: facts 12.2.
   /// Whether a reloaded element starts transparent.
   ///
   /// If `true`, its initial attributes from `UICollectionViewLayout` have alpha 0. If `false`, they
-  /// have the alpha of the layout's attributes, as in a framework that is related to UIKit.
+  /// have the alpha of the layout's attributes, as in a related macOS framework.
   public var fadesReloadsIn = true
   // Source: facts 1.10.
   /// Whether the layout pass after a batch update is animated if `finalizeCollectionViewUpdates()`
   /// invalidates the layout.
   ///
-  /// If `true`, the pass is animated like a change of the bounds, as in a framework that is related
-  /// to UIKit.
+  /// If `true`, the pass is animated like a change of the bounds, as in a related macOS framework.
   public var animatesReadingAgain = false
   // Source: facts 1.9.
   /// Whether a layout swap prepares the new layout before it tells both layouts about the
   /// transition.
   ///
-  /// If `true`, the layouts are told even if the swap isn't animated. A framework that is related
-  /// to UIKit does this. If `false`, only an animated swap tells the layouts, and the new layout is
-  /// prepared afterward.
+  /// If `true`, the collection view tells the layouts even if the swap isn't animated. A related
+  /// macOS framework does this. If `false`, it tells them only in an animated swap, before it
+  /// prepares the new layout.
   public var preparesBeforeTransitions = false
   // Source: facts 1.7, 10.8.
   /// The inset changes after which UIKit invalidates a flow layout.
   ///
-  /// UIKit invalidates the layout by private means, so no source says which changes it reacts to.
-  /// Notes report that it reacts to changes along the scroll direction.
+  /// UIKit invalidates the layout by private means, so no source lists these changes. Notes report
+  /// that changes along the scroll direction invalidate the layout.
   public var insetInvalidation = InsetInvalidation.always
   // Source: facts 10.18.
   /// The attributes whose `indexPath` the collection view sets.
   ///
-  /// The difference matters to a layout that returns the same objects again after their index paths
-  /// changed. The authors of shipped layouts have seen both behaviors.
+  /// This option affects layouts that return the same objects again after an update has changed
+  /// their index paths. The authors of shipped layouts have seen different behaviors.
   public var indexPathSetting = IndexPathSetting.onReceipt
   // Source: facts 10.1.
   /// The updates for which the layout receives an update list, in
   /// `prepare(forCollectionViewUpdates:)`.
   ///
-  /// Notes on a related framework say that each step of an interactive movement has a list. Some
-  /// layouts can't handle such a list.
+  /// Notes on a related framework say that each step of an interactive movement has an update list.
+  /// Some layouts can't handle that.
   public var updateLists = UpdateLists.always
 
   /// Creates options with the default values.
@@ -132,7 +127,7 @@ public struct HostOptions: Equatable, Sendable {
 extension HostOptions {
   /// The inset changes that can invalidate a flow layout.
   public enum InsetInvalidation: Sendable {
-    /// Changes of the adjusted content inset, and all changes of the available width.
+    /// Changes of the adjusted content inset or the available width.
     case always
     /// Only changes of the available width.
     ///
@@ -146,12 +141,12 @@ extension HostOptions {
   public enum IndexPathSetting: Sendable {
     /// All attributes that the layout returns.
     ///
-    /// The collection view sets the index path that the attributes already have. Initial and final
-    /// attributes from `UICollectionViewLayout` get the index path of the query.
+    /// Usually, the collection view sets the value that the property already has. Initial and final
+    /// attributes from `UICollectionViewLayout` get the queried index path.
     case onReceipt
-    /// The attributes that the layout returned before an update.
+    /// The attributes of elements that an update moves.
     ///
-    /// If the update moves an element, the collection view sets the new index path.
+    /// The layout returned them before the update. The collection view sets their new index paths.
     case inUpdates
     /// No attributes.
     case never

@@ -2,9 +2,9 @@
 // Models UIKit's reactions to invalid attributes. UIKit raises an exception if a frame isn't
 // finite, if a kind is missing, or if a supplementary view's section doesn't exist. It logs and
 // ignores attributes of items that don't exist.
-// UIKit doesn't define the result of a negative size, or of two attributes for one element.
+// The result of a negative size, or of two attributes objects for one element, isn't documented.
 // HeadlessUIKit reports and ignores such attributes.
-// This file also reports attempts to change the collection view during a query of its layout.
+// Also reports attempts to change the collection view while it queries its layout.
 // Source: facts 6.2, 6.3, 8.5, 10.9, 10.10, and 14.7.
 import Foundation
 
@@ -54,7 +54,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// Returns the problem with attributes for an element that doesn't exist (facts 10.10 and 14.7).
+  /// Returns the problem to report if the element doesn't exist (facts 10.10 and 14.7).
   private func absence(of element: LayoutElement) -> AttributesProblem {
     if element.category == .supplementaryView {
       return .raise(
@@ -85,8 +85,8 @@ extension UICollectionView {
   /// - Parameters:
   ///   - known: The attributes that the layout returned earlier.
   ///   - new: The attributes that the layout returns now.
-  ///   - wasQueried: Whether the query is one that UIKit makes, too. If `false`, only a check made
-  ///     it.
+  ///   - wasQueried: Whether UIKit would make the same query. If `false`, the query is only a
+  ///     check.
   func reportChange(
     from known: UICollectionViewLayoutAttributes, to new: UICollectionViewLayoutAttributes,
     wasQueried: Bool = false
@@ -97,7 +97,7 @@ extension UICollectionView {
     let reason =
       "layout attributes for \(name) at index path (\(element.logged)) changed from "
       + "\(known.summary) to \(new.summary) without invalidating the layout"
-    // UIKit raises the exception only for supplementary views, and only if
+    // UIKit raises an exception only if the element is a supplementary view, and only if
     // `layoutAttributesForElements(in:)` returned both the known and the new attributes.
     if wasQueried && element.category == .supplementaryView && !pages.isFromLookup(element) {
       UIKitReports.raise(reason)
@@ -106,9 +106,9 @@ extension UICollectionView {
     }
   }
 
-  /// Returns whether the collection view may change now, and reports the change if it may not.
+  /// Returns whether the collection view can change now, and reports a change that isn't allowed.
   ///
-  /// The collection view must not change during a query of its layout.
+  /// No change is allowed while the collection view queries its layout.
   func mayChange(_ change: String) -> Bool {
     guard queryDepth > 0 else { return true }
     UIKitReports.advise(
@@ -118,7 +118,7 @@ extension UICollectionView {
   }
 }
 
-/// A problem with attributes, and the way in which it's reported.
+/// A problem with attributes, and how to report it.
 enum AttributesProblem {
   case raise(String)
   case log(String)

@@ -1,13 +1,12 @@
 #if !canImport(UIKit)
 // This file isn't part of UIKit. It finds mistakes of a layout that UIKit wouldn't report, and
-// reports them as advice:
+// reports them as advice. A rectangle query calls `layoutAttributesForElements(in:)`, and a lookup
+// queries one element. The mistakes are:
 // - a lookup and a rectangle query that return different attributes for an element
-// - an element that a rectangle query omits
+// - an element that a rectangle query omits, unless another element completely covers it
 // - attributes that changed without an invalidation
 // - an attributes object that the layout changed after returning it
 // - a content size that doesn't contain an item
-// A rectangle query calls `layoutAttributesForElements(in:)`, and a lookup queries one element. A
-// rectangle query may omit an element that another element completely covers.
 // The checks run only with `Strictness.full`. The call log doesn't contain their queries.
 // Source: facts 6.2 and 8.5.
 import Foundation
@@ -31,7 +30,7 @@ extension UICollectionView {
     }
   }
 
-  /// Looks up the elements that a rectangle query returned, and reports different results.
+  /// Looks up each element that a rectangle query returned, and reports a different result.
   ///
   /// Also reports elements that the rectangle query omits.
   func compareLookups(with answer: [UICollectionViewLayoutAttributes], in rect: CGRect) {
@@ -91,8 +90,8 @@ extension UICollectionView {
 
   /// Reports items that a rectangle query omits.
   ///
-  /// In each section, this method looks up the items between the first and the last returned item,
-  /// and two items before and after them.
+  /// In each section, this method looks up all items between the first and the last returned item.
+  /// It also looks up the two items before the first and the two after the last.
   private func searchLeftOut(
     of answer: [UICollectionViewLayoutAttributes], in rect: CGRect
   ) {
@@ -108,8 +107,8 @@ extension UICollectionView {
         max(0, first - beyond)...min(itemCount(inSection: section) - 1, last + beyond)
       let size = querySilently { layout.collectionViewContentSize }
       // Some layouts compute an item only when it's queried, so their content grows with each
-      // lookup. UIKit wouldn't look up the neighbors, so this check would change the layout. If the
-      // content grew, don't look up neighbors again.
+      // lookup. UIKit doesn't make these lookups. If the content grew, no longer look up items
+      // before the first or after the last returned item.
       defer {
         growsWhenQueried =
           growsWhenQueried || size != querySilently { layout.collectionViewContentSize }
@@ -143,7 +142,7 @@ extension UICollectionView {
   /// Queries the visible rectangle again, and reports attributes that changed without an
   /// invalidation.
   ///
-  /// Runs after the layout passes, when the layout is valid.
+  /// The collection view calls this method after the layout passes, when the layout is valid.
   func verifyAttributes() {
     guard strictness == .full, !pending.isNeeded, !bounds.isEmpty, isLayoutPrepared, update == nil
     else { return }

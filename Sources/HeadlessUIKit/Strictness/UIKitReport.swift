@@ -3,8 +3,8 @@
 // mistakes that UIKit ignores.
 // Doesn't model how an exception unwinds the stack. By default, a report of an exception stops the
 // program, like an uncaught exception.
-// Source: UIKit's texts are from crash logs. If UIKit raises an exception in iOS 13 or later, the
-// report's severity is `raise` (facts 10.9 and 10.10). The advice follows facts 8.5.
+// Source: UIKit's texts are from crash logs. The severity is `raise` if UIKit raises an exception
+// in iOS 13 or later (facts 10.9 and 10.10). The advice follows facts 8.5.
 import Foundation
 
 /// A report of a problem.
@@ -42,10 +42,10 @@ public struct UIKitReport: Equatable, Sendable, CustomStringConvertible {
 /// The functions that report problems, and the handler that receives the reports.
 @preconcurrency @MainActor
 public enum UIKitReports {
-  /// The advice so far.
+  /// The advice that has been reported.
   ///
-  /// The advice is printed when the program ends, which can happen on another thread. Therefore,
-  /// this property isn't isolated to the main actor.
+  /// It's printed when the program ends, which can happen on any thread. Therefore, this property
+  /// isn't isolated to the main actor.
   nonisolated(unsafe) private static var tally = AdviceTally()
 
   /// The closure that receives each report.
