@@ -6,8 +6,8 @@
 // elements to reload or reconfigure.
 // UIKit raises an exception for a duplicate or missing identifier. This snapshot reports the
 // problem and ignores the identifier.
-// Doesn't model section snapshots. It finds an identifier by linear search, so large snapshots are
-// slower than UIKit's.
+// Doesn't model section snapshots. Large snapshots are slower than UIKit's, because a linear search
+// finds each identifier.
 // Source: NSDiffableDataSource.h; documentation of `NSDiffableDataSourceSnapshot`.
 import Foundation
 
@@ -213,7 +213,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Reports a client's mistake.
   ///
   /// Off the main thread, the report stops the program, because `UIKitReports` is isolated to the
-  /// main actor. UIKit's exception would stop it, too.
+  /// main actor. UIKit's exception would also stop the program.
   private func complain(_ reason: String) {
     MainActor.assumeIsolated { UIKitReports.raise(reason) }
   }

@@ -2,7 +2,7 @@
 // Models the batch update that turns one snapshot into another. As many sections and items as
 // possible keep their order, and the others move. A reloaded section is deleted and inserted. An
 // item that is both reloaded and moved is also deleted and inserted.
-// Doesn't model UIKit's choice if several updates are equally short.
+// Doesn't model which batch update UIKit chooses if several have the same number of changes.
 // Source: WWDC 2019, session 220; the rules of `performBatchUpdates(_:completion:)`.
 import Foundation
 

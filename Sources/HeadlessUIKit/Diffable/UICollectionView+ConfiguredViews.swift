@@ -2,13 +2,13 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models cell and supplementary registrations. A registration registers its class or nib when the
-// client first dequeues a view with it.
+// Models cell and supplementary registrations. The class or nib is registered when the client first
+// dequeues a view with the registration.
 // Doesn't model UIKit's exception for a registration that is created inside a cell provider.
 // Source: documentation of `UICollectionView.CellRegistration`.
 public import Foundation
 
-/// Creates a unique reuse identifier for each registration.
+/// A generator of unique reuse identifiers for registrations.
 @MainActor
 private enum RegistrationIdentifiers {
   private static var count = 0
@@ -94,8 +94,8 @@ extension UICollectionView {
 
   /// Casts a dequeued view to the registration's class.
   ///
-  /// If a nib created a view of another class, this method reports that and returns a new view of
-  /// the right class.
+  /// If a nib created a view of another class, this method reports the mismatch. It returns a new
+  /// view of the registration's class.
   private func matching<View: UICollectionReusableView>(
     _ view: UICollectionReusableView, _ viewClass: View.Type
   ) -> View {
