@@ -6,18 +6,18 @@
 // formula for `sectionInsetReference` is from published notes.
 import Foundation
 
-/// The values of the collection view and the flow layout that apply to all sections.
+/// Values of the collection view and the flow layout that apply to all sections.
 struct FlowEnvironment {
   var axes: FlowAxes
   /// The available width: the width of the bounds minus the adjusted content inset.
   ///
   /// If the layout scrolls horizontally, this is the available height.
   var crossExtent: CGFloat
-  /// The lengths to add to each section's insets because of `sectionInsetReference`, or `nil` to
-  /// add nothing.
+  /// The lengths that `sectionInsetReference` adds to each section's insets, or `nil` if it adds
+  /// none.
   ///
-  /// They apply only to the insets perpendicular to the scroll direction. If the sum is negative,
-  /// the inset is 0.
+  /// Only the insets perpendicular to the scroll direction change. If a sum is negative, the inset
+  /// is 0.
   var referenceInset: UIEdgeInsets?
   var swapsSides: Bool
   /// Whether item sizes are estimates until cells return their preferred sizes.
@@ -108,8 +108,8 @@ struct FlowArrangement {
   @MainActor
   func items(intersecting rect: CGRect) -> [IndexPath] {
     let target = flowRect(rect)
-    // Rounding can move an item out of its row by up to half a pixel. Search one point beyond each
-    // end of the rectangle, to find such items.
+    // Rounding can move an item out of its row by up to half a pixel. To find such items, search
+    // one point beyond each end of the rectangle.
     let (start, end) = (target.main - 1, target.main + target.mainExtent + 1)
     var found: [IndexPath] = []
     for (index, section) in sections.enumerated() {

@@ -40,8 +40,8 @@ struct FlowAxes: Equatable {
 
   /// Converts insets to the layout's axes.
   ///
-  /// In a mirrored layout, the left inset stays on the left side. If `swapsSides` is `true`, the
-  /// left inset is on the right side instead.
+  /// If the layout is mirrored, `swapsSides` specifies whether the left and right insets are
+  /// swapped.
   func insets(_ insets: UIEdgeInsets, swapsSides: Bool) -> FlowInsets {
     let startsRight = isMirrored && !swapsSides
     let start = startsRight ? insets.right : insets.left

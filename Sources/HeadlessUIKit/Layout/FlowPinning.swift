@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
 // Models pinned headers and footers. A pinned header stays at the start of the visible area until
-// the end of its section pushes it out. It never covers the section's footer. A pinned footer stays
-// at the end of the visible area in the same way. If the content bounces, pinned headers and
-// footers move with it. `layoutAttributesForElements(in:)` uses the pinned frames.
+// the end of its section pushes it out. The header never covers the section's footer. In the same
+// way, a pinned footer stays at the end of the visible area. If the content bounces, pinned headers
+// and footers move with it. `layoutAttributesForElements(in:)` uses the pinned frames.
 // Source: a formula in published notes, which agrees with MagazineLayout and IGListKit.
 import Foundation
 
@@ -14,7 +14,6 @@ struct FlowPinning {
   /// The visible bounds: the bounds minus the adjusted content inset.
   let visible: FlowRect
 
-  /// Returns the frame of a section's header, or `nil` if the section has no header.
   func headerFrame(ofSection index: Int) -> FlowRect? {
     let section = arrangement.sections[index]
     guard section.header > 0 else { return nil }
@@ -23,7 +22,6 @@ struct FlowPinning {
     return frame(pinsHeaders ? pinned : section.start, length: section.header)
   }
 
-  /// Returns the frame of a section's footer, or `nil` if the section has no footer.
   func footerFrame(ofSection index: Int) -> FlowRect? {
     let section = arrangement.sections[index]
     guard section.footer > 0 else { return nil }
@@ -46,7 +44,7 @@ struct FlowPinning {
 
   /// Returns the sections whose header or footer intersects the rectangle.
   ///
-  /// `kind` specifies which of the two to test.
+  /// `kind` specifies whether to test headers or footers.
   @MainActor
   func sections(ofKind kind: String, intersecting rect: CGRect) -> [Int] {
     arrangement.sections.indices.filter { section in

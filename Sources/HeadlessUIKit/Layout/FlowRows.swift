@@ -3,16 +3,16 @@
 // An item joins a row if it fits with the minimum spacing, without any tolerance.
 // Every row except the last is justified. A single item in such a row is centered, even if it's
 // wider than the available width.
-// If the items of the last row have equal sizes, their gaps are as wide as in a full row of such
-// items. A single item is then at the leading edge if two of its size would fit. Otherwise, it's
-// centered. If the sizes differ, the gaps are as wide as the minimum spacing.
-// Along the scroll direction, items are centered in their row. Their origins are rounded to device
-// pixels, but sizes and row positions aren't.
+// If the sizes in the last row differ, its gaps are as wide as the minimum spacing. If they're
+// equal, its gaps are as wide as in a full row. A single item in the last row is centered if only
+// one item of its size fits in a row. Otherwise, it's at the leading edge.
+// Along the scroll direction, items are centered in their row. Origins of items are rounded to
+// device pixels, but sizes and row positions aren't.
 // If the layout scrolls horizontally and the sizes in a section differ, the section's two spacings
 // are swapped.
-// To find the end of a row, UIKit may add sizes or divide the available width. No recording shows
-// which. The results can differ, for example for seven items that are each a seventh of the width.
-// `FlowRows` adds sizes.
+// `FlowRows` adds sizes to find the end of a row. UIKit possibly divides the available width
+// instead. The results can differ, for example for seven items that are each a seventh of the
+// width. No recording shows UIKit's method.
 // Source: facts 13.1 to 13.4, 13.6, and 14.1. Fact 13.6 is from bug reports and forum threads.
 import Foundation
 
@@ -27,8 +27,8 @@ struct FlowRow: Equatable {
 struct FlowRows {
   /// The largest number of items in a full row.
   ///
-  /// The last row has the gaps of a full row. Without a limit, items with no width and no spacing
-  /// would fill a row forever. With this many items, the gaps are smaller than a pixel.
+  /// Without a limit, a row of items with no width and no spacing would never be full. With this
+  /// many items, the gaps are smaller than a pixel.
   private static let mostItems = 10_000
   let environment: FlowEnvironment
   /// The available width between the section's insets.

@@ -5,8 +5,8 @@
 // height is reported and replaced by 0.
 // The delegate receives data source index paths. A drop placeholder has no such index path, so its
 // size is `itemSize`.
-// Source: UICollectionViewFlowLayout.h of the iOS 16 SDK. The order of the queries is
-// PSTCollectionView's.
+// Source: UICollectionViewFlowLayout.h of the iOS 16 SDK. The order of the queries is the same as
+// in PSTCollectionView.
 import Foundation
 
 /// The sizes, insets, and spacings of one section, from the delegate or from the layout.
@@ -23,7 +23,7 @@ struct FlowSectionMetrics {
 
 /// The methods for insets, headers, and footers that the delegate implements.
 ///
-/// If the delegate implements such a method, setting the corresponding property of the layout
+/// If the delegate implements one of these methods, setting the layout's corresponding property
 /// doesn't invalidate the layout.
 struct FlowDelegateMethods: OptionSet {
   let rawValue: Int

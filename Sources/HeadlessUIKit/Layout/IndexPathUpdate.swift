@@ -9,9 +9,7 @@ import Foundation
 /// A map from the index paths before a batch update to the index paths after it.
 @MainActor
 struct IndexPathUpdate {
-  /// The positions that an update removes from a list and adds to it.
-  ///
-  /// The list contains either all sections or the items of one section.
+  /// The positions of deletions and insertions in a list of all sections or of one section's items.
   struct Positions {
     private(set) var removed: Set<Int> = []
     private(set) var added: Set<Int> = []
@@ -77,8 +75,8 @@ struct IndexPathUpdate {
 
   /// Returns the new index path of the gap before an item.
   ///
-  /// The gap has a new index path even if the update deletes the item. A drop placeholder is in
-  /// such a gap, because it isn't an item of the data source.
+  /// The gap remains even if the update deletes the item. A drop placeholder is in such a gap,
+  /// because it isn't an item of the data source.
   ///
   /// Returns `nil` if the update deletes or reloads the section.
   func gap(before path: IndexPath) -> IndexPath? {

@@ -19,7 +19,7 @@ struct LayoutElement: Hashable {
       at: attributes.indexPath)
   }
 
-  /// The layout's method that looks up this element, and the index path, for the call log.
+  /// The call that looks up this element, as text for the call log.
   var lookupCall: String {
     switch category {
     case .cell: "layoutAttributesForItem \(indexPath.logged)"

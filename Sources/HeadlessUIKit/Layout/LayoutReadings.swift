@@ -1,9 +1,8 @@
 #if !canImport(UIKit)
-// Models behavior of UIKit's layout classes that isn't certain. Either sources disagree about the
-// behavior, or only published notes report it. Each behavior has an option here, and a layout
-// should pass its tests with each value.
+// Models uncertain behavior of UIKit's layout classes. Sources disagree about the behavior, or only
+// published notes report it. A layout should pass its tests with every value of these options.
 
-/// Options that select the behavior of layout classes where UIKit's isn't known for certain.
+/// Options for uncertain behavior of UIKit's layout classes.
 @preconcurrency @MainActor
 public enum LayoutReadings {
   /// Whether both flags of a new flow layout invalidation context are `true`.
@@ -20,7 +19,7 @@ public enum LayoutReadings {
   public enum FlowInRightToLeft: Sendable {
     /// Each row starts at the right edge.
     ///
-    /// The left and right section insets stay on the side that they're named after.
+    /// The left section inset stays on the left, and the right one stays on the right.
     case mirrored
     /// Each row starts at the right edge, and the left and right section insets are swapped.
     case mirroredWithInsets
@@ -36,18 +35,19 @@ public enum LayoutReadings {
   /// documentation doesn't mention clamping.
   public static var baseClampsProposedContentOffset = false
 
-  /// Whether `UICollectionViewLayout` returns initial and final attributes that aren't `nil`.
+  /// Whether `UICollectionViewLayout` returns initial and final attributes.
   ///
-  /// If `true`, it returns the attributes on screen or a transparent copy. Notes report this, and
-  /// layouts rely on it. The documentation says that the default is `nil`.
+  /// If `true`, appearing and disappearing elements fade, and other elements move to their new
+  /// frames. Notes report this, and layouts rely on it. If `false`, the attributes are `nil`, as
+  /// the documentation says.
   public static var baseAnswersInitialAndFinal = true
 
   // Source: facts 10.7.
   /// Whether the stock flow layout computes its frames inside `invalidateLayout(with:)` if it has
   /// an estimated item size.
   ///
-  /// According to notes, the layout does this if it must query the sizes again and its content size
-  /// isn't empty.
+  /// According to notes, UIKit does this only if the layout must query the sizes again and its
+  /// content size isn't empty.
   public static var flowLaysOutInsideInvalidation = true
 
   // Source: facts 12.9.
@@ -59,11 +59,11 @@ public enum LayoutReadings {
   // Source: facts 10.14.
   /// Whether the stock flow layout returns elements that only touch the queried rectangle.
   ///
-  /// Both behaviors have been observed. With either one, UIKit creates no cell for such an element.
+  /// Both behaviors have been observed. In both cases, UIKit creates no cell for such an element.
   public static var flowAnswersTouchingElements = false
 
   // Source: facts 12.11.
-  /// Whether a frame without width or height intersects a rectangle that starts at the same
+  /// Whether a frame whose width or height is 0 intersects a rectangle that starts at the same
   /// coordinate.
   ///
   /// Tests of public layouts rely on this. No document describes it.

@@ -3,7 +3,7 @@
 // an object implements a method. In Swift, a caller can't tell whether it would call a default
 // implementation. Therefore, each default implementation here records that it ran.
 
-/// A check whether an object implements an optional method.
+/// A check for whether an object implements an optional method.
 @preconcurrency @MainActor
 public enum OptionalRequirement {
   /// Whether a default implementation ran during the current call.
@@ -24,8 +24,8 @@ public enum OptionalRequirement {
   /// Returns the result of a method call, or `nil` if the object doesn't implement the method.
   @inlinable
   public static func answer<Value>(_ call: @autoclosure () -> Value) -> Value? {
-    // An implementation can use `answer(_:)` itself, for a method that isn't implemented. Clear the
-    // flag at the end, so that it doesn't affect the outer call.
+    // The called method can itself use `answer(_:)` and leave the flag set. Clear the flag, so that
+    // the outer `answer(_:)` doesn't read it.
     defer { wasUnimplemented = false }
     wasUnimplemented = false
     let value = call()

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 // Models when the flow layout queries its delegate, when it computes frames, and what it discards
-// after an invalidation. If the available width is 0, the layout computes nothing. The bounds may
-// be empty along the scroll direction.
+// after an invalidation. If the available width is 0, the layout computes no frames. The length of
+// the bounds along the scroll direction can be 0.
 // Source: facts 12.11. The two context flags work as UICollectionViewFlowLayout.h of the iOS 16 SDK
 // describes them. The texts of the reports are from crash logs.
 import Foundation
@@ -28,7 +28,7 @@ extension UICollectionViewFlowLayout {
   /// size.
   ///
   /// This method does nothing if the delegate's values are still valid, or if
-  /// `collectionViewContentSize` is empty. A subclass can override that property.
+  /// `collectionViewContentSize` is empty.
   func layOutEstimatesAtOnce() {
     guard LayoutReadings.flowLaysOutInsideInvalidation, isEstimating, metrics == nil,
       let collectionView, collectionView.isLayoutPrepared, collectionView.dataSource != nil
@@ -85,7 +85,7 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// Returns the inset that `sectionInsetReference` names, minus the adjusted content inset.
+  /// Returns the insets of the safe area or the margins, minus the adjusted content inset.
   ///
   /// Returns `nil` if section insets are measured from the content inset.
   private func referenceInset(of view: UICollectionView) -> UIEdgeInsets? {

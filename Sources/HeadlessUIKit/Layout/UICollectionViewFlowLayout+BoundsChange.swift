@@ -1,10 +1,9 @@
 #if !canImport(UIKit)
 // Models when a change of the bounds invalidates the stock flow layout. A change perpendicular to
-// the scroll direction always does. Another change does if a pin flag is set, and a header or
-// footer of that kind is in the old or new bounds.
-// After a change perpendicular to the scroll direction, the layout computes all frames again. After
-// another change, the invalidation context names only these headers and footers. In both cases, the
-// layout doesn't query its delegate again.
+// the scroll direction always invalidates it. The layout then computes all frames again.
+// A change along the scroll direction invalidates the layout only if a header or footer that pins
+// is in the old or new bounds. The invalidation context names only these headers and footers.
+// In both cases, the layout doesn't query its delegate again.
 // UIKit asks the layout while the collection view still has its old bounds.
 // Source: published notes. The documentation says only that the base class returns `false`.
 import Foundation
@@ -43,7 +42,7 @@ extension UICollectionViewFlowLayout {
 
   /// Returns the sections whose header or footer is in any of the rectangles, by element kind.
   ///
-  /// The result contains only the kinds whose pin flag is set.
+  /// The result contains headers or footers only if their pin flag is set.
   private func pinnedSections(in bounds: [CGRect]) -> [String: Set<Int>] {
     guard let arrangement, let collectionView else { return [:] }
     var kinds: [String] = []

@@ -1,9 +1,10 @@
 #if !canImport(UIKit)
 // Models self-sizing cells. The flow layout accepts preferred sizes only from cells, and only if it
 // has an estimated item size. Headers and footers never size themselves.
-// A measured item has the size that its cell prefers. For another item, the layout uses the size
-// from the delegate. Without a size from the delegate, it uses the mean of all measured sizes. If
-// no item is measured, it uses the estimate, and `automaticSize` stands for 50 x 50.
+// A measured item has the size that its cell prefers. Any other item has the size from the
+// delegate. If the delegate returns no sizes, the item has the mean of all measured sizes. If no
+// item has been measured, it has the estimated size. The estimated size `automaticSize` means 50 x
+// 50 points.
 // When a cell prefers another size, the invalidation context discards all frames, because every
 // later item can move. The layout keeps the delegate's values.
 // Doesn't model the items that UIKit's context names, or its adjustments. Both are private.

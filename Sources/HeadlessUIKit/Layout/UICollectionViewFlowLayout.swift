@@ -2,13 +2,14 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the stock flow layout: its defaults, and which of its setters invalidate it. The setters
-// of `itemSize` and `estimatedItemSize` always do. The setters of the pin flags and
-// `sectionInsetReference` never do. The other setters do if the layout has computed its frames. An
-// exception is a property that the delegate replaces: the section inset or a reference size.
+// Models the stock flow layout: its defaults, and which of its setters invalidate it.
+// The setters of `itemSize` and `estimatedItemSize` always invalidate the layout. The setters of
+// the pin flags and `sectionInsetReference` never do. Other setters do only after the layout has
+// computed its frames. If the delegate returns the section inset or a reference size, the setter of
+// that property doesn't invalidate the layout.
 // The layout stores the delegate's values and the computed frames separately. The flags of an
-// invalidation context specify what the layout discards. The layout computes frames in `prepare()`,
-// or earlier if they're queried.
+// invalidation context specify what the layout discards. The layout computes the frames in
+// `prepare()`, or earlier if UIKit queries attributes.
 // Doesn't model the keys that Interface Builder encodes. `init(coder:)` reads only the pin flags,
 // from keys of its own.
 // Source: UICollectionViewFlowLayout.h of the iOS 16 SDK, its documentation, published notes, and
@@ -111,7 +112,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // Source: facts 12.9.
   /// Encodes the two pin flags with the keys that `init(coder:)` reads.
   ///
-  /// If a subclass overrides the properties, this method still encodes the values in this class.
+  /// This method encodes the values that this class stores, even if a subclass overrides the
+  /// properties.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     guard let coder = coder as? NSKeyedArchiver else { return }

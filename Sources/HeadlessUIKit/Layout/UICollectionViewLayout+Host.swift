@@ -42,7 +42,7 @@ extension UICollectionViewLayout {
 
   /// Prepares the layout, and reports an override that doesn't call `super`.
   ///
-  /// Subclasses of the flow layout aren't reported, because they may not need the frames that
+  /// Subclasses of the flow layout aren't checked, because they can work without the frames that
   /// `super` computes.
   func prepareForHost() {
     guard self is UICollectionViewFlowLayout else {

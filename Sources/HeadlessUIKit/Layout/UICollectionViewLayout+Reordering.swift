@@ -18,7 +18,7 @@ extension UICollectionViewLayout {
 
   /// Returns the attributes of the item that the user is moving.
   ///
-  /// They are a copy of the item's attributes, centered at the finger and above all other elements.
+  /// The result is a copy that is centered at the finger and above all other elements.
   func liftedAttributes(
     at indexPath: IndexPath, position: CGPoint
   ) -> UICollectionViewLayoutAttributes {

@@ -1,9 +1,10 @@
 #if !canImport(UIKit)
-// Models the initial and final attributes that `UICollectionViewLayout` returns. It stores them in
-// tables. In a batch update, the layout fills the tables at the first query, when it has its new
-// data. In an animated layout pass, the collection view fills them with the attributes before and
-// after the pass. In a layout swap, each layout returns the other layout's attributes. An element
-// that appears starts transparent, and an element that disappears ends transparent.
+// Models the initial and final attributes that `UICollectionViewLayout` returns. The layout stores
+// these attributes in tables. In a batch update, it fills the tables when such attributes are first
+// queried. By then, the layout has its new data. In an animated layout pass, the collection view
+// fills the tables with the attributes before and after the pass. In a layout swap, each layout
+// returns the other layout's attributes. An element that appears starts transparent, and an element
+// that disappears ends transparent.
 // UIKit sometimes queries supplementary views with an empty index path. `UICollectionViewLayout`
 // then returns `nil`.
 // Source: published notes on `UICollectionViewLayout`; PSTCollectionView has the same tables; facts
@@ -32,8 +33,8 @@ struct UpdateTables {
 extension UICollectionViewLayout {
   /// Fills the tables for the last update list, if they aren't filled yet.
   ///
-  /// This method looks up every inserted item. It runs only at the first query, because a layout
-  /// that overrides all initial and final queries never needs the tables.
+  /// This method looks up every inserted item, so it waits for the first query. A layout that
+  /// overrides all methods for initial and final attributes never needs the tables.
   private func fillUpdateTables() {
     guard let updateItems = untabledUpdates else { return }
     untabledUpdates = nil
@@ -131,8 +132,7 @@ extension UICollectionViewLayout {
 
   /// Returns whether the section in the index path exists.
   ///
-  /// Returns `true` for an index path with a single index. It identifies a view that belongs to no
-  /// section.
+  /// Returns `true` for an index path with a single index, because its view belongs to no section.
   private func isInsideCounts(_ path: IndexPath) -> Bool {
     guard let collectionView, path.count == 2 else { return path.count == 1 }
     return path.section >= 0 && path.section < collectionView.numberOfSections

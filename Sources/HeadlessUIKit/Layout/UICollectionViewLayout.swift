@@ -4,10 +4,11 @@
 #if !canImport(UIKit)
 // Models the base class of layouts: invalidation, the initial and final attributes, the defaults
 // for reordering, and the registration of decoration views. For a reload, a scroll, an update, or a
-// layout swap, UIKit stores its context in the layout and calls the public `invalidateLayout()`.
+// layout swap, UIKit stores an invalidation context in the layout and calls `invalidateLayout()`.
 // That method passes the context to `invalidateLayout(with:)`.
-// Doesn't model dynamic animators, index titles, or `NSCoding` beyond `init(coder:)`, because its
-// keys are private. The bundle's development region is assumed to be left to right.
+// Doesn't model dynamic animators or index titles. Of `NSCoding`, models only `init(coder:)`,
+// because UIKit's keys are private. The bundle's development language is assumed to run from left
+// to right.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK and its documentation. The order of the calls
 // in an invalidation and the tables for updates are from published notes, which agree with
 // PSTCollectionView.

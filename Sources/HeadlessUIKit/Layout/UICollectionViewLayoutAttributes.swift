@@ -5,7 +5,7 @@
 // Models layout attributes. The frame, center, size, bounds, and transforms depend on each other. A
 // copy has the dynamic class of the original. Two objects are equal if all their properties are
 // equal.
-// Doesn't model `UIDynamicItem`. As in UIKit, a frame may contain infinity or NaN. The collection
+// Doesn't model `UIDynamicItem`. As in UIKit, a frame can contain infinity or NaN. The collection
 // view reports such a frame when it receives the attributes.
 // As in the SDK, `copy(with:)` is isolated to the main actor, but `isEqual(_:)` and `hash` aren't.
 // `copy()` works on any thread, because Objective-C doesn't check the thread. `init()` also works
@@ -145,11 +145,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// Returns a copy, on any thread.
+  /// Returns a copy of the attributes.
   ///
-  /// `NSObject.copy()` would check for the main actor, because it calls `copy(with:)` through the
-  /// protocol. This method calls it without the check. That is safe, because implementations only
-  /// copy plain values.
+  /// Any thread can call this method. `NSObject.copy()` would check for the main actor, because it
+  /// calls `copy(with:)` through the protocol. This override calls `copy(with:)` without the check.
+  /// That is safe, because implementations only copy plain values.
   override open nonisolated func copy() -> Any {
     let isolatedCopy: @MainActor () -> Any = { self.copy(with: nil) }
     return unsafeBitCast(isolatedCopy, to: (() -> Any).self)()
@@ -193,7 +193,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// A copy that `copy(with:)` creates, which a subclass can override.
+  /// A copy that the overridable method `copy(with:)` creates.
   var duplicate: UICollectionViewLayoutAttributes {
     guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else {
       preconditionFailure("copy(with:) of \(type(of: self)) gave something else")
