@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-// Models the part of the content that the collection view has already queried. UIKit doesn't query
-// a rectangle in this area again. For another rectangle, UIKit queries whole pages. A page is as
-// large as the view. If the new pages touch the area, they extend it, up to five pages. Otherwise,
-// UIKit discards all attributes and starts a new area.
+// Models the area of the content that the collection view has already queried. UIKit doesn't query
+// a rectangle in this area again. For any other rectangle, UIKit queries whole pages. A page is as
+// large as the view. The area grows if the new pages touch it and it doesn't become longer than
+// five pages. Otherwise, UIKit discards all attributes and starts a new area.
 // Source: facts 1.8 and 10.14.
 import Foundation
 
@@ -17,15 +17,16 @@ struct AttributePages {
     /// The layout can change the object afterward, or return it again.
     var kept: UICollectionViewLayoutAttributes
     var frame: CGRect
-    /// Whether a lookup of the element returned the attributes, and not
-    /// `layoutAttributesForElements(in:)`.
+    /// Whether the attributes are from a lookup of the element.
+    ///
+    /// If `false`, they're from `layoutAttributesForElements(in:)`.
     var isFromLookup: Bool
   }
 
   /// A rectangle that the collection view must query.
   struct Fault {
     var rect: CGRect
-    /// Whether to discard all attributes and start a new area.
+    /// Whether the query discards all attributes and starts a new area.
     var restarts: Bool
   }
 
@@ -58,8 +59,8 @@ struct AttributePages {
     return Fault(rect: missing, restarts: false)
   }
 
-  /// Returns the rectangle to query for a rectangle that is off screen, or `nil` if all of it has
-  /// been queried.
+  /// Returns the rectangle to query for an off-screen `rect`, or `nil` if all of `rect` has been
+  /// queried.
   ///
   /// The query covers all pages that `rect` touches. If the area would become too large, the query
   /// starts a new area, which also covers the visible pages.
@@ -119,9 +120,9 @@ struct AttributePages {
   }
 
   // Source: facts 13.16.
-  /// Returns the elements in a rectangle that need a view.
+  /// Returns the elements that need a view in a rectangle.
   ///
-  /// Hidden elements don't need a view. Neither do elements that only touch the rectangle.
+  /// Hidden elements don't need a view, and elements that only touch the rectangle don't need one.
   func visible(in rect: CGRect) -> [LayoutElement: UICollectionViewLayoutAttributes] {
     var found: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
     for (element, entry) in entries

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-// Models the solution of linear equations and inequalities with priorities. They are called rules
-// here. A rule of a higher priority always wins over rules of lower priorities. Among rules of one
-// priority, the sum of the errors is minimal. If required rules contradict each other, they are
-// also broken by as little as possible. UIKit instead drops one of the constraints and logs it.
+// Models a solver for rules, which are linear equations and inequalities with priorities. A rule of
+// a higher priority always wins over rules of lower priorities. Among rules of one priority, the
+// sum of the errors is minimal. This also applies to required rules that contradict each other.
+// UIKit instead drops one of the constraints and logs it.
 // Source: the simplex method, with a dense table and with Bland's rule, which prevents cycles. The
 // table has one row of costs for each priority, and higher priorities are compared first. Auto
 // Layout's algorithm (Cassowary) finds the same optimum incrementally.

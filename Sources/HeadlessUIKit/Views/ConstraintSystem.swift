@@ -2,10 +2,10 @@
 // Models how constraints determine the frames inside a view. All constraints are solved together,
 // by their priorities. An intrinsic size adds constraints with its hugging and compression
 // resistance priorities. The height of a wrapping label depends on its width, so the label is
-// measured again at its new width. If the constraints are ambiguous, a view keeps its frame. UIKit
-// promises nothing in that case.
-// Doesn't model constraints between the inside of a view with a fixed frame and views outside that
-// view. Also doesn't model baselines, system spacing, `updateConstraints()`, rounding to pixels, or
+// measured again at its new width. If the constraints are ambiguous, a view keeps its frame.
+// UIKit's result isn't defined in that case.
+// Doesn't model constraints that connect a view inside a fixed frame to a view outside that frame.
+// Also doesn't model baselines, system spacing, `updateConstraints()`, rounding to pixels, or
 // UIKit's log of contradicting constraints.
 // Source: UIView.h (`UIConstraintBasedLayout`), NSLayoutConstraint.h; documentation of
 // `systemLayoutSizeFitting`.
@@ -54,7 +54,7 @@ struct ConstraintSystem {
     for (view, frame) in zip(system.views, frames).dropFirst() { view.frame = frame }
   }
 
-  /// Creates the system of a view and its descendants.
+  /// Creates the rules for a view and its descendants.
   ///
   /// `content` is a subview that fills the view without constraints.
   private init(_ root: UIView, filledBy content: UIView? = nil) {
@@ -87,8 +87,8 @@ struct ConstraintSystem {
 
   /// Adds a constraint to the rules.
   ///
-  /// A constraint to a view outside the system is ignored. It belongs to the system of an outer
-  /// view.
+  /// Ignores a constraint to a view that isn't in `views`. An outer view's `ConstraintSystem`
+  /// solves it.
   private mutating func add(_ constraint: NSLayoutConstraint) {
     guard let first = sum(of: constraint.first) else { return }
     var second = Sum([], 0)
@@ -157,7 +157,7 @@ struct ConstraintSystem {
 
   /// Returns the frames that satisfy the rules and the intrinsic sizes of the views.
   ///
-  /// The intrinsic sizes of views before index `first` are ignored.
+  /// Ignores the intrinsic sizes of the views before index `first`.
   private func frames(measuringFrom first: Int) -> [CGRect] {
     let measured = views.indices.dropFirst(first)
     let natural = measured.map { views[$0].intrinsicContentSize }
@@ -189,7 +189,7 @@ struct ConstraintSystem {
 }
 
 extension CGRect {
-  /// The values of a view's four variables, in the order of the variables.
+  /// The left edge, width, top edge, and height, in the order of a view's variables.
   fileprivate var values: [CGFloat] { [origin.x, size.width, origin.y, size.height] }
 }
 

@@ -35,8 +35,9 @@ public enum MainRunLoop {
   /// Blocks that are scheduled during this turn run in the next turn.
   ///
   /// On the main thread, as in XCTest, this method also runs the work of `DispatchQueue.main.async`
-  /// and `RunLoop.main.perform`. In Swift Testing, use `await Task.yield()` for that. Swift Testing
-  /// runs tests of the main actor on the main queue, which can't run inside its own work.
+  /// and `RunLoop.main.perform`. In Swift Testing, use `await Task.yield()` instead. A test of the
+  /// main actor already runs on the main queue, so the queue can't run other work until the test
+  /// suspends.
   public static func takeTurn() {
     let turn = waiting
     waiting = []

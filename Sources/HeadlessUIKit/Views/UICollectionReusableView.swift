@@ -9,9 +9,8 @@
 // view prefers the size of the passed attributes.
 // Doesn't model configurations, the transition between layouts, or `sizeThatFits(_:)` as a cell's
 // preferred size.
-// Swift can create an instance from a class value only with a required initializer. Here, this is a
-// convenience initializer. As on iOS, a subclass inherits it by overriding `init(frame:)` and
-// `init(coder:)`.
+// Swift can create a view of a registered class only with a required initializer. A subclass
+// inherits this initializer if it overrides `init(frame:)` and `init(coder:)`.
 // Source: UICollectionViewCell.h, which also declares `UICollectionReusableView`; facts 14.10.
 public import Foundation
 
@@ -23,9 +22,9 @@ open class UICollectionReusableView: UIView {
   ///
   /// This property is `nil` until attributes are applied, and while the view waits for reuse.
   var applied: UICollectionViewLayoutAttributes?
-  /// The size at which the view was last asked for its preferred attributes.
+  /// The size for which the view last returned its preferred attributes.
   ///
-  /// If the view gets another size, it's asked again.
+  /// If the view gets another size, the collection view asks it again.
   var settledSize: CGSize?
   /// The reuse queue of the view, or `nil` if the view wasn't dequeued.
   var queue: ReuseQueue?
@@ -85,7 +84,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addContentView()
   }
 
-  /// The content view, or `nil` if constraints place it.
+  /// The content view, or `nil` if constraints determine its frame.
   override var fillingSubview: UIView? { contentView.isPlacedByConstraints ? nil : contentView }
 
   override var hasContentConstraints: Bool {

@@ -4,9 +4,9 @@
 // visible. It queries the initial attributes of each element that becomes or stays visible. It
 // calls `prepare(forAnimatedBoundsChange:)` and `finalizeAnimatedBoundsChange()` only if the bounds
 // changed.
-// By default, a layout returns the attributes before and after the pass. The collection view stores
-// them in the base class's tables before the queries. A layout swap doesn't need the tables,
-// because each layout returns the other layout's attributes.
+// By default, a layout returns the attributes before and after the pass. Before the queries, the
+// collection view stores them in the tables of `UICollectionViewLayout`. A layout swap doesn't need
+// the tables, because each layout returns the other layout's attributes.
 // Doesn't model the animation. `lastTransitions` contains the initial and final attributes of each
 // view.
 // Source: UICollectionViewLayout.h ("For each element on screen before the invalidation ..."),

@@ -4,10 +4,10 @@
 // counts. Then UIKit delivers the update list, determines the target offset, and queries the
 // initial and final attributes. Last, it calls `finalizeCollectionViewUpdates()` inside an
 // animation.
-// Doesn't model the animation over time. A new view gets its initial attributes, and then at once
-// its own attributes. An old view gets its final attributes and is removed. A reloaded element has
-// both an old and a new view. `lastTransitions` stores the initial and final attributes of each
-// view.
+// Doesn't model the animation over time. A new view gets its initial attributes, and immediately
+// afterward its attributes from the layout. An old view gets its final attributes and is removed. A
+// reloaded element has both an old and a new view. `lastTransitions` stores the initial and final
+// attributes of each view.
 // Source: facts 1.10, 12.2, 14.3, 14.5, and 14.6.
 import Foundation
 
@@ -109,9 +109,9 @@ extension UICollectionView {
     }
   }
 
-  /// Looks up one item in each section whose item count changed: the last item of the larger count.
+  /// Looks up one item in each section whose item count changed, and ignores the result.
   ///
-  /// The results are ignored.
+  /// It's the last item before or after the update, depending on which count is larger.
   private func queryBeyondCounts(_ old: [Int], _ new: [Int]) {
     for section in 0..<max(old.count, new.count) {
       let before = old.indices.contains(section) ? old[section] : 0
@@ -234,8 +234,7 @@ extension UICollectionView {
   /// UIKit queries the final attributes of such an element even if the element was off screen.
   private func isInOldModel(_ element: LayoutElement) -> Bool { element.indexPath.count == 2 }
 
-  /// Returns the new attributes of a remaining element, or `nil` if the layout no longer has the
-  /// element.
+  /// Returns a remaining element's new attributes, or `nil` if the layout has none.
   private func target(for element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     if let known = pages[element] { return known }
     guard allows(element) else { return nil }
@@ -258,8 +257,7 @@ extension UICollectionView {
       .sorted(by: LayoutElement.inOrder)
   }
 
-  /// Looks up the final attributes of appearing elements again, because preferred sizes may have
-  /// changed them.
+  /// Looks up the final attributes of appearing elements again, after preferred sizes changed.
   private func renewEnds(of elements: Set<LayoutElement>) {
     for (index, transition) in lastTransitions.enumerated() {
       guard let path = transition.indexPathAfter else { continue }
@@ -282,8 +280,8 @@ extension UICollectionView {
 
   /// Returns the supplementary and decoration views that the layout removes (facts 1.10, point 9).
   ///
-  /// The layout is asked for each visible kind. It's also asked for the views that it adds, but the
-  /// result is ignored.
+  /// This method queries the layout for each visible kind. It also queries the views that the
+  /// layout adds, but ignores the result.
   private func queryRemovedElements() -> Set<LayoutElement> {
     let named = Set(shown.keys).union(visibleElements(in: bounds).keys).filter { $0.kind != nil }
     let kinds = Set(named.map { LayoutElement($0.category, $0.kind, at: IndexPath()) })

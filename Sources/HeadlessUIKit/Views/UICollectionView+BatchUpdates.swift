@@ -5,9 +5,9 @@
 // Models batch updates. The collection view records the updates while the block runs, and carries
 // them out afterward. A nested block joins the outer batch. An update outside a block is a batch of
 // its own.
-// Before the block runs, the collection view cancels an interactive movement and lays out the old
-// data, even if it was never laid out. A batch without updates is also carried out, because apps
-// use it to animate new sizes.
+// Before the block runs, the collection view cancels an interactive movement. Then it lays out the
+// old data, even if no layout pass has run yet. A batch without updates is also carried out,
+// because apps use it to animate new sizes.
 // Source: facts 1.10 and 10.12.
 import Foundation
 
@@ -64,7 +64,7 @@ extension UICollectionView {
 }
 
 extension IndexPath {
-  /// Returns the index path that stands for a whole section in an update item.
+  /// Returns the index path of an update item for a whole section.
   static func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
 }
 #endif

@@ -47,8 +47,8 @@ extension UICollectionView {
 
   /// Returns whether an element can exist with the current counts.
   ///
-  /// An item must exist. The section of a supplementary view must exist, unless the index path has
-  /// a single index. Such a view belongs to no section. A decoration view can always exist.
+  /// An item must exist. A supplementary view's section must exist, unless the view's index path
+  /// has a single index and therefore no section. A decoration view can always exist.
   func allows(_ element: LayoutElement) -> Bool {
     switch element.category {
     case .cell: return hasItem(at: element.indexPath)

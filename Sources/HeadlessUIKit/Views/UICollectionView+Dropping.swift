@@ -66,7 +66,7 @@ public protocol UICollectionViewDropDelegate: AnyObject {
 }
 
 extension UICollectionView {
-  /// Drops items, as a user does.
+  /// Simulates a drop of items by the user.
   ///
   /// The drop delegate receives a coordinator.
   ///
@@ -84,7 +84,6 @@ extension UICollectionView {
     return coordinator
   }
 
-  /// Creates the cell of a placeholder, with the placeholder's reuse identifier.
   func makePlaceholderCell(_ context: DropPlaceholderContext) -> UICollectionViewCell {
     let cell = dequeueCell(context.placeholder.reuseIdentifier, at: context.path)
     cell.isPlaceholder = true
@@ -92,7 +91,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns the placeholder at an index path of the layout, or `nil` if there is none.
+  /// Returns the placeholder at a presentation index path, or `nil` if there is none.
   func placeholder(at path: IndexPath) -> DropPlaceholderContext? {
     placeholders.first { $0.path == path }
   }

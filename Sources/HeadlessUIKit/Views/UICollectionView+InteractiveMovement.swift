@@ -3,11 +3,12 @@
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models the interactive movement of one item. Each time the item's index path changes, the
-// collection view performs a tentative update. It changes its own item counts, invalidates the
-// layout with the movement's context, and delivers an update list with one move. It tells the data
-// source only when the user drops the item. If the movement is canceled, another tentative update
+// collection view performs a tentative update: it changes its own item counts, invalidates the
+// layout with the movement's context, and delivers an update list with one move. The data source is
+// told only when the user drops the item. If the movement is canceled, another tentative update
 // moves the item back.
-// A batch update or a layout swap cancels a movement. A reload ends a movement without any calls.
+// A batch update or a layout swap cancels a movement. A reload ends a movement without calls to the
+// layout or the data source.
 // Doesn't model scrolling at the edges, several items, or the drop animation.
 // Source: facts 7 (reordering defaults) and 10.1; UICollectionView.h.
 import Foundation
@@ -108,7 +109,7 @@ extension UICollectionView {
 
   /// Asks the layout for the context of a movement, and invalidates the layout with that context.
   ///
-  /// An override must return the context that `super` returned. Any other context is reported.
+  /// Reports a layout that doesn't return the context from `super`.
   private func invalidateForMovement(
     _ name: String, makeContext: () -> UICollectionViewLayoutInvalidationContext
   ) {

@@ -5,8 +5,8 @@
 // Models an interactive transition between two layouts. A transition layout replaces the current
 // layout until the transition ends. Then the next layout replaces the transition layout. If the
 // transition is canceled, the old layout returns. Both layouts keep their collection view until the
-// end.
-// Doesn't model a transition layout from the delegate, or the animation at the end.
+// transition ends.
+// Doesn't model a transition layout from the delegate, or the final animation.
 // Source: UICollectionView.h of the iOS 16 SDK; facts 1.12.
 import Foundation
 

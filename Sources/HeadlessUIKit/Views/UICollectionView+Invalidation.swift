@@ -2,10 +2,9 @@
 // Models invalidations. If an invalidation context names elements, the collection view discards the
 // attributes of those elements. Otherwise, it discards all attributes. A context for a change of
 // size always discards all attributes.
-// Also models changes of the bounds. The collection view asks the layout about the new bounds while
-// it still has the old bounds. If the size changes, the collection view prepares the layout before
-// the setter returns. A layout can change the bounds during a query, for example by setting an
-// inset.
+// Also models changes of the bounds. Before the bounds change, the collection view asks the layout
+// whether the new bounds invalidate it. If the size changes, the setter of the bounds also prepares
+// the layout. A layout can change the bounds during a query, for example by setting an inset.
 // Source: facts 1.5, 1.6, 1.7, 10.11, 12.11, 13.9 to 13.12, and 14.2.
 import Foundation
 
@@ -14,9 +13,8 @@ extension UICollectionView: LayoutHost {
     guard !isVerifying else { return }
     record("invalidateLayout(with:)")
     guard !isPreparing || hostOptions.takesInvalidationsInPrepare else {
-      // The setters of a flow layout invalidate it. A subclass may call them in `prepare()`, as
-      // Apple's samples do. The new values already apply to this preparation, so ignore the
-      // invalidation.
+      // The setters of a flow layout invalidate it. A subclass can call them in `prepare()`, as
+      // Apple's samples do. `prepare()` already uses the new values, so ignore the invalidation.
       if layout is UICollectionViewFlowLayout { return }
       UIKitReports.log(
         "An attempt to update layout information was detected while already in the process of "
@@ -77,10 +75,10 @@ extension UICollectionView: LayoutHost {
     }
   }
 
-  /// Calls `change`, which sets the new bounds, and invalidates the layout if necessary.
+  /// Calls `change` to set the new bounds, and then invalidates the layout if necessary.
   ///
-  /// The layout is asked about the new bounds before the change. If a scrolling method has already
-  /// called `announceBounds(_:)` for these bounds, the layout isn't asked or invalidated again.
+  /// Before the change, this method asks the layout whether the new bounds invalidate it. It
+  /// doesn't ask if a scrolling method has already called `announceBounds(_:)` for these bounds.
   func followBounds(to newBounds: CGRect, change: () -> Void) {
     let old = bounds
     guard newBounds != old else { return }
@@ -107,12 +105,11 @@ extension UICollectionView: LayoutHost {
     prepareAtOnce()
   }
 
-  /// Asks the layout whether new bounds invalidate it and, if so, for an invalidation context.
+  /// Returns the layout's invalidation context for new bounds, or `nil` if they don't invalidate
+  /// it.
   ///
-  /// The collection view still has the old bounds. A layout that is already invalid isn't asked
-  /// about a scroll.
-  ///
-  /// Returns `nil` if no new invalidation is necessary.
+  /// Call this method while the collection view still has the old bounds. If the layout is already
+  /// invalid, a scroll makes no query and needs no context.
   private func contextForBounds(
     _ newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext? {
@@ -130,7 +127,7 @@ extension UICollectionView: LayoutHost {
     }
   }
 
-  /// Asks the layout about new bounds, and invalidates it if necessary.
+  /// Asks the layout whether new bounds invalidate it, and invalidates it if they do.
   ///
   /// The collection view still has the old bounds.
   func announceBounds(_ newBounds: CGRect) {
@@ -142,8 +139,8 @@ extension UICollectionView: LayoutHost {
   ///
   /// The next layout pass queries the elements.
   private func prepareAtOnce() {
-    // With the new size, the content may start or stop being scrollable, which can change the
-    // adjusted inset. The layout must see the new inset when it's prepared.
+    // The new size can make the content scrollable or not scrollable, and that can change the
+    // adjusted inset. Update the inset before the layout is prepared.
     contentInsetsMayHaveChanged()
     guard isLayoutPrepared, pending.isNeeded, !needsReload, !isLayingOut, update == nil,
       queryDepth == 0

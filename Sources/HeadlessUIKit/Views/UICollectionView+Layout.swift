@@ -3,8 +3,8 @@
 // the layout, reads the counts and the content size, queries elements, and updates views. If a pass
 // invalidates the layout, another pass follows. After a hundred passes, the collection view reports
 // a loop.
-// If the content size changes and the offset is then outside the content, the collection view asks
-// the layout about bounds with a clamped offset.
+// If the offset is outside the content after the content size changes, the collection view asks the
+// layout whether bounds with a clamped offset would invalidate it.
 // Doesn't model how UIKit tries to end a loop at about the 95th pass.
 // Source: facts 1.2, 1.5, 6.6, 13.8, 13.13, and 14.3.
 import Foundation
@@ -40,10 +40,10 @@ extension UICollectionView {
     verifyAttributes()
   }
 
-  /// Asks the layout about bounds with a clamped offset, if the offset is outside the content.
+  /// Calls `announceBounds(_:)` with a clamped offset, if the offset is outside the content.
   ///
-  /// The offset itself doesn't change. UIKit asks after the content size changes, and before the
-  /// view leaves its superview.
+  /// The offset itself doesn't change. UIKit does this after the content size changes, and before
+  /// the view leaves its superview.
   func announceClampedBounds() {
     let rest = clampedOffset(contentOffset)
     guard !isOffsetInRange, !isTracking, !isDecelerating,
@@ -112,7 +112,6 @@ extension UICollectionView {
     refreshNamed(named)
   }
 
-  /// Reads the layout's content size and applies it.
   func updateContentSize() {
     let size = query("collectionViewContentSize") { layout.collectionViewContentSize }
     guard size.width.isFinite && size.height.isFinite else {

@@ -5,8 +5,9 @@
 // Models a client's access to visible elements, and conversions between views, index paths, and
 // attributes. Points are in the view's coordinates, and attributes are in the layout's. If the
 // layout is mirrored, these coordinates differ.
-// While a reload is pending, reading the visible elements reads the counts. Reading attributes runs
-// the necessary layout passes first.
+// If a client reads the visible elements while a reload is pending, the collection view reads the
+// item counts. If a client reads attributes, the collection view first runs the necessary layout
+// passes.
 // Source: UICollectionView.h.
 public import Foundation
 

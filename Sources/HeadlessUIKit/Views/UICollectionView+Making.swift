@@ -3,7 +3,7 @@
 // view. The data source receives its own index paths. It isn't asked for the cells of drop
 // placeholders, because it doesn't know about them.
 // If the data source doesn't implement the method for supplementary views, no such view is shown.
-// HeadlessUIKit reports that once for each element, because no app intends it.
+// HeadlessUIKit reports each missing view once, because no app intends this.
 // Source: facts 1.2 and 6.1.
 import Foundation
 
@@ -49,7 +49,7 @@ extension UICollectionView {
       "The collection view's data source has no method for \(element.logged); it is not shown")
   }
 
-  /// Reports a view that isn't the one that the data source dequeued for this request.
+  /// Reports a view if the data source didn't dequeue exactly this view for the current request.
   func checkView(_ view: UICollectionReusableView, for element: LayoutElement) {
     let dequeued = request?.dequeued ?? []
     guard let queue = view.queue else {

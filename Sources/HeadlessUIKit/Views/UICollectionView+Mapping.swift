@@ -15,7 +15,7 @@ extension UICollectionView {
 
   /// Queries the part of a rectangle that hasn't been queried yet.
   ///
-  /// Returns `false` if the whole rectangle has been queried.
+  /// Returns `false` if there is no such part.
   @discardableResult
   func map(_ rect: CGRect) -> Bool {
     guard !rect.isEmpty, let fault = pages.fault(for: rect, page: bounds.size) else { return false }
@@ -25,7 +25,7 @@ extension UICollectionView {
 
   /// Queries the pages of a rectangle that is off screen.
   ///
-  /// Returns `false` if the whole rectangle has been queried.
+  /// Returns `false` if the whole rectangle had already been queried.
   func mapAhead(_ rect: CGRect) -> Bool {
     guard let fault = pages.faultAhead(for: rect, seen: bounds, page: bounds.size) else {
       return false
@@ -73,7 +73,7 @@ extension UICollectionView {
 
   /// Tells the layout about an event and logs the call.
   ///
-  /// Unlike during a query, the layout may change the collection view.
+  /// During this call, the layout can change the collection view. During a query, it can't.
   func tell(_ name: @autoclosure () -> String, _ call: () -> Void) {
     record(name())
     call()

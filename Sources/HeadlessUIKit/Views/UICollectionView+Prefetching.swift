@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
 // Models prefetching. The collection view creates cells up to three quarters of a page ahead of a
-// scroll. It proceeds in steps, one in each turn of the main run loop. If necessary, the first step
-// queries the layout for the elements ahead. Each later step tells the prefetching data source
-// about new items and creates one cell.
+// scroll. Each turn of the main run loop performs one step. If necessary, the first step queries
+// the layout for the elements ahead. Each later step tells the prefetching data source about new
+// items and creates one cell.
 // The cells are hidden subviews of the collection view until they become visible. They size
-// themselves like other cells. If a cell is no longer needed, it's kept for reuse, and the
-// prefetching data source is told.
+// themselves like other cells. If a cell is no longer needed, the collection view keeps it for
+// reuse, and tells the prefetching data source to cancel.
 // Source: facts 1.8 and 13.17; UICollectionView.h.
 import Foundation
 
@@ -20,8 +20,8 @@ extension UICollectionView {
     }
   }
 
-  /// The rectangle ahead of the last scroll whose cells are prefetched, or `nil` if it has no
-  /// content.
+  /// The rectangle ahead of the last scroll in which cells are prefetched, or `nil` if the content
+  /// ends before that rectangle.
   private var prefetchRect: CGRect? {
     var ahead = bounds
     if lastMove.y != 0 {

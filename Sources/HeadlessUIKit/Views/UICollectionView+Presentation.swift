@@ -115,7 +115,7 @@ extension UICollectionView: UIDataSourceTranslating {
 extension [IndexPath] {
   /// Converts a data source index path to a presentation index path.
   ///
-  /// The array contains the index paths of the drop placeholders.
+  /// This array contains the index paths of the drop placeholders.
   fileprivate func presentationPath(of path: IndexPath) -> IndexPath {
     guard path.count == 2, !path.isWholeSection else { return path }
     var item = path.item
@@ -127,7 +127,7 @@ extension [IndexPath] {
 
   /// Converts a presentation index path to a data source index path.
   ///
-  /// The array contains the index paths of the drop placeholders. Returns `nil` for a placeholder.
+  /// This array contains the index paths of the drop placeholders. Returns `nil` for a placeholder.
   fileprivate func dataSourcePath(of path: IndexPath) -> IndexPath? {
     guard path.count == 2, !path.isWholeSection else { return path }
     guard !contains(path) else { return nil }

@@ -2,9 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a reload. It clears the selection and invalidates everything, but queries nothing itself.
-// The next layout pass removes the old views. A reload during a batch update waits for the end of
-// the update.
+// Models a reload. It clears the selection and invalidates the layout, but makes no queries. The
+// next layout pass removes the old views. A reload during a batch update waits for the end of the
+// update.
 // Also models reconfiguring items. The data source is asked for the cell again, and dequeuing
 // returns the existing cell.
 // Source: facts 1.3; UICollectionView.h for `reconfigureItems(at:)`.
@@ -34,7 +34,7 @@ extension UICollectionView {
     announceReload()
   }
 
-  /// Reloads if something reloaded the data during the update that has just ended.
+  /// Starts a reload that was requested during the update that has just ended.
   func reloadIfPostponed() {
     guard reloadsAfterUpdate else { return }
     reloadsAfterUpdate = false

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 // Models scrolling to an item. The target offset depends on the item's attributes and the adjusted
-// inset. It ignores a pinned header that covers the item. If the view has no window, scrolling
-// creates no cells. If a layout is mirrored, left and right refer to the screen.
+// inset, so a pinned header can cover the item. If the view has no window, scrolling creates no
+// cells. In a mirrored layout, left and right refer to the screen.
 // Source: UICollectionView.h; facts 6.1, 7, and 14.8.
 import Foundation
 
@@ -29,9 +29,9 @@ extension UICollectionView {
     scrollUnlessNear(clampedOffset(target), animated: animated)
   }
 
-  /// Scrolls to an offset that is at least half a point away.
+  /// Scrolls to an offset, unless it's less than half a point away.
   ///
-  /// UIKit ignores shorter scrolls (facts 14.8).
+  /// UIKit ignores such a short scroll (facts 14.8).
   private func scrollUnlessNear(_ target: CGPoint, animated: Bool) {
     let distance = max(abs(target.x - contentOffset.x), abs(target.y - contentOffset.y))
     if distance >= 0.5 { setContentOffset(target, animated: animated) }

@@ -4,7 +4,7 @@
 // invalidated, and another layout pass follows. `UICollectionView+Layout` limits the number of
 // passes.
 // In an update, each old view first returns preferred attributes for its final attributes. Then
-// each visible view returns its preferred attributes as usual. The layout may respond by changing
+// each visible view returns its preferred attributes as usual. In response, the layout can change
 // attributes that it returned for the animation.
 // `ConstraintSystem` models how a view's constraints determine its preferred size.
 // Doesn't model how UIKit tries to end a loop of such passes.
@@ -19,8 +19,9 @@ extension UICollectionView {
 
   /// Asks a view for its preferred size, and asks the layout whether to accept it.
   ///
-  /// In an update, `end` contains the view's final attributes, and the preferred size is compared
-  /// with their size. Otherwise, it's compared with the view's current size.
+  /// In an update, `end` contains the view's final attributes, and the view's preferred size is
+  /// compared with their size. If `end` is `nil`, the preferred size is compared with the view's
+  /// current size.
   func settleSize(
     of view: UICollectionReusableView, as element: LayoutElement,
     endingAs end: UICollectionViewLayoutAttributes? = nil
@@ -29,16 +30,15 @@ extension UICollectionView {
       element.category != .decorationView
     else { return }
     view.settledSize = original.size
-    // This preferred size is for the final attributes and not for the view's new attributes. Ask
-    // the view again later.
+    // This preferred size is only for the final attributes. Ask the view again later, for its new
+    // attributes.
     defer { if end != nil { view.settledSize = nil } }
     let preferred = view.preferredLayoutAttributesFitting(original.duplicate)
     guard preferred.size != original.size else { return }
     sendEmptyIndexPath(with: preferred, insteadOf: original)
     guard layout.shouldAccept(preferred, insteadOf: original, in: self) else { return }
-    // In the next pass, ask the view again. The stock layout never uses the preferred size of a
-    // header or footer. Don't ask such a view again until its size changes, or the passes might
-    // never end.
+    // Ask the view again in the next pass. An exception is a header or footer of a flow layout. The
+    // layout never uses its preferred size, so asking it in each pass could cause endless passes.
     let isTakenOver = element.category == .cell || !(layout is UICollectionViewFlowLayout)
     if isTakenOver { view.settledSize = nil }
     let context = query("invalidationContext(forPreferredLayoutAttributes:)") {
@@ -50,9 +50,9 @@ extension UICollectionView {
     wholeContext = nil
   }
 
-  /// Asks the layout about a preferred size with an empty index path, and ignores the result.
+  /// Asks the layout about preferred attributes that have an empty index path.
   ///
-  /// Does nothing unless `HostOptions.sendsEmptyIndexPaths` is set.
+  /// Ignores the result. Does nothing unless `HostOptions.sendsEmptyIndexPaths` is set.
   private func sendEmptyIndexPath(
     with preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes

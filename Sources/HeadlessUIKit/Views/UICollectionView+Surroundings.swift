@@ -1,10 +1,9 @@
 #if !canImport(UIKit)
-// Models how changes of insets invalidate a layout. A change of the adjusted content inset
-// invalidates a flow layout. A change of the margins or the safe area does so only if section
-// insets are measured from them and the available width changes.
-// If the available width changes, the invalidation context discards everything. Otherwise, the
-// layout keeps sizes and frames. It's only queried again, because the positions of pinned views
-// depend on the inset.
+// Models how changes of insets invalidate a layout.
+// A change of the available width for items invalidates a flow layout, which then discards
+// everything. The width can depend on the content inset, the safe area, or the margins.
+// Any other change of the adjusted content inset also invalidates a flow layout, because the
+// positions of pinned views depend on the inset. The layout then keeps its sizes and frames.
 // A layout that isn't a flow layout is invalidated if the safe area or the margins change, but not
 // if the content inset changes.
 // Doesn't model the private properties of UIKit's context.
@@ -62,7 +61,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Returns whether the available width for items is different with the new insets.
+  /// Returns whether the new insets change the available width for items.
   ///
   /// If the layout scrolls horizontally, this is the available height.
   fileprivate func availableWidthDiffers(between old: Surroundings, and new: Surroundings) -> Bool {

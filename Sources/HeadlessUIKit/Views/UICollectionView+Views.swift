@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-// Models how views appear and disappear, and which delegate methods are called then. Attributes are
-// applied to a view only if they differ from its current attributes. The z index determines the
-// order of the subviews.
-// If a layout flips horizontally, the collection view mirrors the frames of the views. The layout's
-// attributes stay left to right.
+// Models how views appear and disappear, and the delegate calls for both. Attributes are applied to
+// a view only if they differ from its current attributes. The z index determines the order of the
+// subviews.
+// If a layout flips horizontally, the collection view mirrors the frames of the views. It doesn't
+// mirror the layout's attributes.
 // Doesn't model animated frames. A view gets its new frame immediately.
 // Source: facts 1.2, 3, and 4.9.
 import Foundation
@@ -15,7 +15,7 @@ extension UICollectionView {
       && layout.flipsHorizontallyInOppositeLayoutDirection
   }
 
-  /// Returns the elements in a rectangle that need a view.
+  /// Returns the elements that need a view in a rectangle.
   func visibleElements(in rect: CGRect) -> [LayoutElement: UICollectionViewLayoutAttributes] {
     pages.visible(in: rect)
   }

@@ -25,7 +25,7 @@ open class UICollectionView: UIScrollView {
     didSet { replaceBackground(oldValue) }
   }
 
-  /// The options for behavior of UIKit that isn't known for certain.
+  /// The options for uncertain behavior of UIKit's collection view.
   public var hostOptions = HostOptions()
   /// The checks that this view runs on its layout.
   public var strictness = Strictness.full
@@ -42,7 +42,7 @@ open class UICollectionView: UIScrollView {
   var isLayingOut = false
   /// The invalidations since the layout was last prepared.
   var pending = PendingInvalidation.nothing
-  /// The number of nested queries of the layout, during which changes are refused.
+  /// The number of nested queries of the layout, or 0 if changes are allowed.
   var queryDepth = 0
   var isPreparing = false
   /// Whether the current query comes from a check, and not from UIKit.
@@ -58,11 +58,10 @@ open class UICollectionView: UIScrollView {
   var awaitsPrefetch = false
   var registrations: [ReuseQueue: Registration] = [:]
   var reusable: [ReuseQueue: [UICollectionReusableView]] = [:]
-  /// The current request to the data source for a view.
   var request: ViewRequest?
   var batch: BatchRecorder?
   var update: RunningUpdate?
-  /// Whether the data was reloaded during an update, so that the reload must follow it.
+  /// Whether a reload was requested during an update and must follow the update.
   var reloadsAfterUpdate = false
   var movement: InteractiveMovement?
   var interactiveTransition: InteractiveTransition?
@@ -78,7 +77,7 @@ open class UICollectionView: UIScrollView {
   var clampsAfterPass = false
   /// The insets when the collection view last checked them for changes.
   var knownSurroundings = Surroundings()
-  /// Whether pinned views can have old positions, because the inset changed without an
+  /// Whether the positions of pinned views can be out of date, because the inset changed without an
   /// invalidation.
   var hasStalePins = false
   /// An invalidation context for a change of size or a preferred size, which discards all
@@ -312,7 +311,7 @@ open class UICollectionView: UIScrollView {
 
   /// The index paths of the visible items, in ascending order.
   ///
-  /// UIKit promises no order.
+  /// UIKit doesn't guarantee an order.
   open var indexPathsForVisibleItems: [IndexPath] { pathsOnScreen(.cell) }
 
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -322,7 +321,7 @@ open class UICollectionView: UIScrollView {
 
   /// Returns the index paths of the visible elements, in ascending order.
   ///
-  /// UIKit promises no order.
+  /// UIKit doesn't guarantee an order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     pathsOnScreen(.supplementaryView, elementKind)
   }

@@ -4,8 +4,8 @@
 #if !canImport(UIKit)
 // Models the protocols of the data source and the prefetching data source. The default
 // implementations of optional methods use `OptionalRequirement` to record that they ran.
-// Doesn't model index titles. If a subclass of the conforming class adds a method, the collection
-// view doesn't call it.
+// Doesn't model index titles. The collection view doesn't call an optional method that only a
+// subclass of the conforming class implements.
 // Source: UICollectionView.h; facts 8.4.
 public import Foundation
 

@@ -103,7 +103,7 @@ open class UILabel: UIView {
     let characterWidth = font.pointSize / 2
     let count = CGFloat(text?.count ?? 0)
     guard count > 0 else { return .zero }
-    // If a width was computed for n characters, n characters must fit, even after rounding errors.
+    // A label that is as wide as n characters must fit n characters, despite rounding errors.
     let perLine = max(1, min(count, (size.width / characterWidth + 1e-6).rounded(.down)))
     let needed = (count / perLine).rounded(.up)
     let lines = numberOfLines == 0 ? needed : min(needed, CGFloat(numberOfLines))

@@ -3,8 +3,8 @@
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models a nib as an object that a client can register. It creates one view.
-// Doesn't model files. A nib with a file name creates a plain view, and the collection view logs
-// that. A nib with a class represents a file whose top-level object has that class.
+// Doesn't model files. A nib with a file name creates a plain view, and the collection view logs a
+// message. A nib with a class represents a file whose top-level object has that class.
 // Source: UINib.h.
 public import Foundation
 

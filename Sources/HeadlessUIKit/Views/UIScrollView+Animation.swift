@@ -1,9 +1,10 @@
 #if !canImport(UIKit)
-// Models scrolling with methods such as `setContentOffset(_:animated:)`. The collection view asks
-// its layout about the target bounds while it still has the old bounds.
+// Models scrolling with methods such as `setContentOffset(_:animated:)`. Before the bounds change,
+// the collection view asks its layout whether the target bounds invalidate it.
 // An animated scroll takes 0.3 seconds. The content moves by one frame in each turn of the main run
-// loop, with a layout pass before and after each move. The delegate is told about the end in the
-// turn of the last move. The positions follow half a period of a cosine, as in recordings.
+// loop, with a layout pass before and after each move. In the turn of the last move, the delegate
+// is told that the animation ended. The positions follow half a period of a cosine, as in
+// recordings.
 // Source: facts 13.10 and 13.20.
 import Foundation
 

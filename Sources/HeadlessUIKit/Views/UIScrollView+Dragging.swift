@@ -14,7 +14,7 @@ struct Finger {
 }
 
 extension UIScrollView {
-  /// Puts a finger on the view or lifts it, without moving it.
+  /// Puts a finger on the view or lifts the finger, without scrolling.
   public func simulateTouch(_ isDown: Bool) {
     finger.isDown = isDown
   }
@@ -70,14 +70,14 @@ extension UIScrollView {
   /// The fraction of the finger's movement that the content follows just beyond an end.
   private var band: CGFloat { 0.55 }
 
-  /// Returns how far the finger is beyond an end if the content is `content` points beyond it.
+  /// Returns how far a finger must be beyond an end to hold the content `content` points beyond it.
   ///
   /// This is the inverse of the rubber band. `length` is the length of the view along the axis.
   private func finger(at content: CGFloat, of length: CGFloat) -> CGFloat {
     abs(content) < length ? content / (band * (1 - abs(content) / length)) : content
   }
 
-  /// Converts the offset that the content would have without the rubber band to its actual offset.
+  /// Applies the rubber band to the part of an offset that is beyond an end.
   private func held(_ offset: CGPoint) -> CGPoint {
     let (rest, inset) = (clampedOffset(offset), adjustedContentInset)
     func beyond(

@@ -122,7 +122,7 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       contentInsetsMayHaveChanged()
       let shrank = contentSize.width < oldValue.width || contentSize.height < oldValue.height
-      // Content that is bouncing is outside the range on purpose, so don't move it.
+      // Content that is bouncing is outside the scrollable range on purpose, so don't move it.
       if shrank && wasInRange { clampContentOffset() }
     }
   }
@@ -177,12 +177,12 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // If the superview moved this view, the safe area may overlap it differently.
+    // The superview can have moved this view, so that the safe area overlaps it differently.
     contentInsetsMayHaveChanged()
     if !laysOutContent { clampAfterSizeChange() }
   }
 
-  /// Whether the content size is known only after the subclass has laid out.
+  /// Whether the content size is known only after a subclass has laid out its content.
   var laysOutContent: Bool { false }
 
   /// Clamps the offset if the view's size changed.

@@ -2,9 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models views in a row or a column, which the stack view places with constraints. It supports the
+// Models a stack view, which arranges views in a row or a column with constraints. Supports the
 // distributions `fill` and `fillEqually`, layout margins, and spacing, including custom spacing
-// after a view. It supports all alignments except those by baselines. Hidden views are ignored.
+// after a view. Supports all alignments except those by baselines. Hidden views are ignored.
 // Doesn't model system spacing, baselines, or animation. Other distributions are treated as `fill`.
 // Source: UIStackView.h.
 public import Foundation

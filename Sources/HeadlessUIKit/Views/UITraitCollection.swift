@@ -66,7 +66,7 @@ open class UITraitCollection: NSObject {
 
   /// Creates a trait collection that combines several collections.
   ///
-  /// If several collections specify a trait, the last one is used.
+  /// If several collections specify a trait, the value from the last of them is used.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init()
     for traits in collections {

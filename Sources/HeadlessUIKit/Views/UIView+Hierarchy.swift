@@ -124,7 +124,7 @@ extension UIView {
     }
   }
 
-  /// Distributes a change of length equally among the flexible parts.
+  /// Distributes a change of length equally among the flexible parts: the view and its margins.
   private static func stretch(
     _ origin: inout CGFloat, _ length: inout CGFloat, by change: CGFloat,
     _ before: Bool, _ middle: Bool, _ after: Bool

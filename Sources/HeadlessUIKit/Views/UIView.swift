@@ -263,7 +263,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Marks the view and its subviews for layout, because their layout direction may have changed.
+  /// Marks the view and its subviews for layout after a possible change of their layout direction.
   func layoutDirectionDidChange() {
     setNeedsLayout()
     for view in subviews { view.layoutDirectionDidChange() }

@@ -3,8 +3,8 @@
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models a controller whose view loads when it's first needed. Also models child controllers, size
-// transitions, and the calls around layout. A container begins and ends the appearance transitions
-// of a controller.
+// transitions, and the calls before and after layout. A container begins and ends the appearance
+// transitions of a controller.
 // Doesn't model presentation, navigation, storyboards, or how a controller forwards appearance
 // calls to its children.
 // Source: UIViewController.h.

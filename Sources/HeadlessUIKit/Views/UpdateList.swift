@@ -37,10 +37,10 @@ struct UpdateList {
     self.recorded = recorded
   }
 
-  /// The updates in the order of a framework that is related to UIKit.
+  /// The updates in the order of a related macOS framework.
   ///
   /// Deletions, insertions, and moves are in ascending order. Deletions of items in deleted
-  /// sections are included. The new index path of a reload ignores moves.
+  /// sections are included. The new index path of a reload doesn't take moves into account.
   var itemsFromFirstToLast: [UICollectionViewUpdateItem] {
     let still = IndexPathUpdate(items.filter { [.delete, .insert].contains($0.updateAction) })
     let order = { (item: UICollectionViewUpdateItem) in

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 // Models UIKit's checks of a batch update, and the texts of its exceptions. The checks find index
 // paths that don't exist, updates that contradict each other, and counts that don't add up.
-// Doesn't model the description of all updates that newer systems add to the text.
+// Doesn't model the list of all updates that newer versions of iOS add to these texts.
 // Source: facts 6.4.
 import Foundation
 
