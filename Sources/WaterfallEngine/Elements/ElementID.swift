@@ -1,17 +1,17 @@
-/// The name of a header, an item, a footer, or a background, whether or not that element exists.
+/// The identifier of a header, an item, a footer, or a section background.
 package struct ElementID: Hashable, Sendable {
   /// The kind of an element.
   package enum Kind: Hashable, Sendable {
-    /// The element before the items of its section.
+    /// The header, which comes before the items of its section.
     case header
     /// The item with this index in its section.
     case item(Int)
-    /// The element after the items of its section.
+    /// The footer, which comes after the items of its section.
     case footer
-    /// The element behind the items of its section.
+    /// The background, which is behind the items of its section.
     case background
 
-    /// Whether elements of the kind are decoration views.
+    /// Whether UIKit shows elements of this kind as decoration views.
     package var isDecoration: Bool {
       switch self {
       case .header, .item, .footer: false
@@ -19,7 +19,7 @@ package struct ElementID: Hashable, Sendable {
       }
     }
 
-    /// The index of an item, or `nil` for other kinds.
+    /// The item's index in its section, or `nil` if the element isn't an item.
     package var item: Int? {
       if case .item(let item) = self { item } else { nil }
     }
@@ -27,16 +27,16 @@ package struct ElementID: Hashable, Sendable {
 
   /// The kind of the element.
   package var kind: Kind
-  /// The section that the element belongs to.
+  /// The index of the element's section.
   package var section: Int
 
-  /// Creates the name of an element.
+  /// Creates an identifier, even if no such element exists.
   package init(_ kind: Kind, inSection section: Int) {
     self.kind = kind
     self.section = section
   }
 
-  /// The boundary of the section that the element is at, or `nil` for items and backgrounds.
+  /// Whether the element is a header or a footer, or `nil` if it's an item or a background.
   package var boundary: Boundary? {
     switch kind {
     case .header: .header
@@ -47,6 +47,6 @@ package struct ElementID: Hashable, Sendable {
 }
 
 extension Boundary {
-  /// The kind of an element at this boundary.
+  /// The element kind for this boundary: a header or a footer.
   package var kind: ElementID.Kind { self == .header ? .header : .footer }
 }

@@ -1,22 +1,20 @@
-/// A header, an item, a footer, or a background, with its frame and level for one viewport.
+/// A header, an item, a footer, or a background, with its frame at one scroll position.
 package struct LayoutElement: Equatable, Sendable {
-  /// The name of the element.
+  /// The identifier of the element.
   package var id: ElementID
-  /// The frame in content coordinates, after pinning or stopping in a card stack.
+  /// The frame in content coordinates, including any displacement by pinning.
   package var frame: AxisRect
-  /// The level of the element.
+  /// The level that determines which of two overlapping elements is in front, like `zIndex`.
   ///
-  /// Elements on higher levels are in front of elements on lower ones.
-  ///
-  /// Backgrounds are on level -1, and items on level 0. In a card stack, an item's level is its
-  /// index. `PinRules` specifies how far the levels of headers and footers are above all items.
+  /// Backgrounds are on level -1, and items are on level 0. If items are cards, an item's level is
+  /// its index. `PinRules` specifies the levels of headers and footers.
   package var level: Int
   /// Whether the element is a card that a later card hides completely.
   package var isCovered = false
-  /// The pinning state of a header or footer, or `nil` for items and backgrounds.
+  /// The pinning state of a header or footer, or `nil` if the element is neither.
   package var pin: PinState?
 
-  /// Creates an element that isn't pinned or covered.
+  /// Creates an element that is neither pinned nor covered.
   package init(id: ElementID, frame: AxisRect, level: Int = 0) {
     self.id = id
     self.frame = frame

@@ -1,22 +1,24 @@
-/// The position and pinning progress of a header or footer for one viewport.
+/// The position and pinning progress of a header or footer at one scroll position.
 ///
-/// `PinRules` defines these values.
+/// `PinRules` specifies how these values are computed.
 package struct PinState: Equatable, Sendable {
-  /// The range along the main axis, in content coordinates.
+  /// The element's range along the main axis, in content coordinates.
   package var range: LengthRange
-  /// Whether the element is displaced from its unpinned position.
+  /// Whether pinning has moved the element away from its unpinned position.
   package var isPinned = false
-  /// The progress of the collapse to the pinned extent, from 0 through 1.
+  /// The progress of the element's collapse to its pinned extent, from 0 through 1.
   ///
-  /// If the pinned extent is the whole extent, the progress is 1 for a pinned element, and 0
-  /// otherwise.
+  /// An element collapses by sliding out of view until only its pinned extent is left. If the
+  /// whole element stays visible, the progress is 1 while the element is pinned, and 0 otherwise.
   package var progress = 0.0
-  /// The part of the pinned extent that the end of the scope has pushed over the edge, from 0
-  /// through 1.
-  package var pushProgress = 0.0
-  /// The number of pinned elements after this one in a stack.
+  /// The fraction of the pinned extent that has been pushed out, from 0 through 1.
   ///
-  /// It's 0 for an unpinned element, and in other scopes.
+  /// For example, the end of a section pushes out the section's header.
+  package var pushProgress = 0.0
+  /// The number of pinned elements that follow this one in a stack.
+  ///
+  /// A stack contains pinned headers in the order of the content, or pinned footers in reverse
+  /// order. The number is 0 if the element is unpinned or isn't in a stack.
   package var pinnedCountAfter = 0
 
   /// Creates the state of an unpinned element.
