@@ -1,19 +1,20 @@
-/// A sorted index of the sections whose header or footer pins.
+/// The sections whose header or footer pins, in sorted lists.
 ///
-/// A binary search in it finds the few sections that matter for a viewport. The index depends only
-/// on sections' metrics. Searches read the sections' origins from the layout, so inserting or
-/// deleting items doesn't change the index.
+/// A binary search of a list finds the few sections that matter at a scroll position. The lists
+/// depend only on the sections' metrics, and not on their origins. Inserting or deleting items
+/// therefore doesn't change them.
 struct PinIndex: Sendable {
-  /// The pinned headers, or the pinned footers, of all sections.
+  /// The sections whose headers pin, or the sections whose footers pin.
   struct List: Sendable {
-    /// The sections that have a pinned element, ascending.
+    /// The sections whose header or footer pins, in ascending order.
     private(set) var sections: [Int] = []
-    /// The sections whose pinned element takes up space in a stack, ascending.
+    /// The sections whose header or footer takes up space in a stack, in ascending order.
     ///
-    /// A stack ignores the other pinned elements.
+    /// In a stack, pinned headers or footers stay next to each other instead of pushing each other
+    /// out. An element with a pinned extent of 0 takes up no space.
     private(set) var stack: [Int] = []
-    /// The extent that a stack takes up before each of its elements, and at the end the stack's
-    /// total extent.
+    /// The extent of the stack before each of its elements, followed by the extent of the whole
+    /// stack.
     private(set) var stackOffsets: [Length] = [0]
 
     /// Removes `section` and all later sections from the list.
@@ -37,14 +38,14 @@ struct PinIndex: Sendable {
   private(set) var footers = List()
   /// An upper bound for the extents of all headers and footers that pin.
   private(set) var longest: Length = 0
-  /// The number of leading sections that the index covers.
+  /// The number of sections that are in the lists, from the first section on.
   private var knownCount = 0
 
   subscript(boundary: Boundary) -> List { boundary == .header ? headers : footers }
 
-  /// Removes `section` and all later sections from the index.
+  /// Removes `section` and all later sections from the lists.
   ///
-  /// The caller doesn't need this if headers and footers are unchanged.
+  /// Call this method before `update(with:)` if the header or footer of `section` changes.
   mutating func truncate(toSection section: Int) {
     guard section < knownCount else { return }
     knownCount = section
@@ -52,13 +53,12 @@ struct PinIndex: Sendable {
     footers.truncate(toSection: section)
   }
 
-  /// Adds the sections that the index doesn't cover yet.
+  /// Adds the sections that aren't in the lists yet.
   ///
   /// - Complexity: O(n) for n added sections.
   mutating func update(with sections: [WaterfallSection]) {
-    // The bound still includes removed sections until the index is rebuilt from the first section.
-    // A bound that is too large costs a search a few more steps. Lowering it would require a pass
-    // through all sections.
+    // After a section is removed, `longest` can be too great. A search then takes a few more steps.
+    // An exact value would require a pass through all sections.
     if knownCount == 0 { longest = 0 }
     for section in knownCount..<sections.count {
       let (header, footer) = (sections[section].metrics.header, sections[section].metrics.footer)

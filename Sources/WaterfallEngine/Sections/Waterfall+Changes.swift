@@ -1,25 +1,25 @@
 extension Waterfall {
-  /// Changes a section's parameters without changing its items.
+  /// Changes a section's parameters, and keeps the values of its items.
   ///
-  /// - Complexity: That of `editItems(inSection:to:removing:inserting:changing:)`.
+  /// - Complexity: The same as for `editItems(inSection:to:removing:inserting:changing:)`.
   package mutating func setMetrics(_ metrics: SectionMetrics, ofSection section: Int) {
     editItems(inSection: section, to: SectionStyle(metrics, crossExtent: crossExtent))
   }
 
-  /// Marks a section whose items' sizes depend on their index paths.
+  /// Marks a section in which the delegate's sizes depend on the index paths of items.
   ///
-  /// The mark is removed when the section is laid out from scratch.
+  /// Laying out the section from scratch removes the mark.
   package mutating func markSizesDependOnPaths(inSection section: Int) {
     sections[section].sizesDependOnPaths = true
   }
 
-  /// Changes the main extent of an existing item, header, or footer to its view's preferred extent.
+  /// Sets the main extent of an item, header, or footer to the extent that its view prefers.
   ///
-  /// A negative extent counts as 0. Backgrounds don't change, because their section determines
-  /// their extent. For an item in rows, `width` is the new width in points, and `nil` keeps the
-  /// current width.
+  /// The element must exist. A negative extent becomes 0. The method ignores backgrounds, because
+  /// the section determines their extent. For an item in rows, `width` is the new width in points,
+  /// or `nil` to keep the current width.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1). For an item in a section with r rows, O(r).
   package mutating func setExtent(_ extent: Length, width: Double? = nil, of id: ElementID) {
     if let item = id.kind.item {
       let old = itemMetrics(at: item, inSection: id.section)
@@ -36,18 +36,18 @@ extension Waterfall {
 
   /// Changes a section's parameters, then removes, inserts, and updates items.
   ///
-  /// An item that gets the values it already has doesn't change. If the columns, the line spacing,
-  /// or the placement change, every item is assigned to a column again. After all edits, call
-  /// `updateOrigins()` once to place everything that depends on them.
+  /// All items are placed from scratch if their columns or rows, the line spacing, or the placement
+  /// rule change. After all edits, call `updateOrigins()` once to place the changed items and the
+  /// sections.
   ///
   /// - Parameters:
   ///   - section: The section to edit.
   ///   - style: The section's new parameters, or `nil` to keep them.
-  ///   - removing: The ascending indexes, before the update, of the items to remove.
-  ///   - inserting: The items to insert, by their indexes after the update, ascending.
-  ///   - changing: The items whose values change, by their indexes after the update.
+  ///   - removing: The indexes, before the update, of the items to remove, in ascending order.
+  ///   - inserting: The items to insert with their indexes after the update, in ascending order.
+  ///   - changing: The items whose values change, with their indexes after the update.
   /// - Complexity: O(c + n) for c changes and n items from the first removed or inserted one on. If
-  ///   all items are assigned to columns again, O(n · k) for n items and k columns.
+  ///   all items are placed from scratch, O(n · k) for n items and k columns.
   package mutating func editItems(
     inSection section: Int, to style: SectionStyle? = nil, removing: [Int] = [],
     inserting: [(item: Int, metrics: ItemMetrics)] = [],
@@ -60,15 +60,14 @@ extension Waterfall {
     for (item, metrics) in changing { sections[section].items.setMetrics(metrics, of: item) }
     if !keepsPositions { sections[section].items.outdate(from: 0) }
     if !sections[section].items.isPlaced { outdateOrigins(from: section) }
-    // Under different rules, no item keeps its column.
+    // Columns from the old parameters don't apply, so this call assigns all items to columns again.
     if !keepsPositions { sections[section].items.place() }
   }
 
-  /// Moves sections with their items to new indexes, and drops sections that aren't listed.
+  /// Moves sections with their items to new indexes, and removes sections that aren't listed.
   ///
-  /// `oldIndexes` contains the old index of each section, or `nil` for an inserted, empty
-  /// section.
-  ///
+  /// - Parameter oldIndexes: The old index of each section after the update, or `nil` for an
+  ///   inserted section, which starts without items.
   /// - Complexity: O(s) for s sections before and after the update.
   package mutating func arrangeSections(_ oldIndexes: [Int?]) {
     let kept = oldIndexes.indices.prefix { oldIndexes[$0] == $0 }.count
@@ -83,7 +82,8 @@ extension Waterfall {
     WaterfallSection(items: SectionItems(SectionStyle(SectionMetrics(), crossExtent: crossExtent)))
   }
 
-  /// Updates the origins and indexes after sections changed, except for the first `count` sections.
+  /// Marks the origins and pinning lists of all sections except the first `count` ones as out of
+  /// date.
   mutating func recordSections(keeping count: Int) {
     origins.setCount(sections.count + 1, filler: 0)
     itemCounts.setCount(sections.count + 1, filler: 0)

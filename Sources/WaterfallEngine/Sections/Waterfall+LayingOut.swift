@@ -1,8 +1,7 @@
 extension Waterfall {
-  /// Sets the number of sections.
+  /// Sets the number of sections by removing the last ones or adding empty ones.
   ///
-  /// Removes the last sections or adds empty ones. The remaining sections keep their items, and the
-  /// next pass reuses the memory of those items.
+  /// The remaining sections keep their items, and the next layout pass reuses their memory.
   package mutating func setSectionCount(_ count: Int) {
     guard count != sectionCount else { return }
     let kept = min(count, sectionCount)
@@ -12,14 +11,13 @@ extension Waterfall {
 
   /// Lays out a section from scratch.
   ///
-  /// Call `updateOrigins()` before you read the layout. This method and the `item` closure are
-  /// inlined at the call site. For a million items, the calls would otherwise take as long as the
-  /// placement does.
+  /// Call `updateOrigins()` before you read positions. The compiler inlines this method and the
+  /// `item` closure. Otherwise, the calls of the closure would take as long as placing the items.
   ///
   /// - Parameters:
   ///   - section: The section's index.
   ///   - style: The section's parameters.
-  ///   - itemCount: The number of items. A negative number counts as 0.
+  ///   - itemCount: The number of items. A negative number becomes 0.
   ///   - item: Returns the values of an item. It's called once for each item, in ascending order.
   /// - Complexity: O(n · k) for n items and k columns.
   @inlinable
@@ -31,9 +29,9 @@ extension Waterfall {
     placeItems(ofSection: section)
   }
 
-  /// Lays out a section without a specified column count.
+  /// Lays out a section from scratch with the specified sizes of its items.
   ///
-  /// Chooses columns or rows based on the sizes of the items, and places the items.
+  /// If the section has no column count, the sizes determine whether it has columns or rows.
   ///
   /// - Complexity: O(n · k) for n items and k columns.
   package mutating func setSection(
@@ -44,7 +42,7 @@ extension Waterfall {
     metrics.automatic = metrics.automatic?.decided(by: sizes)
     let decided = SectionStyle(metrics, crossExtent: crossExtent)
     sizer.select(section, as: decided)
-    // The loop reads an immutable copy, and a condition that is the same for all items.
+    // To be fast, the loop uses a constant copy of the sizer, and one check for all items.
     let (plain, arePlain) = (sizer, sizes.arePlain)
     setSection(section, to: decided, itemCount: itemCount) { item in
       if arePlain,
@@ -56,8 +54,7 @@ extension Waterfall {
     }
   }
 
-  /// Places all items of a section whose values were just set, and assigns them to columns from
-  /// scratch.
+  /// Places all items of a section from scratch, after their values were set.
   @usableFromInline
   mutating func placeItems(ofSection section: Int) {
     sections[section].items.place()
@@ -65,9 +62,9 @@ extension Waterfall {
     outdateOrigins(from: section)
   }
 
-  /// Sets a section's parameters without changing its items' values.
+  /// Sets a section's parameters, and keeps the values of its items.
   ///
-  /// A section whose parameters match those of the section before it shares that section's style.
+  /// If the previous section has the same parameters, the two sections share one `SectionStyle`.
   @usableFromInline
   mutating func setStyle(of section: Int, to style: SectionStyle) {
     let (old, neighbor) = (sections[section].style, sections[max(0, section - 1)].style)
@@ -83,10 +80,10 @@ extension Waterfall {
 
   /// Places the items that aren't placed yet, and updates the sections' origins.
   ///
-  /// Call this method after any number of changes and before you read the layout. Only
-  /// `start(ofItem:inSection:)` and `mainExtent(unlessBeyond:)` don't need it.
+  /// Call this method after all changes, and before you read positions. The `mutating` methods that
+  /// return positions don't require this call.
   ///
-  /// - Parameter limit: The number of sections, from the first on, whose extents are needed.
+  /// - Parameter limit: The number of sections to update, counted from the first section.
   /// - Complexity: O(s + n · k) for s sections from the first changed one on, n unplaced items, and
   ///   k columns. O(1) if nothing has changed.
   package mutating func updateOrigins(upTo limit: Int = .max) {
@@ -95,7 +92,7 @@ extension Waterfall {
     if currentOriginCount == 0 { overhang = 0 }
     for index in currentOriginCount..<count {
       sections[index].items.place(columns: columnAssignment)
-      // This limit leaves room for further sums after an absurdly long section.
+      // The limit prevents overflows in later sums if a section is absurdly long.
       origins[index + 1] = min(origins[index] + sections[index].extent, LengthRange.farthest)
       itemCounts[index + 1] = itemCounts[index] + sections[index].items.count
       overhang = max(overhang, sections[index].overhang)
@@ -104,12 +101,11 @@ extension Waterfall {
     if hasCurrentOrigins { pins.update(with: sections) }
   }
 
-  /// Returns the start of an item, or of its row, in content coordinates, aligned to a device
-  /// pixel.
+  /// Returns the start of an item, or of its row, in content coordinates.
   ///
-  /// Only the items that the result depends on are placed. When UIKit asks for the invalidation
-  /// context of one view's preferred size, it needs the content offset adjustment at once. The
-  /// preferred sizes of other views follow.
+  /// The start is aligned to a device pixel. Only the items that it depends on are placed. After
+  /// each preferred size, UIKit needs a content offset adjustment at once, although more preferred
+  /// sizes follow. Placing all items each time would be slow.
   ///
   /// - Complexity: O(s + n · k) for s sections from the first changed one to this one, n unplaced
   ///   items before this item, and k columns.
@@ -120,14 +116,14 @@ extension Waterfall {
     return (itemsStart(ofSection: section).main + line.start).pixelAligned
   }
 
-  /// Returns the main extent of the content, or a lower bound greater than `limit`.
+  /// Returns the main extent of the content, or a smaller length that is greater than `limit`.
   ///
-  /// The lower bound is returned as soon as the content is certain to be longer than `limit`.
+  /// The method stops placing items when it's certain that the content is longer than `limit`.
   ///
-  /// - Complexity: That of `start(ofItem:inSection:)` for the first item beyond the limit.
+  /// - Complexity: The same as for `start(ofItem:inSection:)` with the first item after the limit.
   package mutating func mainExtent(unlessBeyond limit: Length) -> Length {
     for section in currentOriginCount..<sections.count {
-      // Discards the rows if the spacings have been swapped.
+      // This call only removes rows with outdated spacings, which can be too long.
       sections[section].items.place(through: -1, columns: columnAssignment)
       while !sections[section].items.isPlaced {
         let reached = origins[section] + sections[section].extent
@@ -144,11 +140,11 @@ extension Waterfall {
   /// The number of items to place before checking the limit again, about as many as a screen shows.
   private static let fewItems = 64
 
-  /// Marks the origins after the start of `section` as out of date.
+  /// Marks the origins of the sections after `section` as out of date.
   mutating func outdateOrigins(from section: Int) {
     currentOriginCount = min(currentOriginCount, section)
   }
 
-  /// Whether all sections' origins are up to date.
+  /// Whether the origins of all sections are up to date.
   var hasCurrentOrigins: Bool { currentOriginCount == sections.count }
 }

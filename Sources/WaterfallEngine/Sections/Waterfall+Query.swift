@@ -1,9 +1,10 @@
 extension Waterfall {
-  /// Returns the sections with elements in a range of the content, in content coordinates.
+  /// Returns the sections that can have elements in a range of the content.
   ///
-  /// A section that only touches the range is included, and so are sections with an extent of 0. If
-  /// negative insets move elements out of their section, the result can include neighbors that have
-  /// no element in the range. It never misses a section that has one.
+  /// The range is in content coordinates. The result includes sections that only touch the range,
+  /// and sections with an extent of 0. With negative insets, elements can be outside their
+  /// sections. The result then includes all sections that have an element in the range, and
+  /// possibly some others.
   ///
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(log s) for s sections.
@@ -15,10 +16,10 @@ extension Waterfall {
     return lower..<upper
   }
 
-  /// Returns the sections that can have an item in a range of the content.
+  /// Returns the sections that can have items in a range of the content.
   ///
-  /// Because frames are aligned to device pixels, an item can start up to half a pixel outside its
-  /// section.
+  /// The range is in content coordinates. Because frames are aligned to device pixels, an item can
+  /// start up to half a pixel outside its section.
   ///
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(log s) for s sections.
@@ -26,16 +27,15 @@ extension Waterfall {
     sections(touching: range.clampedToLimits.expanded(by: PixelGrid.halfPixel))
   }
 
-  /// Returns the items of a section that intersect a rectangle, with their frames, ascending.
+  /// Returns the items of a section that intersect a rectangle, with their frames, in ascending
+  /// order.
   ///
-  /// The rectangle and the frames are in content coordinates.
-  /// An item that only touches an edge of the rectangle isn't included. An item with an extent of 0
-  /// inside the rectangle is.
+  /// The rectangle and the frames are in content coordinates. An item that only touches an edge of
+  /// the rectangle isn't included. An item with an extent of 0 inside the rectangle is included.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(k · log n + v) for k columns, n items, and v items found, with about k more on
-  ///   each side of them. If items keep their columns and the columns have drifted apart, O(k ·
-  ///   (log n + v)).
+  /// - Complexity: O(k · log n + v) for k columns, n items, and v items in the result. If the
+  ///   lengths of the columns differ much, O(k · (log n + v)).
   package func items(
     inSection section: Int, intersecting rect: AxisRect
   ) -> [(item: Int, frame: AxisRect)] {
@@ -45,16 +45,17 @@ extension Waterfall {
     return found
   }
 
-  /// Returns the items of a section near a range of the content, with their frames in content
-  /// coordinates, in ascending order.
+  /// Returns the items of a section that touch a range of the content, and possibly some near
+  /// it.
   ///
-  /// The items that touch the range are all included.
+  /// The items are in ascending order. The range and the frames are in content coordinates.
   func items(
     inSection section: Int, near main: LengthRange
   ) -> [(item: Int, frame: AxisRect)] {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     let start = itemsStart(ofSection: section).main
-    // A pixel-aligned frame starts up to half a pixel away from the item's exact position.
+    // Aligning a frame to a device pixel moves it by up to half a pixel, so the search looks
+    // farther.
     let near = main.clampedToLimits.shifted(by: -start).expanded(by: PixelGrid.lengthsPerPixel)
     return sections[section].items.items(near: near).map {
       ($0.item, answered($0.frame, inSection: section))

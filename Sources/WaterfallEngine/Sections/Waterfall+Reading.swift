@@ -4,7 +4,7 @@ extension Waterfall {
     sections[section].items.count
   }
 
-  /// Returns a section's parameters and the values computed from them.
+  /// Returns a section's parameters, with the values that are computed from them.
   package func style(ofSection section: Int) -> SectionStyle { sections[section].style }
 
   /// Returns a section's parameters.
@@ -12,20 +12,20 @@ extension Waterfall {
     sections[section].metrics
   }
 
-  /// Returns whether `markSizesDependOnPaths(inSection:)` marked a section.
+  /// Returns whether the section has the mark that `markSizesDependOnPaths(inSection:)` sets.
   package func sizesDependOnPaths(inSection section: Int) -> Bool {
     sections[section].sizesDependOnPaths
   }
 
-  /// Returns an item's values, with its column span limited to 65,535.
+  /// Returns an item's values, with a column span of at most 65,535.
   package func itemMetrics(at item: Int, inSection section: Int) -> ItemMetrics {
     sections[section].items.metrics(of: item)
   }
 
-  /// Returns the main extent that was set for an element.
+  /// Returns the main extent that was set for an item, a header, or a footer.
   ///
-  /// Returns `nil` if the item or section doesn't exist, and for a background, whose section
-  /// determines its extent.
+  /// The result is `nil` if the item or section doesn't exist. It's also `nil` for a background,
+  /// because the section determines a background's extent.
   package func extent(of id: ElementID) -> Length? {
     guard sections.indices.contains(id.section) else { return nil }
     if let item = id.kind.item {
@@ -35,16 +35,15 @@ extension Waterfall {
     return id.boundary.map { sections[id.section].metrics[$0].extent }
   }
 
-  /// Returns the first column that an item spans, counted from the leading edge, or `nil` in rows.
+  /// Returns the first column that an item spans, from the leading edge, or `nil` in rows.
   package func column(ofItem item: Int, inSection section: Int) -> Int? {
     sections[section].items.column(of: item)
   }
 
   /// Returns an item's frame in content coordinates, with its origin aligned to a device pixel.
   ///
-  /// Items are placed to 1/64 pixel. Only the origin of the returned frame is aligned to a pixel,
-  /// and the size stays the same. Text is then as sharp as in the flow layout, and sums stay exact
-  /// (facts 13.3).
+  /// The alignment makes text as sharp as in the flow layout (facts 13.3). It applies only to the
+  /// returned origin. Sizes and stored positions aren't rounded, so sums stay exact.
   ///
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(1), or O(log r) in r rows.
@@ -55,7 +54,7 @@ extension Waterfall {
 
   /// Converts an item's frame to content coordinates, and aligns its origin to a device pixel.
   ///
-  /// The frame is relative to the start of its section's items.
+  /// The original frame is relative to `itemsStart(ofSection:)`.
   func answered(_ frame: AxisRect, inSection section: Int) -> AxisRect {
     let start = itemsStart(ofSection: section)
     return AxisRect(
@@ -63,8 +62,9 @@ extension Waterfall {
       cross: frame.cross.shifted(by: start.cross).pixelAligned)
   }
 
-  /// Returns the origin, in content coordinates, that the frames of a section's items are relative
-  /// to.
+  /// Returns the origin of a section's item area, in content coordinates.
+  ///
+  /// The stored frames of the items are relative to this origin.
   func itemsStart(ofSection section: Int) -> (main: Length, cross: Length) {
     (
       origins[section] + sections[section].style.itemsStart,
@@ -72,10 +72,10 @@ extension Waterfall {
     )
   }
 
-  /// Returns the frame of an element that isn't pinned or stopped, in content coordinates.
+  /// Returns the unpinned frame of an element, in content coordinates.
   ///
-  /// The background reaches from the header to the footer, including the section's insets, and
-  /// across the whole content. Its own insets make it smaller.
+  /// A background extends from the header to the footer and across the whole content. Insets of the
+  /// background make it smaller, and the section's insets don't.
   ///
   /// - Precondition: The origins are up to date.
   /// - Returns: The frame, or `nil` if the section or element doesn't exist. A section has no

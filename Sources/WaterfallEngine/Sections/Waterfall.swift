@@ -1,38 +1,36 @@
-/// The layout of all sections, one after another, each with its items in columns or rows.
+/// The layout of all sections, one after another, with their items in columns or rows.
 ///
-/// A section's geometry is relative to its own start, and the sections' starts are a running sum. A
-/// section that moves changes the starts of later sections, but never the frames stored for their
-/// items.
+/// Each section stores positions relative to its own start. If a section gets longer, the starts of
+/// later sections change. The stored frames of their items don't change.
 @usableFromInline package struct Waterfall: Sendable {
-  /// The cross extent that headers, footers, and sections fill, never negative.
+  /// The cross extent that headers, footers, and sections fill, which is never negative.
   ///
-  /// Sections keep their columns until you set them again with `setSection` or `setMetrics`.
+  /// If it changes, each section keeps its columns until you call `setSection` or `setMetrics`.
   package var crossExtent: Length = 0
   /// The minimum main extent of the content.
   package var minimumMainExtent: Length = 0
-  /// The rule that determines whether existing items are assigned to columns again after a change.
+  /// The rule that determines whether existing items keep their columns after a change.
   ///
-  /// Before a new value takes effect, earlier changes are placed by the old rule.
+  /// Before the rule changes, all changed items are placed by the old rule.
   package var columnAssignment = ColumnAssignment.chosenAgain {
     willSet { if newValue != columnAssignment { updateOrigins() } }
   }
-  /// Whether items pin to the visible start and cover each other, as cards do.
+  /// Whether items are cards, which pin to the visible start and cover each other.
   package var stacksItems = false
 
   @usableFromInline var sections: [WaterfallSection] = []
-  /// The number of leading sections whose extents are up to date in `origins` and `itemCounts`.
+  /// The number of sections, from the first on, that are up to date in `origins` and `itemCounts`.
   var currentOriginCount = 0
-  /// The greatest distance that any element reaches out of its section, or 0 without negative
-  /// insets.
+  /// An upper bound for the distance by which elements extend beyond their sections.
+  ///
+  /// Elements extend beyond a section only if an inset is negative.
   var overhang: Length = 0
 
-  /// The start of each section, followed by the end of the last one.
+  /// The start of each section in content coordinates, followed by the end of the last section.
   var origins: [Length] = [0]
   /// The number of items before each section, followed by the number of all items.
-  ///
-  /// It's up to date when the origins are.
   var itemCounts = [0]
-  /// The index of headers and footers that pin, updated together with the origins.
+  /// The sections whose headers or footers pin, up to date if all origins are.
   var pins = PinIndex()
 
   /// Creates an empty layout.
@@ -44,14 +42,15 @@
   /// The number of sections.
   package var sectionCount: Int { sections.count }
 
-  /// The end of the last section.
+  /// The end of the last section, in content coordinates.
   package var sectionsEnd: Length { origins[sections.count] }
 
-  /// The main extent of the content.
+  /// The main extent of the content, which is at least `minimumMainExtent`.
   package var mainExtent: Length { max(minimumMainExtent, sectionsEnd) }
 
-  /// Returns the range of a section in content coordinates, from its header's start to its footer's
-  /// end.
+  /// Returns the range of a section along the main axis, in content coordinates.
+  ///
+  /// The range includes the header, the footer, and their insets.
   package func range(ofSection section: Int) -> LengthRange {
     LengthRange(start: origins[section], end: origins[section + 1])
   }

@@ -1,4 +1,4 @@
-/// The layout of one section, relative to the section's start.
+/// The layout of one section, with positions relative to the start of the section.
 ///
 ///     ┌──────────────────────────┐ 0
 ///     │ header (and its insets)  │
@@ -14,15 +14,15 @@
 @usableFromInline
 struct WaterfallSection: Sendable {
   @usableFromInline var items: SectionItems
-  /// Whether the delegate is known to return sizes that depend on index paths.
+  /// Whether the delegate has returned sizes that depend on index paths.
   var sizesDependOnPaths = false
 
   var style: SectionStyle { items.style }
   var metrics: SectionMetrics { style.metrics }
 
-  /// The section's main extent, or a lower bound for it while some of its items aren't placed.
+  /// The section's main extent, or a lower bound if some items aren't placed yet.
   ///
-  /// Negative insets never make it shorter than the header and footer together.
+  /// Even with negative insets, it's at least the extent of the header and footer together.
   var extent: Length {
     metrics.header.blockExtent + metrics.footer.blockExtent
       + max(0, metrics.insets.mainStart + items.extent + metrics.insets.mainEnd)
@@ -30,7 +30,7 @@ struct WaterfallSection: Sendable {
 
   /// Returns the unpinned frame of a header, footer, or background, or `nil` if it doesn't exist.
   ///
-  /// `range` is the section's main range in the coordinates of the frame.
+  /// `range` is the section's range along the main axis. The frame is in the same coordinates.
   func restFrame(
     of kind: ElementID.Kind, in range: LengthRange, crossExtent: Length
   ) -> AxisRect? {
@@ -57,8 +57,9 @@ struct WaterfallSection: Sendable {
     return AxisRect(main: main, cross: cross)
   }
 
-  /// The greatest distance that an element reaches out of the section, or 0 without negative
-  /// insets.
+  /// The greatest distance by which an element extends beyond the section.
+  ///
+  /// It's 0 if no inset is negative.
   var overhang: Length {
     let range = LengthRange(start: 0, extent: extent)
     var overhang = max(0, -style.itemsStart, style.itemsStart + items.extent - range.end)
