@@ -1,10 +1,10 @@
 extension Boundary {
-  /// The boundary at the other end of the section.
+  /// The footer for a header, and the header for a footer.
   var opposite: Boundary { self == .header ? .footer : .header }
 
-  /// Converts a range between content coordinates and the coordinates of `PinResolver`.
+  /// Converts a range between content coordinates and the mirrored coordinates of `PinResolver`.
   ///
-  /// The conversion is its own inverse. It changes only ranges of footers.
+  /// The method converts in both directions. Only ranges of footers change.
   func mirrored(_ range: LengthRange) -> LengthRange {
     self == .header ? range : LengthRange(start: -range.end, end: -range.start)
   }

@@ -1,15 +1,15 @@
-/// The headers, or the footers, that scrolling can displace, in the order of the content.
+/// The headers that pin, in the order of the content, or the footers that pin, in reverse order.
 ///
-/// A rank is a position in that order. The last section's footer has rank 0, because footers are
-/// mirrored, as in `PinResolver`. Comments and names here say "header" for either one.
+/// A *rank* is an index in this order. Footers are in reverse order because `PinResolver` mirrors
+/// them. Comments and names in this type say "header" for both.
 ///
 ///     sections with a pinned header    0     3  4        rank 0  1  2
 ///     sections with a pinned footer    0  1        5     rank 2  1  0
 struct PinRanks {
   private let boundary: Boundary
-  /// The sections of the headers, ascending.
+  /// The sections of the headers, in ascending order.
   private let sections: [Int]
-  /// The offsets of the pin index, or an empty array if the headers don't stack.
+  /// The stack offsets from the `PinIndex`, or an empty array if the headers don't stack.
   private let stackOffsets: [Length]
 
   init(_ boundary: Boundary, of waterfall: Waterfall, in scope: PinScope) {
@@ -21,30 +21,29 @@ struct PinRanks {
 
   var count: Int { sections.count }
 
-  /// Returns the section of a rank.
+  /// Returns the section of the header with this rank.
   subscript(rank: Int) -> Int { sections[boundary == .header ? rank : count - 1 - rank] }
 
-  /// Returns the sections of the specified ranks, ascending.
+  /// Returns the sections of the headers with these ranks, in ascending order.
   subscript(ranks: Range<Int>) -> ArraySlice<Int> {
     boundary == .header
       ? sections[ranks] : sections[(count - ranks.upperBound)..<(count - ranks.lowerBound)]
   }
 
-  /// Returns the first rank that satisfies the predicate.
+  /// Returns the first rank that satisfies the predicate, or `count` if there is none.
   ///
-  /// If a rank satisfies the predicate, all later ranks must satisfy it too.
+  /// All ranks after the first match must also satisfy the predicate.
   func first(where holds: (_ rank: Int) -> Bool) -> Int {
     (0..<count).partitionPoint(where: holds)
   }
 
-  /// Returns the rank of a section's header, or of the first one after it.
+  /// Returns the rank of a section's header, or of the next one if that header isn't included.
   func first(from section: Int) -> Int {
     boundary == .header
       ? sections.lowerBound(of: section) : count - sections.lowerBound(of: section + 1)
   }
 
-  /// Returns the extent that the pinned headers before a rank take up in a stack, or 0 in other
-  /// scopes.
+  /// Returns the extent that stacked headers before a rank take up, or 0 if headers don't stack.
   func stackOffset(before rank: Int) -> Length {
     guard !stackOffsets.isEmpty else { return 0 }
     return boundary == .header

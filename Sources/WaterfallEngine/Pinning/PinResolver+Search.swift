@@ -1,9 +1,8 @@
 extension PinResolver {
-  /// Returns the sections whose header's state may differ between this viewport and another,
-  /// ascending.
+  /// Returns the sections whose headers can have different states in this viewport and another one.
   ///
-  /// The result can include neighbors whose state doesn't differ, because the search looks at whole
-  /// sections.
+  /// The sections are in ascending order. Because the search compares whole sections, the result
+  /// can include sections whose headers have the same state in both viewports.
   func sections(changingUntil other: PinResolver) -> [Int] {
     let held = overscrollSections.isEmpty ? other.overscrollSections : overscrollSections
     return mergeSorted(ranks[ranks(changingUntil: other)], held)
@@ -11,14 +10,14 @@ extension PinResolver {
 
   private func ranks(changingUntil other: PinResolver) -> Range<Int> {
     let (low, high) = (min(edge, other.edge), max(edge, other.edge))
-    // The other viewport may have space for more or fewer headers in the stack.
+    // Viewports of different lengths can have space for different numbers of stacked headers.
     let holdsAsMany = stackEnd == other.stackEnd
     guard low < high || !holdsAsMany else { return 0..<0 }
-    // A header's state depends on the edge only between its unpinned position and the end of its
-    // scope.
+    // Scrolling changes a header only while it's between its unpinned position and the point where
+    // it's pushed out.
     let end = ranks.first {
       let stackOffset = ranks.stackOffset(before: $0)
-      // A header whose position in the stack is past the content's end stays at that end.
+      // A stacked header whose position would be after the content's end stays at that end.
       return span(ofSection: ranks[$0]).start - stackOffset - waterfall.overhang >= high
         || (holdsAsMany && low + stackOffset >= contentEnd + waterfall.overhang)
     }
@@ -26,29 +25,31 @@ extension PinResolver {
     return min(firstRank(endingAfter: low), upper)..<upper
   }
 
-  /// Returns the sections whose headers may be displaced to a position that touches `range`, in
-  /// content coordinates, ascending.
+  /// Returns the sections whose headers can be displaced to a position that touches a range.
+  ///
+  /// The sections are in ascending order. The range is in content coordinates.
   func sections(displacedInto range: LengthRange) -> [Int] {
     mergeSorted(ranks[ranks(displacedInto: boundary.mirrored(range))], overscrollSections)
   }
 
-  /// Returns the ranks whose headers may be displaced to a position that touches `range`.
+  /// Returns the ranks of the headers that can be displaced to a position that touches a range.
   ///
-  /// The result can include a few neighbors whose headers aren't displaced to the range.
+  /// The range is mirrored for footers. The result can include a few other headers.
   private func ranks(displacedInto range: LengthRange) -> Range<Int> {
     guard rules.scope.stacks else {
       let upper = ranks.first {
         let start = span(ofSection: ranks[$0]).start - waterfall.overhang
         return start > range.end || start >= edge
       }
-      // A scope that ends where the range starts still touches it, so the search starts one unit
-      // earlier.
+      // A header that ends exactly where the range starts still touches the range. The search
+      // therefore starts one unit earlier.
       return min(firstRank(endingAfter: range.start - 1), upper)..<upper
     }
     let longest = waterfall.pins.longest
     let lower = ranks.first { edge + ranks.stackOffset(before: $0) + longest >= range.start }
     var upper = lastPinnedRank.map { $0 + 1 } ?? 0
-    // A header whose position in the stack is past the content's end is at that end instead.
+    // A stacked header ends no later than the content does. Far from the content's end, a header
+    // whose position in the stack is after the range can't touch the range.
     if contentEnd - longest > range.end {
       let last = ranks.first { edge + ranks.stackOffset(before: $0) - longest > range.end }
       upper = min(upper, last)
@@ -56,12 +57,12 @@ extension PinResolver {
     return min(lower, upper)..<upper
   }
 
-  /// Returns the first rank whose scope may end after `position`.
+  /// Returns the rank of the first header that can end after `position` while it's pinned.
   private func firstRank(endingAfter position: Length) -> Int {
     guard !rules.scope.stacks else { return 0 }
     let first = ranks.first { span(ofSection: ranks[$0]).end + waterfall.overhang > position }
-    // The previous header's scope ends in the found section, at the next header's unpinned
-    // position.
+    // The header before this one ends no later than this header's unpinned position. That position
+    // is in the section that the search found, so it can also be after `position`.
     return rules.scope.staysInSection ? first : max(0, first - 1)
   }
 }

@@ -1,32 +1,34 @@
-/// Computes the pin states of all headers, or of all footers, for one viewport.
+/// A resolver that computes the pin states of headers, or of footers, at one scroll position.
 ///
-/// Headers pin to the visible start, and footers to the visible end. In mirrored coordinates, a
-/// footer behaves like a header: positions change their sign, and the last section comes first. One
-/// code path therefore handles both. Comments and names here say "header" for either one.
+/// Headers pin to the start of the viewport, which is the visible range of the content. Footers pin
+/// to the end of the viewport. To share one code path, the resolver mirrors footers: their
+/// positions change sign, and the last section comes first. A mirrored footer behaves like a
+/// header, so comments and names in this type say "header" for both.
 ///
 ///     content  0 ┌────────┐             mirror  -600 ┌────────┐
 ///                │ header │                          │ footer │ ← pins to the start
 ///                │ items  │                          │ items  │
 ///                │ footer │ ← pins to the end        │ header │
 ///            600 └────────┘                        0 └────────┘
+///
+/// All positions are in content coordinates for headers, and in mirrored coordinates for footers.
 struct PinResolver {
   let waterfall: Waterfall
   let boundary: Boundary
   let rules: PinRules
   /// The position where a header pins if no other header is stacked before it.
   let edge: Length
-  /// The distance by which the visible range starts before the start of the content.
+  /// The distance by which the viewport starts before the content, or 0.
   let overscroll: Length
-  /// The headers that can be displaced in the scope.
+  /// The headers that scrolling can displace.
   let ranks: PinRanks
-  /// The section of the first header if the overscroll options affect it now, or none.
+  /// The section of the first header if an overscroll option affects it now, or an empty array.
   private(set) var overscrollSections: [Int] = []
-  /// The rank after the last header whose position in a stack is visible, or the number of ranks in
-  /// other scopes.
+  /// The first rank whose position in a stack is outside the viewport, or the number of ranks.
   private(set) var stackEnd: Int
-  /// The rank of the last pinned header of a stack, or `nil` if none is pinned or in other scopes.
+  /// The rank of the last pinned header in the stack, or `nil` if there is none.
   private(set) var lastPinnedRank: Int?
-  /// The number of levels that cards use, below the levels of headers.
+  /// The number of levels that cards use, or 0 if items aren't cards.
   let itemLevels: Int
 
   init(_ boundary: Boundary, of waterfall: Waterfall, viewport: LengthRange, rules: PinRules) {
@@ -54,29 +56,31 @@ struct PinResolver {
 
   // MARK: Positions
 
-  /// Returns the rank of a section's header, or `nil` if the header can't be displaced.
+  /// Returns the rank of a section's header, or `nil` if scrolling can't displace the header.
   func rank(ofSection section: Int) -> Int? {
     guard waterfall.sections[section].metrics[boundary].pinningExtent > 0 else { return nil }
     let rank = ranks.first(from: section)
     return rank < ranks.count && ranks[rank] == section ? rank : nil
   }
 
+  /// Returns the range of a section, mirrored for footers.
   func span(ofSection section: Int) -> LengthRange {
     boundary.mirrored(waterfall.range(ofSection: section))
   }
 
+  /// Returns the unpinned range of a section's header, or `nil` if the section has no header.
   func rest(ofSection section: Int) -> LengthRange? {
     waterfall.restFrame(of: boundary.kind, inSection: section).map { boundary.mirrored($0.main) }
   }
 
-  /// The end of the content.
+  /// The end of the content, which is 0 in mirrored coordinates.
   var contentEnd: Length { boundary == .header ? waterfall.mainExtent : 0 }
 
   // MARK: States
 
   /// Returns the state of a section's header, or `nil` if the section has no header.
   ///
-  /// The state's range is in content coordinates.
+  /// The state's range is in content coordinates, even for a footer.
   func state(ofSection section: Int) -> PinState? {
     guard let rest = rest(ofSection: section) else { return nil }
     let rank = rank(ofSection: section)
@@ -86,7 +90,7 @@ struct PinResolver {
     return state
   }
 
-  /// Returns a section's header for this viewport, or `nil` if the section has no header.
+  /// Returns the element of a section's header, or `nil` if the section has no header.
   func element(ofSection section: Int) -> LayoutElement? {
     guard let state = state(ofSection: section),
       var frame = waterfall.restFrame(of: boundary.kind, inSection: section)
@@ -103,6 +107,7 @@ struct PinResolver {
     return element
   }
 
+  /// Returns the state of a header, with the overscroll options applied.
   private func scrolledState(resting rest: LengthRange, section: Int, rank: Int?) -> PinState {
     let stretches = rules.stretchesFirstHeader && boundary == .header
     let holds = rules.pinsWhileOverscrolling && rank != nil
@@ -121,9 +126,7 @@ struct PinResolver {
     return state
   }
 
-  /// Returns the state that ignores the overscroll options.
-  ///
-  /// `edge` is the edge to pin to, which can differ from the viewport's.
+  /// Returns the state of a header that pins at `edge`, without the overscroll options.
   private func ordinaryState(
     resting rest: LengthRange, section: Int, rank: Int?, edge: Length
   ) -> PinState {
@@ -135,7 +138,7 @@ struct PinResolver {
       at: edge + ranks.stackOffset(before: rank))
   }
 
-  /// Returns the greatest position where a header can end.
+  /// Returns the greatest position where a pinned header can end.
   private func scopeEnd(ofSection section: Int, rank: Int) -> Length {
     switch rules.scope {
     case .section:
@@ -149,7 +152,7 @@ struct PinResolver {
     }
   }
 
-  /// Returns the section of the first header, which is the first section whose extent isn't 0.
+  /// Returns the section of the first header, as rule 6 of `PinRules` defines it.
   private func firstSection() -> Int? {
     let sections = waterfall.sections.indices
     let isThere = { waterfall.range(ofSection: $0).extent > 0 }
@@ -158,9 +161,8 @@ struct PinResolver {
 
   /// Returns the rank of the last pinned header of a stack, or `nil` if none is pinned.
   ///
-  /// The pinned headers of a stack are the first ones. The search starts at the rank where the
-  /// sections' starts, minus the extent of the stack before them, pass the edge. It then steps back
-  /// to the last pinned header.
+  /// A binary search finds the first header whose section starts too late for the header to be
+  /// pinned. From there, the method goes back to the last pinned header.
   private func findLastPinnedRank() -> Int? {
     let reached = ranks.first {
       let reach = ranks.stackOffset(before: $0) + waterfall.overhang

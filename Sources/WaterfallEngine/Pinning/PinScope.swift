@@ -1,8 +1,8 @@
 /// The part of the content in which a pinned header or footer follows the visible bounds.
 package enum PinScope: Equatable, Sendable, CaseIterable {
-  /// The element follows until the end of its own section.
+  /// The element stays in its own section.
   case section
-  /// The element follows until the next pinned element of its kind pushes it out.
+  /// The element follows until the next header, or the next footer, pushes it out.
   ///
   /// A header can cover later sections, and a footer can cover earlier sections.
   case untilNextPinned

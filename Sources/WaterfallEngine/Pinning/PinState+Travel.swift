@@ -1,4 +1,4 @@
-// The movement of a pinned header from its unpinned position to its limit.
+// The movement of a pinned header from its unpinned position to the limit where it's pushed out.
 //
 //     h = 120, e = 50      edge at the start   edge 90 further     edge at the limit
 //                     ━━━━ ┏━━━━━━━━┓              ┌┄┄┄┄┄┄┄┄┐
@@ -7,7 +7,8 @@
 //                          │ items  │              │ items  │           ┗━━━━━━━━┛
 //                                                                       │ footer │
 //
-// Coordinates are those of `PinResolver`, so footers are mirrored.
+// The thick line is the edge, where headers pin. The header's extent is h, and its pinned extent is
+// e. Positions are mirrored for footers, as in `PinResolver`.
 extension PinState {
   /// Creates the state of a header that pins.
   ///
@@ -15,8 +16,8 @@ extension PinState {
   ///   - rest: The header's unpinned range.
   ///   - pinnedExtent: The extent that stays visible while the header is pinned, from 0 through the
   ///     header's extent.
-  ///   - end: The greatest position where the header can end. The header never starts before its
-  ///     unpinned position.
+  ///   - end: The greatest position where a pinned header can end. The header never starts before
+  ///     its unpinned position.
   ///   - edge: The position where the header pins.
   init(
     resting rest: LengthRange, pinnedExtent: Length, endingBefore end: Length, at edge: Length

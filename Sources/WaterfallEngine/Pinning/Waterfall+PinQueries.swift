@@ -1,7 +1,7 @@
 extension Waterfall {
-  /// Returns the headers and footers whose frames for the viewport intersect `rect`.
+  /// Returns the headers and footers whose frames intersect a rectangle at one scroll position.
   ///
-  /// The headers come first, then the footers, each by section.
+  /// The result contains the headers and then the footers, each by section.
   ///
   /// - Complexity: O(log s + v) for s sections and v sections that `rect` touches or that have an
   ///   element displaced into it.
@@ -11,8 +11,8 @@ extension Waterfall {
     let touched = sections(touching: rect.main)
     return Boundary.allCases.flatMap { boundary in
       let resolver = PinResolver(boundary, of: self, viewport: viewport, rules: rules)
-      // In the `section` scope, an element never leaves its section, and the search includes the
-      // sections that `rect` touches anyway.
+      // An element that stays in its section is in a touched section, unless overscroll moves it
+      // out.
       let displaced =
         rules.scope.staysInSection
         ? resolver.overscrollSections
@@ -21,7 +21,7 @@ extension Waterfall {
     }.filter { $0.frame.intersects(rect) }
   }
 
-  /// Returns the headers that are pinned and visible, and then the footers, each by section.
+  /// Returns the visible pinned headers, and then the visible pinned footers, each by section.
   ///
   /// - Complexity: O(log s + v) for s sections and v elements in the result.
   package func pinnedElements(viewport: LengthRange, rules: PinRules) -> [LayoutElement] {
@@ -34,12 +34,12 @@ extension Waterfall {
     }.filter { $0.pin?.isPinned == true && $0.frame.main.intersects(visible) }
   }
 
-  /// Returns the visible range that pinned headers and footers don't cover.
+  /// Returns the part of the visible range that pinned headers and footers don't cover.
   ///
-  /// It starts at the end of the last pinned header, and ends at the start of the first pinned
-  /// footer. It's empty if they cover the whole visible range.
+  /// The part starts at the end of the last pinned header, and ends at the start of the first
+  /// pinned footer. It's empty if they cover the whole visible range.
   ///
-  /// - Complexity: That of `pinnedElements`.
+  /// - Complexity: The same as for `pinnedElements(viewport:rules:)`.
   package func clearRange(of viewport: LengthRange, rules: PinRules) -> LengthRange {
     var clear = viewport
     for element in pinnedElements(viewport: viewport, rules: rules) {
