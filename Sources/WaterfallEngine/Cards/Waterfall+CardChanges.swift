@@ -1,40 +1,41 @@
-/// The cards whose attributes change when the viewport changes.
+/// The cards whose attributes change when the visible range changes.
 ///
 /// UIKit reuses the attributes that it holds, even for items off screen, until the layout
-/// invalidates them. The layout therefore invalidates every card whose attributes change, visible
-/// or not. The exception is a card that is covered before and after the change. It's invisible, so
-/// its attributes can stay out of date until the card is uncovered:
+/// invalidates them. The layout therefore invalidates each card whose attributes change, visible or
+/// not. The exception is a card that is covered before and after the change. Because such a card is
+/// invisible, its attributes can stay out of date until it's uncovered:
 ///
 ///     visible start       0       10      50       60       0
 ///     a card at 4        at 4   at 10   covered  covered   at 4
 ///     invalidated              moves   hidden            visible, moves
 ///
-/// Because of this exception, a scroll step invalidates only the visible cards of a stack. Let `lo`
-/// be the lower of the two visible starts and `hi` the higher one:
+/// Because of this exception, a scroll step invalidates only cards that are uncovered before or
+/// after the step. Let `lo` be the lower of the two visible starts, and let `hi` be the higher one.
+/// There are three cases:
 ///
-/// 1. A card after `hi` is unpinned and uncovered for both.
-/// 2. A card after `lo`, up to and including `hi`, is pinned only for `hi` and can be covered only
-///    for `hi`.
-/// 3. A card at or before `lo` is pinned for both. A card that covers it for `lo` is pinned for
-///    `hi` too, and covers it there as well. If the card is uncovered for one viewport, it's
-///    therefore uncovered for `lo`.
+/// 1. The card starts after `hi`. It's unpinned and uncovered for both visible starts.
+/// 2. The card starts after `lo`, and at or before `hi`. It's pinned only for `hi`, so it can be
+///    covered only for `hi`.
+/// 3. The card starts at or before `lo`. It's pinned for both visible starts. Each card that covers
+///    it for `lo` also covers it for `hi`. If the card is uncovered for either one, it's therefore
+///    uncovered for `lo`.
 ///
 /// So only two kinds of cards can change: cards that are pinned and uncovered for `lo`, and cards
-/// that are unpinned between `lo` and `hi`.
+/// that start between `lo` and `hi`.
 extension Waterfall {
-  /// Returns the cards whose frames or covered states differ between two viewports, by section,
-  /// ascending.
+  /// Returns the cards whose frames or covered states differ between two visible ranges.
   ///
-  /// Cards that are covered for both viewports aren't included.
+  /// The cards are in ascending order, by section. Cards that are covered for both ranges aren't
+  /// included.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(log s + n · v) for s sections, n pinned cards of the sections between the two
+  /// - Complexity: O(log s + n · v) for s sections, n pinned cards in the sections between the two
   ///   visible starts, and v uncovered cards among them.
   func changedItems(from old: LengthRange, to new: LengthRange) -> [ElementID] {
     guard old.start != new.start else { return [] }
     let (lower, upper) = old.start < new.start ? (old, new) : (new, old)
-    // For a section that ends before the lower start, the stack has scrolled away in both
-    // viewports.
+    // In a section that ends before the lower start, no card changes. For both visible ranges, the
+    // cards have scrolled away with the section.
     let between = LengthRange(start: lower.start, end: upper.start)
     var changed: [ElementID] = []
     for section in sections(withItemsIn: between) {

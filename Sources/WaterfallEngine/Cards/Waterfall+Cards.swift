@@ -1,6 +1,6 @@
-/// The card stack: items pin to the visible start, and later items of their section cover them.
+/// Cards are items that pin to the visible start, where later items of their section cover them.
 ///
-///     unpinned           scrolled by 5: 0 and 1 are pinned, 1 covers 0
+///     unpinned           scrolled by 5: cards 0 and 1 are pinned, and card 1 covers card 0
 ///     ┌────────┐ 0
 ///     │ card 0 │
 ///     ├────────┤ 3
@@ -13,15 +13,16 @@
 /// 1. A card is *pinned* if its unpinned, pixel-aligned start is at or before the visible start. It
 ///    then starts at the visible start, but ends no later than its section's items:
 ///    `min(max(unpinned start, visible start), items' end - extent)`, aligned to a pixel. At the
-///    end of the items, the stack scrolls away with its section.
-/// 2. A card is *covered* if a later card of its section is pinned, at least as long, and at least
-///    as wide on both sides. By rule 1, its frame is then inside the frame of that card, or within
-///    a pixel of it at the end of the items. If only several cards together hide a card, it isn't
-///    covered. With column spacing, it's visible in the gap between them.
+///    end of the items, the cards scroll away with their section.
+/// 2. A card is *covered* if a later card of its section is pinned, at least as long, and reaches
+///    at least as far on both sides. By rule 1, the covered card is then behind that card. At the
+///    end of the items, rounding can leave up to a pixel uncovered. A card that is hidden
+///    only by several cards together isn't covered. With column spacing, it's visible in the gap
+///    between them.
 /// 3. Queries for a rectangle don't return covered cards. A lookup of a single card returns its
-///    frame.
+///    frame even if it's covered.
 extension Waterfall {
-  /// Returns the frame of a card for a viewport, in content coordinates.
+  /// Returns the frame of a card at one scroll position, in content coordinates.
   ///
   /// Overscroll at the start doesn't move cards.
   ///
@@ -38,11 +39,11 @@ extension Waterfall {
     return frame
   }
 
-  /// Returns the uncovered cards that intersect a rectangle in content coordinates, ascending.
+  /// Returns the uncovered cards that intersect a rectangle in content coordinates, by index.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(n · v) for n pinned cards and v uncovered ones among them, in addition to that
-  ///   of `items(inSection:intersecting:)`.
+  /// - Complexity: O(n · v) for n pinned cards and v uncovered ones among them, in addition to the
+  ///   complexity of `items(inSection:intersecting:)`.
   func stackedItems(
     inSection section: Int, intersecting rect: AxisRect, viewport: LengthRange
   ) -> [LayoutElement] {
@@ -56,31 +57,31 @@ extension Waterfall {
     }.filter { $0.frame.intersects(rect) }
   }
 
-  /// Returns the element of a card, without determining whether the card is covered.
+  /// Returns the element of a card, without checking whether the card is covered.
   ///
-  /// Later cards are above earlier ones.
+  /// The levels put later cards in front of earlier ones.
   func card(_ item: Int, inSection section: Int, viewport: LengthRange) -> LayoutElement {
     LayoutElement(
       id: ElementID(.item(item), inSection: section),
       frame: stackedFrame(ofItem: item, inSection: section, viewport: viewport), level: item)
   }
 
-  /// Returns whether a card is covered, which means that it's pinned and a later card hides it
-  /// completely.
+  /// Returns whether a card is pinned and a later card hides it completely.
   ///
   /// - Precondition: The origins are up to date, and the item exists.
-  /// - Complexity: That of `uncoveredCards`.
+  /// - Complexity: The same as for `uncoveredCards(inSection:edge:)`.
   func isCovered(item: Int, inSection section: Int, viewport: LengthRange) -> Bool {
     let isPinned = frame(ofItem: item, inSection: section).main.start <= viewport.start
     return isPinned && !uncoveredCards(inSection: section, edge: viewport.start).contains(item)
   }
 
-  /// Returns the pinned cards of a section that no later pinned card covers, ascending.
+  /// Returns the pinned cards of a section that aren't covered, in ascending order.
   ///
-  /// This linear search takes a fifth of a millisecond for 5,000 pinned cards in one column.
+  /// The caller passes the visible start as `edge`. The linear search takes a fifth of a
+  /// millisecond for 5,000 pinned cards in one column.
   ///
-  /// - Complexity: O(n · c) for n pinned cards and c cards in the result. In rows, multiplied by
-  ///   the number of items in a row.
+  /// - Complexity: O(n · c) for n pinned cards and c cards in the result. In rows, the time is
+  ///   multiplied by the number of items in a row.
   func uncoveredCards(inSection section: Int, edge: Length) -> [Int] {
     var uncovered: [(item: Int, frame: AxisRect)] = []
     let cards = items(inSection: section, near: LengthRange(start: .min, end: edge))
