@@ -1,29 +1,32 @@
 extension Waterfall {
-  /// Returns how much of the viewport pinned elements cover while items of a section are there.
+  /// Returns the extent that pinned headers or footers cover while a section is at the visible
+  /// edge.
   ///
-  /// For headers, it's the covered extent at the viewport's start, and for footers at its end. If
-  /// `element` isn't `nil`, the result applies to the section's unpinned header or footer instead
-  /// of its items.
-  ///
-  /// Elements at this distance from the edge aren't covered. The distance is the offset of the
-  /// rules plus these pinned extents:
+  /// Headers cover the visible start, and footers cover the visible end. The result is the offset
+  /// in the rules plus the pinned extents of some elements, which depend on the scope:
   /// - `section`: The section's own header or footer.
-  /// - `untilNextPinned`: The last header that pins at or before the section, or the first footer
-  ///   that pins at or after it.
-  /// - `stacked`: All headers that pin up to and including the section, or all footers that pin
-  ///   from the section on, by rule 4 of `PinRules`. If they cover the whole visible range, the
-  ///   result is 0. Otherwise, snapping would scroll an item far down in the content below the
-  ///   visible range.
+  /// - `untilNextPinned`: The last header that pins in the section or before it. For footers, it's
+  ///   the first footer that pins in the section or after it.
+  /// - `stacked`: All headers that pin in the section and before it. For footers, it's all footers
+  ///   that pin in the section and after it. If they fill the visible range, the result is 0.
+  ///   Otherwise, items far down in the content would snap to a position below the visible range.
   ///
-  /// An element that the end of its scope pushes out covers less than this. For `element`, a header
-  /// or footer that pins pushes out the previous one and starts at the offset, except in a stack.
-  /// In the `section` scope, nothing covers a section's header or footer.
+  /// Elements that are being pushed out cover less than this.
   ///
-  /// The `visible` argument is the extent of the visible range.
+  /// If `element` isn't `nil`, the section's unpinned header or footer is at the visible edge. If
+  /// that element pins, it starts at the offset, because it pushes out the previous one. In a
+  /// stack, it starts after the previous ones. In the `section` scope, pinned elements don't cover
+  /// other headers or footers.
   ///
+  /// - Parameters:
+  ///   - boundary: Whether headers or footers cover the visible range.
+  ///   - section: The index of the section at the visible edge.
+  ///   - element: The header or footer at the visible edge, or `nil` if items are at the edge.
+  ///   - visible: The extent of the visible range.
+  ///   - rules: The rules for pinning.
   /// - Precondition: The origins are up to date.
-  /// - Returns: The covered extent. It's 0 if no element pins, the section doesn't exist, or a
-  ///   negative offset leaves nothing.
+  /// - Returns: The covered extent. It's 0 if the section doesn't exist, if no element
+  ///   pins there, or if a negative offset moves all pinned elements out of the visible range.
   /// - Complexity: O(log s) for s sections.
   package func obscuredExtent(
     of boundary: Boundary, overSection section: Int, at element: Boundary? = nil,
@@ -49,13 +52,13 @@ extension Waterfall {
     return cover < visible || !rules.scope.stacks ? cover : 0
   }
 
-  /// Returns how much of the viewport's start pinned headers cover while a section starts there.
+  /// Returns the extent that pinned headers cover while a section starts at the visible start.
   ///
-  /// With `untilNextPinned`, a header pushes out the previous one only up to its own unpinned
-  /// position. The space of its leading inset therefore stays covered.
+  /// In the `untilNextPinned` scope, the section's header pushes out the previous header only up to
+  /// its own unpinned position. The space of its leading inset therefore stays covered.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Returns: The covered extent. It's 0 in the cases of
+  /// - Returns: The covered extent. It's 0 in the same cases as for
   ///   `obscuredExtent(of:overSection:at:visible:rules:)`.
   /// - Complexity: O(log s) for s sections.
   package func obscuredExtent(

@@ -1,29 +1,29 @@
 /// The rules that determine where scrolling comes to rest.
 package struct SnapRules: Equatable, Sendable {
-  /// The positions to snap to.
+  /// The kind of position to snap to.
   package var target = SnapTarget.itemStart
-  /// The inset at the view's start, such as that of a bar.
+  /// The inset at the start of the view, such as the space under a bar.
   package var startInset: Length = 0
-  /// The extent of the view inside its insets, negative if the insets are longer than the view.
+  /// The extent of the view minus its insets, which can be negative.
   package var visibleExtent: Length = 0
   /// The content offsets that scrolling can reach without bouncing.
   package var offsets = LengthRange(start: 0, end: 0)
-  /// The rules for elements pinned at the visible edges.
+  /// The rules for pinned headers and footers.
   package var pins = PinRules()
 
-  /// Creates rules without insets, pinned elements, or scrolling.
+  /// Creates rules without insets, for content that can't scroll.
   package init() {}
 }
 
 extension Waterfall {
-  /// Returns the content offset where scrolling comes to rest if it would otherwise end at
-  /// `wanted`.
+  /// Returns the content offset where scrolling that would end at `wanted` comes to rest.
   ///
-  /// It's the snap position nearest to `wanted`. A fling never turns back: if the nearest position
-  /// is behind `released`, scrolling rests at the next position in the fling's direction.
+  /// A *snap offset* is a content offset at which an item, a row, or a section is aligned. The
+  /// result is the snap offset nearest to `wanted`. A fling never turns back: if the nearest snap
+  /// offset is behind `released`, scrolling comes to rest at the next one in the fling's direction.
   ///
-  ///     released ↓      ↓ wanted
-  ///     places   ×   ×      ×        rests at the third; scrolled backward, at the second
+  ///     released         ↓  ↓ wanted
+  ///     snap offsets   ×            ×    A fling forward comes to rest at the second one.
   ///
   /// - Parameters:
   ///   - wanted: The content offset where scrolling would end.
@@ -31,12 +31,11 @@ extension Waterfall {
   ///   - direction: The direction of the fling, or `.nearest` without a fling.
   ///   - rules: The rules for snapping.
   /// - Precondition: The origins are up to date.
-  /// - Returns: The content offset, or `nil` if any offset is fine, as inside an item that is
-  ///   longer than the view.
-  /// - Complexity: A few times that of `items(inSection:intersecting:)`, plus O(log s) for s
-  ///   sections.
-  ///   The search starts with 1024 pixels and doubles the range until it contains a snap position.
-  ///   It looks at all items and sections in these ranges.
+  /// - Returns: The content offset, or `nil` if scrolling can rest anywhere, such as inside an item
+  ///   that is longer than the visible range.
+  /// - Complexity: A few times the complexity of `items(inSection:intersecting:)`, plus O(log s)
+  ///   for s sections. The search starts with a range of 1024 pixels, and doubles the range until
+  ///   it contains a snap offset. It looks at all items and sections in these ranges.
   package func restingOffset(
     near wanted: Length, released: Length, direction: SnapDirection, rules: SnapRules
   ) -> Length? {
@@ -46,12 +45,12 @@ extension Waterfall {
     if !isSnapPosition, isInsideLongItem(at: wanted, between: before, and: after, rules) {
       return nil
     }
-    // A position past an end of the content stands for that end, where scrolling to it comes to
-    // rest.
+    // Scrolling to an offset beyond an end of the content comes to rest at that end.
     var candidates = [before, isSnapPosition ? wanted : nil, after].compactMap { $0 }.map {
       max(rules.offsets.start, min($0, rules.offsets.end))
     }
-    // A fling beyond the last candidate, or before the first, can reach that end of the content.
+    // If no snap offset follows in the direction of a fling, the fling can reach the end of the
+    // content.
     if direction == .forward, after == nil { candidates.append(rules.offsets.end) }
     if direction == .backward, before == nil { candidates.insert(rules.offsets.start, at: 0) }
     guard let nearest = candidates.min(by: { abs($0 - wanted) < abs($1 - wanted) }) else {
@@ -64,15 +63,15 @@ extension Waterfall {
     }
   }
 
-  /// Returns the first snap offset at or after `offset` in a direction.
+  /// Returns the snap offset that is nearest to `offset` in a direction, or `nil` if there is none.
   ///
-  /// Each step of the search doubles the range of the step before it.
+  /// The result can be `offset` itself. Each search range is twice as long as the previous one.
   private func snapOffset(from offset: Length, isForward: Bool, _ rules: SnapRules) -> Length? {
     let insets = snapInsets(rules)
-    // A snap position is at most this far outside the content.
+    // Snap positions are at most this far outside the content.
     let reach = overhang + PixelGrid.lengthsPerPixel
     let (first, last) = (-reach - insets.end, sectionsEnd + reach - insets.start)
-    // An offset far outside the content moves to the nearest end of the content first. Otherwise,
+    // A search from far outside the content starts at the nearest end of the content. Otherwise,
     // the first range that reaches the content would be as long as the distance to it.
     var near = isForward ? max(first, offset) : min(last, offset)
     var extent = Self.firstLook
@@ -87,12 +86,12 @@ extension Waterfall {
     return nil
   }
 
-  /// The extent of the first search range, about the height of a screen.
+  /// The extent of the first search range, which is about the height of a screen.
   private static let firstLook: Length = 1024 * PixelGrid.lengthsPerPixel
 
-  /// Returns the snap offsets in a range, including its ends.
+  /// Returns the snap offsets in a range, including the ends of the range.
   ///
-  /// Pinned elements can differ between sections, so each section has its own distance.
+  /// Pinned headers can cover a different extent in each section.
   private func snapOffsets(
     in offsets: LengthRange, insets: LengthRange, _ rules: SnapRules
   ) -> [Length] {
@@ -107,7 +106,7 @@ extension Waterfall {
 
   /// Returns the snap positions of a section that are in a range, and possibly some next to it.
   ///
-  /// If a snap position is in the range, its item, or another item of the row, is near the range.
+  /// If the range contains the start or center of a row, an item of that row is near the range.
   private func snapPositions(
     _ target: SnapTarget, inSection section: Int, touching range: LengthRange
   ) -> [Length] {
@@ -124,11 +123,10 @@ extension Waterfall {
     }
   }
 
-  /// Returns the range of the distances from the content offset to the snap positions of all
-  /// sections.
+  /// Returns a range that contains the distances from all snap offsets to their snap positions.
   ///
-  /// No pinned element is longer than the longest one, and a stack never covers the whole visible
-  /// range.
+  /// Pinned headers cover at most the extent of the longest header, and stacked headers cover less
+  /// than the visible range.
   private func snapInsets(_ rules: SnapRules) -> LengthRange {
     let covered =
       max(0, rules.visibleExtent) + max(0, rules.pins.headerOffset) + pins.longest
@@ -136,9 +134,9 @@ extension Waterfall {
       start: rules.startInset + min(0, rules.visibleExtent), end: rules.startInset + covered)
   }
 
-  /// Returns the distance from the visible start where a section's elements come to rest.
+  /// Returns the distance from the visible start to the position where a section's elements rest.
   ///
-  /// It's the end of the pinned elements, or the center of the visible range.
+  /// It's the extent that pinned headers cover, or half the visible extent for item centers.
   private func snapInset(ofSection section: Int, _ rules: SnapRules) -> Length {
     switch rules.target {
     case .itemStart:
@@ -151,7 +149,8 @@ extension Waterfall {
     }
   }
 
-  /// Returns whether one item fills the whole visible range, without a snap position nearby.
+  /// Returns whether an item fills the visible range, and the surrounding snap offsets are far
+  /// apart.
   ///
   /// Scrolling can then rest anywhere in the item. Otherwise, the user couldn't look at its middle.
   private func isInsideLongItem(
@@ -165,7 +164,7 @@ extension Waterfall {
       let footer = obscuredExtent(
         of: .footer, overSection: section, visible: visible.extent, rules: rules.pins)
       let (start, end) = (visible.start + header, visible.end - footer)
-      // If two positions are this close, the user can see the whole item from them.
+      // If the snap offsets are this close, the user can see the whole item by scrolling to them.
       if let before, let after, after - before <= end - start { return false }
       let middle = AxisRect(
         main: LengthRange(start: (start + end) / 2, extent: 0).expanded(by: 1),
