@@ -1,14 +1,15 @@
 extension Waterfall {
-  /// Returns an element with its frame and state for a viewport.
+  /// Returns an element with its frame and pinning state at one scroll position.
   ///
-  /// The viewport is the visible main range in content coordinates, inside the adjusted content
-  /// inset. A layout scrolled to its start has a viewport that starts at 0. A start below 0, or an
-  /// end past the content, is overscroll.
+  /// The `viewport` is the visible range along the main axis, in content coordinates. It excludes
+  /// the adjusted content inset. At the start of the content, the viewport therefore starts at 0.
+  /// During overscroll, it starts before 0 or ends after the content.
   ///
   /// - Precondition: The origins are up to date.
   /// - Returns: The element, or `nil` if the element or section doesn't exist.
   /// - Complexity: O(log s) for headers and footers in s sections. O(1) for backgrounds and items,
-  ///   or O(log r) for items in r rows. For cards, that of `isCovered`.
+  ///   or O(log r) for items in r rows. For cards, the same as for
+  ///   `isCovered(item:inSection:viewport:)`.
   package func element(
     _ id: ElementID, viewport: LengthRange, rules: PinRules
   ) -> LayoutElement? {
@@ -24,27 +25,29 @@ extension Waterfall {
     return element
   }
 
-  /// Returns an item's frame after placing all changes, or `nil` for cards and other elements.
+  /// Places the items that changed, and returns the frame of an item that isn't a card.
   ///
-  /// The frame and level of an item that isn't a card don't depend on the viewport. The method is
-  /// mutating so that a layout stored in a class isn't copied.
+  /// The frame is the same at every scroll position. The result is `nil` for cards, and for
+  /// headers, footers, and backgrounds. The method is `mutating` so that a layout in a class isn't
+  /// copied.
   ///
-  /// - Complexity: O(1), or O(log r) in r rows, in addition to that of `updateOrigins()`.
+  /// - Complexity: O(1), or O(log r) in r rows, in addition to the complexity of
+  ///   `updateOrigins(upTo:)`.
   package mutating func restingFrame(of id: ElementID) -> AxisRect? {
     guard id.kind.item != nil, !stacksItems else { return nil }
     updateOrigins()
     return restFrame(of: id.kind, inSection: id.section)
   }
 
-  /// Returns the elements whose frames intersect `rect`.
+  /// Returns the elements whose frames intersect a rectangle at one scroll position.
   ///
-  /// The order is that of the flow layout: items, headers, footers, and finally the decorations
-  /// of the requested kinds, each by section. If `stacksItems` is `true`, items are cards: they pin
-  /// to the visible start, and covered ones aren't included.
+  /// The order is the same as in the flow layout: items, headers, footers, and then the decorations
+  /// of the requested kinds, each by section. If `stacksItems` is `true`, items are cards, and
+  /// covered cards aren't included.
   ///
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(log s + v) for s sections and v sections and items that `rect` touches or that
-  ///   the result contains. For cards, that of `stackedItems` too.
+  ///   the result contains. For cards, the complexity of `stackedItems` is added.
   package func elements(
     intersecting rect: AxisRect, viewport: LengthRange, rules: PinRules,
     decorations: Set<ElementID.Kind> = []
@@ -67,14 +70,12 @@ extension Waterfall {
     return elements
   }
 
-  /// Places the items that changed, and returns the elements whose state differs between two
-  /// viewports.
+  /// Places the items that changed, and returns the elements that differ at two scroll positions.
   ///
-  /// The headers come first, then the footers, each by section. If items are cards, the result of
-  /// `changedItems` follows.
+  /// The headers come first, then the footers, and then the cards, each by section.
   ///
-  /// - Complexity: O(log s + v) for s sections and v elements in the result, however far apart the
-  ///   viewports are. For cards, that of `changedItems` too.
+  /// - Complexity: O(log s + v) for s sections and v elements in the result, even if the scroll
+  ///   positions are far apart. For cards, the complexity of `changedItems(from:to:)` is added.
   package mutating func changedElements(
     from old: LengthRange, to new: LengthRange, rules: PinRules
   ) -> [ElementID] {
