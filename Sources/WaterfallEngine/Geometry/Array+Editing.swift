@@ -1,17 +1,17 @@
 extension Array {
-  /// Reserves memory for `count` elements if the array has less.
+  /// Reserves memory for `count` elements, and for some more that can be inserted later.
   ///
-  /// It then also reserves a sixteenth more, or memory for `others` more elements if that is
-  /// larger, so that later edits need no new memory.
+  /// The additional memory is for a sixteenth of `count`, or for `others` elements if that's more.
+  /// If the capacity is at least `count`, the method does nothing.
   ///
-  /// An array that grows by itself doubles its capacity: after one insertion, a million items would
-  /// take twice their memory. With a sixteenth, each added item still takes constant time on
-  /// average.
+  /// An array that grows by itself doubles its capacity. After one insertion, a million items would
+  /// take up twice their memory. With a sixteenth, appending an element still takes constant time
+  /// on average.
   mutating func reserveCapacityGradually(for count: Int, andOthers others: Int = 0) {
     if count > capacity { reserveCapacity(count + Swift.max(count / 16, others)) }
   }
 
-  /// Appends fillers or removes elements at the end until there are `newCount` elements.
+  /// Removes elements at the end, or appends `filler`, until the array has `newCount` elements.
   mutating func setCount(_ newCount: Int, filler: Element) {
     if newCount < count {
       removeLast(count - newCount)
@@ -21,12 +21,12 @@ extension Array {
     }
   }
 
-  /// Removes the elements at `removed`, and then inserts fillers at `inserted`.
+  /// Removes the elements at the indexes `removed`, and then inserts `filler` at the indexes
+  /// `inserted`.
   ///
-  /// Both ascend.
+  /// Both arrays are ascending. The indexes in `inserted` are those after the edit.
   ///
-  /// It removes all elements from the first change on and appends them again. Elements between two
-  /// changes move together.
+  /// Elements before the first change stay in place. All later ones are removed and appended again.
   mutating func edit(
     removing removed: [Int], insertingAt inserted: [Int], filler: Element
   ) {
@@ -40,7 +40,8 @@ extension Array {
     }
     kept += self[next...]
     removeLast(count - first)
-    // When the pages of a feed are appended one by one, most of them need no new memory.
+    // Many apps append one page of items after another. With memory for four more pages, most
+    // insertions need no new memory.
     reserveCapacityGradually(
       for: first + kept.count + inserted.count, andOthers: 4 * inserted.count)
     var rest = kept[...]

@@ -1,11 +1,11 @@
-/// A rectangle with a main axis, along which the content scrolls, and a cross axis.
+/// A rectangle, described by its ranges along the main axis and the cross axis.
 ///
-/// Vertical, horizontal, and right-to-left layouts share one code path. Only code outside the
-/// engine maps the axes to x and y.
+/// Content scrolls along the main axis. Vertical, horizontal, and right-to-left layouts share this
+/// code, and only code outside the engine converts the axes to x and y.
 package struct AxisRect: Equatable, Sendable {
   /// The range along the main axis.
   package var main: LengthRange
-  /// The range along the cross axis, from the leading edge.
+  /// The range along the cross axis, measured from the leading edge.
   package var cross: LengthRange
 
   /// Creates the rectangle with these two ranges.
@@ -14,10 +14,10 @@ package struct AxisRect: Equatable, Sendable {
     self.cross = cross
   }
 
-  /// Returns whether the two rectangles share more than an edge.
+  /// Returns whether the two rectangles have more than an edge in common.
   ///
-  /// UIKit doesn't show elements that only touch the visible bounds (facts 13.16). An empty range
-  /// intersects a range that it is inside of, or whose start it's at.
+  /// UIKit also doesn't create views for elements that only touch the visible bounds (facts 13.16).
+  /// For rectangles without a width or height, see `LengthRange.intersects(_:)`.
   package func intersects(_ other: AxisRect) -> Bool {
     main.intersects(other.main) && cross.intersects(other.cross)
   }

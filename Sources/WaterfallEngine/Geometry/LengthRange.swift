@@ -1,4 +1,4 @@
-/// A range of one axis, from `start` to `end`.
+/// A range along one axis.
 ///
 /// `end` is never before `start`.
 package struct LengthRange: Equatable, Sendable {
@@ -7,13 +7,13 @@ package struct LengthRange: Equatable, Sendable {
   /// The end of the range, which equals `start` if the range is empty.
   package var end: Length
 
-  /// Creates the range from `start` to `end`, or an empty one at `start` if `end` is before it.
+  /// Creates the range from `start` to `end`, which is empty if `end` is before `start`.
   package init(start: Length, end: Length) {
     self.start = start
     self.end = max(start, end)
   }
 
-  /// Creates the range of `extent` that begins at `start`.
+  /// Creates the range that begins at `start` and has this extent.
   ///
   /// A negative extent becomes 0.
   package init(start: Length, extent: Length) {
@@ -28,39 +28,39 @@ package struct LengthRange: Equatable, Sendable {
     LengthRange(start: start + distance, end: end + distance)
   }
 
-  /// The range, moved so that it starts at the nearest device pixel; ties round up.
+  /// The range, moved so that it starts at the nearest device pixel.
   ///
-  /// The extent doesn't change. After rounding, two adjacent ranges can overlap or be apart by a
-  /// pixel.
+  /// Ties round up. The extent doesn't change. Two adjacent ranges can therefore overlap by up to a
+  /// pixel, or have a gap of up to a pixel between them.
   package var pixelAligned: LengthRange { LengthRange(start: start.pixelAligned, extent: extent) }
 
-  /// Returns the common part of the two ranges, or an empty range if they share nothing.
+  /// Returns the common part of the two ranges, or an empty range if they have none.
   package func intersection(_ other: LengthRange) -> LengthRange {
     LengthRange(start: max(start, other.start), end: min(end, other.end))
   }
 
-  /// Returns the range, with `distance` added on both sides.
+  /// Returns the range, extended by `distance` on both sides.
   func expanded(by distance: Length) -> LengthRange {
     LengthRange(start: start - distance, end: end + distance)
   }
 
-  /// Returns whether the two ranges share more than an end.
+  /// Returns whether the two ranges have more than an endpoint in common.
   ///
-  /// An empty range intersects a range that it's inside of, or whose start it's at. Otherwise, an
-  /// empty range on the seam of two ranges would be in neither.
+  /// An empty range intersects another range if it's inside that range or at its start. An empty
+  /// range between two adjacent ranges therefore intersects only the second one.
   package func intersects(_ other: LengthRange) -> Bool {
     start < other.end && other.start < end
       || start == other.start && (start == end || other.start == other.end)
   }
 
-  /// The greatest start of a section.
+  /// The largest distance between the start of the content and a section.
   ///
   /// Searches are limited to this distance in both directions.
   static let farthest: Length = 1 << 61
 
-  /// The part of the range that can contain content.
+  /// The range, with both ends limited to `-farthest` through `farthest`.
   ///
-  /// Shifting a range beyond these limits could overflow.
+  /// Shifting a range that isn't limited could overflow.
   var clampedToLimits: LengthRange {
     LengthRange(start: start.limited(to: Self.farthest), end: end.limited(to: Self.farthest))
   }

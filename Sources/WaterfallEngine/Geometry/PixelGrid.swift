@@ -1,8 +1,8 @@
-/// A conversion between points and lengths for a screen of a given scale.
+/// The scale of a screen, which converts between points and lengths.
 ///
-/// Points exist only at the engine's border, and this type is the border.
+/// The engine computes with lengths, and this type converts them from and to points.
 @usableFromInline package struct PixelGrid: Equatable, Sendable {
-  /// The number of lengths in a device pixel.
+  /// The length of a device pixel.
   @inlinable package static var lengthsPerPixel: Length { 64 }
 
   /// Half a device pixel.
@@ -18,26 +18,25 @@
   /// The number of device pixels in a point, which is always positive and finite.
   @usableFromInline package let scale: Double
 
-  /// Creates a grid.
+  /// Creates a value for a screen's scale.
   ///
-  /// A scale that isn't a positive finite number becomes 1.
-  ///
-  /// The scale is 0 before a view is attached to a screen.
+  /// A scale that isn't positive and finite becomes 1. In UIKit, the scale is 0 until a view is on
+  /// a screen.
   package init(scale: Double) {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
   /// Returns the length nearest to `points`.
   ///
-  /// NaN becomes 0, and longer distances become `longestLength`.
+  /// NaN becomes 0. The result is limited to `longestLength` in both directions.
   @inlinable
   package func length(_ points: Double) -> Length {
     Self.nearest(points * scale * Double(Self.lengthsPerPixel), limit: Self.longestLength)
   }
 
-  /// Returns the whole number of pixels nearest to `points`, as a length.
+  /// Returns the whole number of device pixels nearest to `points`, as a length.
   ///
-  /// NaN becomes 0, and longer distances become `longestLength`.
+  /// NaN becomes 0. The result is limited to `longestLength` in both directions.
   @inlinable
   package func wholePixels(_ points: Double) -> Length {
     let limit = Self.longestLength / Self.lengthsPerPixel
@@ -50,13 +49,14 @@
     Double(length) / (scale * Double(Self.lengthsPerPixel))
   }
 
-  /// Returns the whole number nearest to `value`, within `limit` in both directions.
+  /// Returns the whole number nearest to `value`, from `-limit` through `limit`.
   ///
-  /// Halves round away from zero, as with `rounded()`. That is a call into the C library if the
-  /// compiler can't assume an instruction for it.
+  /// Ties round away from zero, as with `rounded()`. For some processors, the compiler replaces
+  /// `rounded()` with a call into the C library, so this function doesn't use it.
   ///
-  /// The function adds the greatest number below a half. A half itself would round the number just
-  /// below a half up to 1. The result is exact below 2 to the 52, which is more than any limit.
+  /// The function adds the largest number below a half, and then truncates. If it added a half, the
+  /// largest number below a half would round up to 1. The result is exact below 2 to the power of
+  /// 52, and no limit is that large.
   @inlinable
   static func nearest(_ value: Double, limit: Length) -> Length {
     guard abs(value) < Double(limit) else {

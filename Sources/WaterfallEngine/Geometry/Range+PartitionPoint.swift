@@ -1,9 +1,9 @@
 extension Range<Int> {
-  /// Returns the first number for which `isAfter` returns `true`, or the end if there is none.
+  /// Returns the first number for which `isAfter` returns `true`, or `upperBound` if none does.
   ///
   /// `isAfter` must also return `true` for all later numbers.
   ///
-  /// - Complexity: O(log n) calls, n numbers.
+  /// - Complexity: O(log n) calls of `isAfter` for n numbers.
   @inlinable
   package func partitionPoint(where isAfter: (_ number: Int) -> Bool) -> Int {
     var low = lowerBound

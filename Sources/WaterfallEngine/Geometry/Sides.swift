@@ -9,9 +9,7 @@ package struct Sides<Value: SignedNumeric & Sendable>: Equatable, Sendable {
   /// The value on the trailing side.
   package var crossEnd: Value
 
-  /// Creates the values of the sides.
-  ///
-  /// Each can be negative.
+  /// Creates one value for each side, which can be negative.
   package init(
     mainStart: Value = 0, mainEnd: Value = 0, crossStart: Value = 0, crossEnd: Value = 0
   ) {
@@ -21,7 +19,7 @@ package struct Sides<Value: SignedNumeric & Sendable>: Equatable, Sendable {
     self.crossEnd = crossEnd
   }
 
-  /// Returns the sides with each value transformed.
+  /// Returns the values of the four sides, each transformed by `transform`.
   func map<Other>(_ transform: (Value) -> Other) -> Sides<Other> {
     Sides<Other>(
       mainStart: transform(mainStart), mainEnd: transform(mainEnd),
@@ -29,7 +27,7 @@ package struct Sides<Value: SignedNumeric & Sendable>: Equatable, Sendable {
   }
 }
 
-/// Insets on each side of a rectangle.
+/// The insets on each side of a rectangle, as lengths.
 package typealias AxisInsets = Sides<Length>
-/// Specified insets in points, which aren't checked yet.
+/// The insets on each side of a rectangle, in points.
 package typealias SpecifiedInsets = Sides<Double>
