@@ -1,10 +1,9 @@
-/// One of a section's two boundary elements.
+/// A section's header or footer.
 ///
-/// Headers and footers share one code path. This value tells it which end of the section to work
-/// on.
+/// Functions that work for headers and footers take this value as an argument.
 package enum Boundary: Equatable, Sendable, CaseIterable {
-  /// The element before the section's items.
+  /// The header, which is before the section's items.
   case header
-  /// The element after the section's items.
+  /// The footer, which is after the section's items.
   case footer
 }

@@ -1,12 +1,12 @@
-/// The columns that the app specifies for a section.
+/// The columns or rows that the app specifies for a section.
 package enum ColumnCount: Equatable, Sendable {
   /// Columns or rows, depending on the sizes of the items.
   case automatic
-  /// Rows, whatever the sizes of the items are.
+  /// Rows as in the flow layout, whatever the sizes of the items are.
   case rows
   /// A fixed number of columns.
   ///
-  /// The number isn't checked yet: it can be negative or too large.
+  /// The number can be negative or too large, because it isn't checked yet.
   case fixed(Int)
 
   /// The number that stands for `automatic` in the public API.
@@ -14,7 +14,7 @@ package enum ColumnCount: Equatable, Sendable {
   /// The number that stands for `rows` in the public API.
   package static let rowsNumber = -1
 
-  /// Creates the value that a number of the public API stands for.
+  /// Creates a value from a column count of the public API.
   package init(_ number: Int) {
     switch number {
     case Self.automaticNumber: self = .automatic
@@ -23,7 +23,7 @@ package enum ColumnCount: Equatable, Sendable {
     }
   }
 
-  /// The number of the public API that stands for the value.
+  /// The column count of the public API that stands for this value.
   package var number: Int {
     switch self {
     case .automatic: Self.automaticNumber

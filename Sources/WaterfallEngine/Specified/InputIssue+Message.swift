@@ -1,20 +1,20 @@
-// The demo page compiles the engine as Embedded Swift, without Foundation.
+// The engine also compiles as Embedded Swift, so this file formats numbers without Foundation.
 
 extension InputIssue {
-  /// The report in full sentences: what is wrong and where, what the layout does instead, and how
-  /// to fix it.
+  /// The report of the problem in three sentences: what is wrong and where, what the layout does
+  /// instead, and how to fix it.
   package var message: String {
     let (problem, fallback, fix) = report.sentences()
     return "\(problem). \(fallback). \(fix)."
   }
 
-  /// The kind of the problem that an app can distinguish.
+  /// The category of the problem.
   package var category: Category { report.category }
 
-  /// A row of the table of problems.
+  /// The category and the sentences of a report.
   ///
-  /// The sentences are closures, because an issue can be recorded for every item, and only the
-  /// first one is reported.
+  /// The sentences are closures, so that they're created only for problems that are reported. A
+  /// problem can occur in every item, and only its first occurrence is reported.
   private struct Report {
     let category: Category
     let sentences: () -> (problem: String, fallback: String, fix: String)
@@ -28,7 +28,7 @@ extension InputIssue {
     }
   }
 
-  /// The table of problems, with the category and the sentences of each.
+  /// The category and the sentences for this problem.
   private var report: Report {
     switch problem {
     case .length(let points, let used, let least):
@@ -111,18 +111,18 @@ extension InputIssue {
     return source == .delegate ? cause(size) : "\(input.names.property) has \(size)"
   }
 
-  /// Returns the start of a report: the property that has a value, or the method that returned it.
+  /// Returns the first sentence of a report, which names a property or a delegate method.
   private func cause(_ value: String) -> String {
     source == .delegate
       ? "\(input.names.method) returned \(value)\(ending)" : "\(input.names.property) is \(value)"
   }
 
-  /// Returns the fix of the property or method.
+  /// Returns the last sentence of a report, such as "Set columnCount to at most 3".
   private func set(_ value: String) -> String {
     source == .delegate ? "Return \(value)" : "Set \(input.names.property) to \(value)"
   }
 
-  /// The end of a sentence that says where the problem is.
+  /// The location at the end of a sentence, such as " for item 3 in section 0".
   private var ending: String {
     switch location {
     case .layout: ""
@@ -146,12 +146,12 @@ extension InputIssue {
 extension Int {
   fileprivate var columns: String { self == 1 ? "1 column" : "\(separated) columns" }
 
-  /// The number with separators, such as -100,000,000.
+  /// The number with separators, such as "-100,000,000".
   fileprivate var separated: String { (self < 0 ? "-" : "") + UInt64(magnitude).separated }
 }
 
 extension UInt64 {
-  /// The number with separators, such as 100,000,000.
+  /// The number with separators, such as "100,000,000".
   fileprivate var separated: String {
     guard self >= 1_000 else { return "\(self)" }
     let rest = self % 1_000
@@ -160,18 +160,19 @@ extension UInt64 {
 }
 
 extension Double {
-  /// The number as a length, such as "-4 points".
+  /// The number with its unit, such as "-4 points".
   fileprivate var inPoints: String {
     guard isFinite else { return separated }
     return separated + (self == 1 ? " point" : " points")
   }
 
-  /// The number with separators and at most two decimals, such as 1,234.5.
+  /// The number with separators and at most two decimals, such as "1,234.5".
   fileprivate var separated: String {
     if isNaN { return "NaN" }
     if isInfinite { return self < 0 ? "negative infinity" : "infinity" }
     let hundredths = (magnitude * 100).rounded()
-    // A number that two decimals would round to 0, or whose digits an integer can't hold.
+    // Use Swift's own format if two decimals would show only zeros, or if the number is too large
+    // for an integer.
     guard self == 0 || hundredths >= 1, hundredths < 1e17 else { return "\(self)" }
     let (whole, rest) = UInt64(hundredths).quotientAndRemainder(dividingBy: 100)
     let decimals =

@@ -1,6 +1,6 @@
-/// A specified value that can't be used as it is, and the value that is used instead.
+/// A specified value that the layout can't use, and the value that it uses instead.
 @usableFromInline package struct InputIssue: Equatable, Sendable {
-  /// The scope of the value.
+  /// The section or item that a value is for.
   package enum Location: Hashable, Sendable {
     /// The whole layout.
     case layout
@@ -16,52 +16,50 @@
   package enum Problem: Equatable, Sendable {
     /// A length that isn't a number from `least` through `longestPoints`.
     case length(Double, used: Double, least: Double)
-    /// A pinned extent that isn't a number.
+    /// A pinned extent that is NaN.
     case noPinnedExtent
-    /// Insets at the sides that are wider than the available width together.
+    /// Insets at the leading and trailing sides that add up to more than the available width.
     case insets(start: Double, end: Double, availableWidth: Double)
-    /// A number of columns that is below 1 or doesn't fit into the available width.
+    /// A number of columns that is below 1, or too large for the available width.
     case columnCount(Int, used: Int, availableWidth: Double)
     /// A column span below 1.
     case columnSpan(Int)
     /// A column span above 1 in a section with rows.
     case spanInRows(Int)
-    /// A size with a negative, non-finite, or too long side.
+    /// A size with a side that is negative, not finite, or too long.
     ///
-    /// `used` is the main extent that is used.
+    /// `used` is the length that the layout uses instead.
     case size(width: Double, height: Double, used: Double)
-    /// An item that is wider than the available width in a section without a column count.
+    /// An item that is wider than the available width, in a section without a column count.
     case itemWidth(Double, availableWidth: Double, isHorizontal: Bool)
-    /// A problem with the delegate or with views.
+    /// A problem with the delegate's type or with a view's preferred size.
     case view(ViewProblem)
   }
 
-  /// A problem with the delegate, the data source, or the preferred sizes of views.
+  /// A problem with the delegate's type or with a view's preferred size.
   package enum ViewProblem: Equatable, Sendable {
-    /// A delegate whose size methods the layout can't call.
+    /// A delegate that doesn't conform to the protocol with the size methods.
     case unknownDelegate
     /// A cell whose preferred width differs from the width of its automatic column.
     case otherWidth(Double, used: Double)
-    /// A view's preferred main extent that is out of range.
+    /// A view whose preferred width or height isn't positive, or is too large.
     case preferredExtent(Double, used: Double)
     /// A view that prefers a different size in each of several layout passes.
     case noAgreement(times: Int, used: Double)
   }
 
-  /// The kind of a problem that an app can distinguish.
+  /// The category of a problem, which is part of its report.
   package enum Category: Hashable, Sendable {
     case length, insets, columnCount, columnSpan, itemWidth, delegate
     case preferredSize, changingSize
   }
 
-  /// The identity of a problem.
-  ///
-  /// The layout reports one problem of each kind.
+  /// The values by which the layout recognizes a problem that it has already reported.
   package struct Kind: Hashable, Sendable {
     let input: Input
     let source: ValueSource
     let category: Category
-    /// The section, or `nil` if all sections share the problem.
+    /// The section, or `nil` if the problem is reported once for all sections.
     let section: Int?
   }
 
@@ -84,22 +82,22 @@
     self.location = location
   }
 
-  /// The longest length that can be used: a hundred million points.
+  /// The longest length that the layout uses: a hundred million points.
   ///
-  /// A longer one is a mistake, and sums of shorter ones are exact.
+  /// A longer length is surely a mistake. Sums of lengths up to this limit don't overflow.
   @inlinable package static var longestPoints: Double { 100_000_000 }
 
-  /// The identity of the problem in reports.
+  /// The kind of the problem, of which the layout reports only one.
   ///
-  /// A property reports each problem once, and a method once in each section. An unknown delegate
-  /// is reported once for the whole layout.
+  /// Each problem with a property is reported once, and each problem with a delegate method once
+  /// for each section. A delegate without size methods is reported once for the whole layout.
   package var kind: Kind {
     Kind(
       input: input, source: source, category: category,
       section: category == .delegate ? nil : reportedLocation.section)
   }
 
-  /// The location that the report names, or `.layout` if a property causes the problem.
+  /// The location that the report names, which is `.layout` if the value is from a property.
   package var reportedLocation: Location { source == .property ? .layout : location }
 }
 

@@ -1,26 +1,27 @@
-/// The issues that have been found so far, one of each kind.
+/// A list of problems with specified values, with at most one of each `InputIssue.Kind`.
 package struct InputIssues: Sendable {
-  /// The issues, in the order in which they were found.
+  /// The problems, in the order in which they were found.
   package private(set) var found: [InputIssue] = []
 
-  /// Creates an empty collection.
+  /// Creates an empty list.
   package init() {}
 
-  /// Records an issue, unless one of its kind is already recorded.
+  /// Records a problem, unless the list already has one of the same kind.
   package mutating func record(_ issue: InputIssue) {
     let kind = issue.kind
     if !found.contains(where: { $0.kind == kind }) { found.append(issue) }
   }
 
-  /// Returns the nearest usable length for a specified one, or 0 if that isn't a finite number.
+  /// Returns the usable length that is nearest to a specified length.
   ///
-  /// Records an issue if the two differ.
+  /// If the specified length isn't finite, the result is 0. Records a problem if the result differs
+  /// from the specified length.
   package mutating func usable(
     _ specified: Specified<Double>, atLeast least: Double = -InputIssue.longestPoints,
     of input: InputIssue.Input, at location: InputIssue.Location = .layout
   ) -> Double {
     let points = specified.value
-    // The condition is also false for NaN.
+    // For NaN, both comparisons are false.
     if points >= least && points <= InputIssue.longestPoints { return points }
     let used = points.isFinite ? max(least, min(points, InputIssue.longestPoints)) : 0
     let problem = InputIssue.Problem.length(points, used: used, least: least)
@@ -28,11 +29,11 @@ package struct InputIssues: Sendable {
     return used
   }
 
-  /// Returns the usable insets, both in points and as lengths.
+  /// Returns usable insets for specified ones, both in points and as lengths.
   ///
-  /// Records an issue if the insets at the sides exceed the cross extent. Insets aren't checked
-  /// against it if `isSeen` is `false`, as for a header without an extent, or if a side is already
-  /// unusable by itself.
+  /// Records a problem for each side that can't be used. If there is none, also records a problem
+  /// if the leading and trailing insets together exceed the cross extent. That isn't checked if
+  /// `isSeen` is `false`, such as for a header with an extent of 0.
   mutating func insets(
     _ specified: Specified<SpecifiedInsets>, of input: InputIssue.Input,
     at location: InputIssue.Location,

@@ -1,15 +1,16 @@
-/// The container that values are specified for: its cross extent in points, and its pixels.
+/// The container of the layout: the cross extent that sections fill, and the scale of the screen.
 @usableFromInline package struct LayoutContainer: Equatable, Sendable {
-  /// The cross extent of headers, footers, and sections, in points.
+  /// The cross extent of sections, headers, and footers, in points.
   package var extent: Double
-  /// The pixels of the screen.
+  /// The scale of the screen.
   @usableFromInline package var pixels: PixelGrid
   /// Whether the layout scrolls horizontally.
   package var isHorizontal: Bool
-  /// The distance from the container's sides to the reference of section insets.
+  /// The insets from the container to the area that section insets start from, such as the safe
+  /// area.
   ///
-  /// It's negative if the reference is outside the container, and `nil` if section insets start at
-  /// the container itself.
+  /// An inset is negative if that area extends outside the container. The value is `nil` if section
+  /// insets start from the container.
   package var reference: SpecifiedInsets?
 
   /// Creates a container.
@@ -24,18 +25,19 @@
     self.reference = reference
   }
 
-  /// The cross extent as a length, which is never longer than the extent in points.
+  /// The value of `extent` as a length, rounded down.
   ///
-  /// If the content were wider than the view, the view would scroll sideways.
+  /// If it were rounded up, the content would be wider than the view, and UIKit would let the view
+  /// scroll sideways.
   package var crossExtent: Length {
     let nearest = pixels.length(extent)
     return pixels.points(nearest) > extent ? nearest - 1 : nearest
   }
 
-  /// Returns a section's insets from the container's sides.
+  /// Converts section insets to insets from the container.
   ///
-  /// As in the flow layout (facts 4.3), an inset starts at the reference, and never reaches into
-  /// the content inset.
+  /// If section insets start from another area, the leading and trailing ones become at least 0. As
+  /// in the flow layout, items then stay inside the container (facts 4.3).
   func measured(_ insets: SpecifiedInsets) -> SpecifiedInsets {
     guard let reference else { return insets }
     var insets = insets

@@ -1,11 +1,12 @@
 /// The rule that assigns a section's items to columns.
 package enum Placement: Equatable, Sendable, CaseIterable {
-  /// The column where the item can start first.
+  /// The column in which the item starts closest to the section's start.
   ///
-  /// The leading one wins a tie.
+  /// If several columns are equal, the leading one of them is used.
   case shortestColumn
-  /// Column i mod n for item i.
+  /// One column after another, starting at the leading edge: column i mod n for item i of n
+  /// columns.
   case leadingToTrailing
-  /// Column n - 1 - i mod n for item i.
+  /// One column after another, starting at the trailing edge, in the same way.
   case trailingToLeading
 }

@@ -6,7 +6,7 @@ struct Repeated<Value: Equatable & Sendable>: Sendable {
   /// The values of all items, or an empty array while all are equal to the first.
   @usableFromInline var each: [Value] = []
 
-  /// Creates a list with a value for every item.
+  /// Creates a list whose values are all `value`.
   init(_ value: Value) { first = value }
 
   /// Whether all values are equal.

@@ -1,9 +1,9 @@
-/// The distribution of a row's items across the section.
+/// The distribution of the items across each row.
 package enum RowAlignment: Equatable, Sendable, CaseIterable {
-  /// The flow layout's distribution.
+  /// The distribution of the flow layout.
   ///
-  /// A full row reaches from edge to edge, and a single item is centered. The last row depends only
-  /// on its own items.
+  /// A full row reaches from edge to edge, and the last row starts at the leading edge. If only one
+  /// item fits into a row, it's centered.
   case justified
   /// Items start at the leading edge, with the minimum gap.
   case leading

@@ -1,4 +1,4 @@
-/// The position of an item along the main axis in a row that is longer than the item.
+/// The position of an item along the main axis, if its row contains longer items.
 package enum RowItemAlignment: Equatable, Sendable, CaseIterable {
   /// The middle of the row, as in the flow layout.
   case center

@@ -1,26 +1,26 @@
-/// The source of a specified value.
+/// The source of a value that the app specifies.
 @usableFromInline package enum ValueSource: Hashable, Sendable {
-  /// A property of the layout, which applies to all sections or items.
+  /// A property of the layout, which specifies the value for all sections or items.
   case property
   /// The delegate, which returned the value for one section or item.
   case delegate
 }
 
-/// A specified value and its source.
+/// A value that the app specifies, and its source.
 @usableFromInline package struct Specified<Value: Equatable & Sendable>: Equatable, Sendable {
-  /// The value, which isn't checked yet.
+  /// The value, which can be invalid.
   @usableFromInline package var value: Value
   /// The source of the value.
   @usableFromInline package private(set) var source: ValueSource
 
-  /// Creates a value of a property, or one that the delegate returned.
+  /// Creates a value of a property, or a value that the delegate returned.
   @inlinable
   package init(_ value: Value, source: ValueSource = .property) {
     self.value = value
     self.source = source
   }
 
-  /// Replaces the value with the delegate's, unless that is `nil`.
+  /// Replaces the value with the delegate's return value, unless that is `nil`.
   @inlinable
   package mutating func answer(_ answer: Value?) {
     if let answer { self = Specified(answer, source: .delegate) }

@@ -1,18 +1,18 @@
-/// The specified values of a section's header or footer, in points.
+/// The values that the app specifies for a section's header or footer, in points.
 package struct SpecifiedBoundary: Equatable, Sendable {
-  /// The main extent, or 0 if the section has no such element.
+  /// The main extent, or 0 if the section has no header or footer.
   package var extent = Specified(0.0)
-  /// The insets around the element.
+  /// The insets around the header or footer.
   package var insets = Specified(SpecifiedInsets())
-  /// Whether the element pins.
+  /// Whether the header or footer pins to the visible bounds.
   package var pins = false
-  /// The main extent that remains visible while the element is pinned.
+  /// The main extent that stays visible while the header or footer is pinned.
   ///
-  /// A value above the element's extent stands for the whole element.
+  /// If it's larger than `extent`, the whole header or footer stays visible.
   package var pinnedExtent = Specified(Double.greatestFiniteMagnitude)
-  /// The extra gap between the visible edge and the pinned element.
+  /// The extra gap between the edge of the visible bounds and the pinned header or footer.
   package var pinnedOffset = Specified(0.0)
 
-  /// Creates the values of a section without such an element.
+  /// Creates the values of a section without a header or footer.
   package init() {}
 }

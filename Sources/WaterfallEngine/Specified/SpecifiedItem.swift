@@ -1,12 +1,12 @@
-/// The specified values of one item, in points.
+/// The values that the app specifies for one item, in points.
 package struct SpecifiedItem: Equatable, Sendable {
   /// The source of an item's size.
   package enum Source: Equatable, Sendable {
-    /// One size for all items, which a property specifies.
+    /// One size for all items, specified by a property.
     case itemSize
-    /// A size for each item, which the delegate returns.
+    /// A size for each item, returned by the delegate.
     case delegate
-    /// An estimate, which applies until the views specify sizes.
+    /// An estimate, which is used until views return their preferred sizes.
     case estimate
   }
 
@@ -14,17 +14,17 @@ package struct SpecifiedItem: Equatable, Sendable {
   package var main: Double
   /// The cross extent, or `nil` if only the main extent is specified.
   ///
-  /// An item without a cross extent is never scaled.
+  /// An item without a cross extent isn't scaled.
   package var cross: Double?
   /// The number of columns that the item spans, or `nil` if the delegate doesn't specify one.
   package var span: Int?
-  /// Whether the item is a placeholder that the data source doesn't know.
+  /// Whether the item is a drop placeholder, which the data source doesn't contain.
   ///
-  /// Its size never affects the choice between columns and rows.
+  /// The size of a placeholder never affects whether a section has columns or rows.
   package var isPlaceholder = false
   /// The source of the size.
   package var source: Source
-  /// Whether the delegate computed the main extent for the width of the item's columns.
+  /// Whether the delegate returned the main extent from `heightForItemAt` or `widthForItemAt`.
   package var isOwnExtent = false
 
   /// Creates the values of an item.
@@ -35,6 +35,6 @@ package struct SpecifiedItem: Equatable, Sendable {
     self.source = source
   }
 
-  /// Whether the width affects the choice between columns and rows.
+  /// Whether the item's width affects the choice between columns and rows.
   package var decides: Bool { cross != nil && !isPlaceholder }
 }

@@ -1,41 +1,40 @@
-/// The specified values of a section, without its items.
+/// The values that the app specifies for a section, except the values of its items.
 ///
 /// Lengths are in points. They aren't checked yet, so they can be any numbers.
 package struct SpecifiedSection: Equatable, Sendable {
   /// The insets around the items.
   package var insets = Specified(SpecifiedInsets())
-  /// The gap between two items of a column.
+  /// The gap between two items of a column, or between two rows.
   package var lineSpacing = Specified(0.0)
-  /// The gap between two columns.
+  /// The gap between two columns, or the minimum gap between two items of a row.
   package var columnSpacing = Specified(0.0)
-  /// The columns of the section.
+  /// The number of columns, or automatic columns, or rows.
   ///
-  /// A number that the delegate returns takes precedence over `minimumColumnWidth`, and so do rows.
-  /// A number that applies to the whole layout doesn't.
+  /// If a minimum column width is specified, it overrides every value except `rows` and a fixed
+  /// number that the delegate returned.
   package var columnCount = Specified(ColumnCount.automatic)
   /// The minimum width of a column, or 0 if there is none.
   package var minimumColumnWidth = Specified(0.0)
   /// The rule that assigns items to columns.
   package var placement = Placement.shortestColumn
-  /// The distance by which columns can be longer than the shortest one and still be treated as
-  /// equally short.
+  /// The length by which columns can exceed the shortest one and still be treated as equally short.
   package var placementTolerance = Specified(0.0)
-  /// The distribution of a row's items, if the section has rows.
+  /// The distribution of the items across each row, if the section has rows.
   package var rowAlignment = RowAlignment.justified
-  /// The position of an item in a longer row, if the section has rows.
+  /// The position of an item along the main axis, if its row contains longer items.
   package var rowItemAlignment = RowItemAlignment.center
-  /// Whether the sizes of items are estimates, which apply until the views specify sizes.
+  /// Whether the sizes of items are estimates, until views return their preferred sizes.
   package var hasEstimates = false
-  /// The element before the items.
+  /// The values of the header.
   package var header = SpecifiedBoundary()
-  /// The element after the items.
+  /// The values of the footer.
   package var footer = SpecifiedBoundary()
-  /// The insets around the background.
+  /// The insets around the section's background view.
   package var backgroundInsets = Specified(SpecifiedInsets())
-  /// Whether the section has a background.
+  /// Whether the section has a background view.
   package var showsBackground = true
 
-  /// Creates the values of a section for which nothing is specified.
+  /// Creates the values of a section for which the app specifies nothing.
   package init() {}
 
   /// Whether `minimumColumnWidth` applies.
@@ -49,7 +48,7 @@ package struct SpecifiedSection: Equatable, Sendable {
     }
   }
 
-  /// The values of one boundary element.
+  /// The values of the header or footer.
   package subscript(boundary: Boundary) -> SpecifiedBoundary {
     get { boundary == .header ? header : footer }
     set {
@@ -61,7 +60,7 @@ package struct SpecifiedSection: Equatable, Sendable {
 // MARK: - Names
 
 extension InputIssue {
-  /// A value that can have a problem.
+  /// A value that a report can name.
   package enum Input: Hashable, Sendable {
     /// A value of a section.
     case insets, lineSpacing, columnSpacing, columnCount, minimumColumnWidth, backgroundInsets
@@ -69,20 +68,20 @@ extension InputIssue {
     /// A value of a header or footer.
     case boundaryExtent(Boundary)
     case boundaryInsets(Boundary)
-    /// A value that applies while a header or footer is pinned.
+    /// A value that is used while a header or footer is pinned.
     case pinnedExtent(Boundary)
     case pinnedOffset(Boundary)
-    /// A value of an item: its size, its size until a view specifies one, or its number of columns.
+    /// A value of an item: its size, its estimated size, or the number of columns that it spans.
     case itemSize, estimatedItemSize, columnSpan
-    /// The extent that the delegate computed for the width of an item's columns, or for their
-    /// height if the layout scrolls horizontally.
+    /// The value that the delegate returned from `heightForItemAt`, or from `widthForItemAt` if the
+    /// layout scrolls horizontally.
     case itemExtent(isHorizontal: Bool)
     /// The minimum extent of the content.
     case contentExtent
     /// The preferred size of a view.
     case preferredSize
 
-    /// The names of the property and of the delegate method, or an empty string if there is none.
+    /// The names of the property and the delegate method that specify the value, or empty strings.
     var names: (property: String, method: String) {
       switch self {
       case .insets: ("sectionInset", "insetForSectionAt")
@@ -111,8 +110,8 @@ extension InputIssue {
 }
 
 extension Boundary {
-  /// The element in the name of a method.
+  /// The capitalized word for the names of methods and properties.
   fileprivate var name: String { self == .header ? "Header" : "Footer" }
-  /// The element in a sentence, or in the name of a property.
+  /// The lowercase word for sentences, and for property names that start with it.
   var word: String { self == .header ? "header" : "footer" }
 }

@@ -1,30 +1,30 @@
-/// The specified sizes of a section's items, in points.
+/// The sizes that the app specifies for a section's items, in points.
 ///
-/// The delegate returns each size once. It determines whether the section has columns or rows, and
-/// is then laid out. While all items have one width, as in most sections, the sizes take 8 bytes an
-/// item.
+/// The delegate is queried for each size only once. The sizes determine whether the section has
+/// columns or rows, and then become the sizes of the items. In most sections, all items have one
+/// width, and the list then takes up 8 bytes for each item.
 @usableFromInline package struct SpecifiedSizes: Sendable {  // check-item-loop: every item
   @usableFromInline var heights: [Double] = []
   @usableFromInline var widths = Repeated(0.0)
-  /// The items without their source, and with sizes of 0.
+  /// The values of each item, with sizes of 0 instead of those in `heights` and `widths`.
   private var templates = Repeated(Self.plain)
-  /// The source of the sizes: the delegate if it returned at least one of them.
+  /// The source of the sizes, which is the delegate if it returned at least one of them.
   package private(set) var source = SpecifiedItem.Source.delegate
-  /// Whether the delegate computed an extent for the width of an item's columns.
+  /// Whether the delegate returned at least one size from `heightForItemAt` or `widthForItemAt`.
   ///
-  /// The sizes don't affect the choice between columns and rows then.
+  /// In that case, the sizes don't affect whether the section has columns or rows.
   package private(set) var areOwnExtents = false
 
   /// Creates an empty list with memory for `capacity` items.
   package init(capacity: Int) { heights.reserveCapacity(capacity) }
 
-  /// The number of items whose sizes have been appended.
+  /// The number of items in the list.
   @inlinable package var count: Int { heights.count }
 
-  /// Appends a usable size that the delegate returned for the next item.
+  /// Appends a valid size that the delegate returned for the next item.
   ///
-  /// Call it only while no item has other values. Most sizes come this way: creating an
-  /// `SpecifiedItem` for each would take as long as querying the delegate.
+  /// Call it only if all earlier items also have only a size. Most sizes are appended this way,
+  /// because creating a `SpecifiedItem` for each would take as long as querying the delegate.
   @inlinable
   package mutating func append(height: Double, width: Double) {
     if heights.isEmpty || !widths.each.isEmpty || width != widths.first {
@@ -54,21 +54,21 @@
     return values
   }
 
-  /// Whether all items have widths and no other values.
+  /// Whether every item has a width and a height, and no other values.
   ///
-  /// The comparison includes all values, so it can't skip a new one.
+  /// Whole values are compared, so that no property of `SpecifiedItem` can be forgotten.
   var arePlain: Bool { templates.isOne && templates.first == Self.plain }
 
   private static let plain = SpecifiedItem(main: 0, cross: 0, from: .delegate)
 
-  /// Returns the first item that specifies a width above a limit, or `nil` if there is none.
+  /// Returns the first item whose width affects the choice of columns or rows and is above a limit.
   ///
-  /// - Complexity: O(n), n items.
+  /// - Complexity: O(n) for n items.
   package func firstItem(widerThan limit: Double) -> (item: Int, width: Double)? {
     (0..<count).first { widths[$0] > limit && templates[$0].decides }.map { ($0, widths[$0]) }
   }
 
-  /// The sizes that affect the choice between columns and rows, in ascending order of items.
+  /// The sizes that affect the choice between columns and rows, in the order of the items.
   package var deciding: some Sequence<(width: Double, height: Double)> {
     (0..<count).lazy.filter { templates[$0].decides }.map { (widths[$0], heights[$0]) }
   }
