@@ -1,55 +1,56 @@
-/// The layout of a section without a column count: columns, or the rows of the flow layout.
+/// The columns or rows of a section for which the app specifies no column count.
 ///
-/// The widths of the items determine it, so that grids, lists, strips, and tag clouds look as they
-/// do in the flow layout. "Width" is the cross extent, and "height" is the main extent. The first
-/// rule that matches applies:
+/// The sizes of the items determine the choice, so that grids, lists, and tag clouds look as in the
+/// flow layout. "Width" is the cross extent here, and "height" is the main extent. The first rule
+/// that matches applies:
 ///
-///     0 own extents: 2 columns,     1 one width: as many columns   2 one grid: the narrowest width
-///       1 row when horizontal         as the flow layout has in      is a column, wider items
-///                                     a row                          span several
-///     ┌──────┐ ┌──────┐             ┌────┐ ┌────┐ ┌────┐           ┌──────────────────┐
-///     │      │ └──────┘             │    │ │    │ └────┘           └──────────────────┘
-///     └──────┘ ┌──────┐             └────┘ │    │ ┌────┐           ┌────┐ ┌───────────┐
+/// 0. The delegate implements `heightForItemAt`. There are two columns, or one if the layout
+///    scrolls horizontally.
+/// 1. All items have one width. There are as many columns as the flow layout has items in a row.
+/// 2. All widths match one grid. The narrowest item fills one column, and wider items span several.
+/// 3. In all other cases, the section has the rows of the flow layout.
 ///
-///     3 rows: all other sizes
-///     ┌──────┐ ┌──┐ ┌────┐
-///     ┌──┐ ┌───────┐ ┌───┐
+///     0 ┌──────┐ ┌──────┐  1 ┌────┐ ┌────┐ ┌────┐  2 ┌──────────────────┐  3 ┌──────┐ ┌──┐ ┌────┐
+///       │      │ └──────┘    │    │ │    │ └────┘    └──────────────────┘    ┌──┐ ┌───────┐ ┌───┐
+///       └──────┘ ┌──────┐    └────┘ │    │ ┌────┐    ┌────┐ ┌───────────┐
 package struct AutomaticLayout: Equatable, Sendable {
   /// The rule that determined the layout.
   package enum Rule: Equatable, Sendable {
-    /// Columns share the available width.
+    /// Columns that share the available width.
     ///
-    /// Items have the extent that was computed for that width.
+    /// The delegate computes the height of each item for the width of its columns.
     case ownExtents
-    /// Columns have a specified width, and items keep their extents.
+    /// Columns that are as wide as the narrowest item.
+    ///
+    /// Items keep their specified heights.
     case grid
-    /// The items are in the rows of the flow layout.
+    /// The rows of the flow layout.
     case rows
   }
 
-  /// The available width for columns or rows.
+  /// The available width for columns or rows, and the minimum gap between two items.
   package var container: ColumnContainer
   /// The rule that determined the layout.
   package private(set) var rule = Rule.rows
   /// The number of columns, from 1 through 65,535, or 1 if the section has rows.
   package private(set) var count = 1
-  /// The specified width of a column in points, or 0 unless the section is a grid.
+  /// The width of a column in points, or 0 unless `rule` is `.grid`.
   package private(set) var width = 0.0
   /// The source of the sizes that determined the layout.
   package private(set) var source = SpecifiedItem.Source.delegate
-  /// Whether the app requests rows, so that sizes don't affect the choice.
+  /// Whether the app specifies rows, whatever the sizes of the items are.
   package let requiresRows: Bool
-  /// Whether a section's only item is centered, even if several would fit.
+  /// Whether the only item of a section is centered, even if several items would fit.
   ///
-  /// With estimates, it is (facts 13.6).
+  /// The flow layout centers it if its size is an estimate (facts 13.6).
   package let centersOnlyItem: Bool
-  /// The pixels of the screen.
+  /// The scale of the screen.
   package let pixels: PixelGrid
 
-  /// Creates the layout to start with, before any sizes are known.
+  /// Creates the layout of a section before the sizes of its items are known.
   ///
-  /// It has the requested rows, or else columns that share the available width. The delegate can
-  /// then compute extents for that width.
+  /// It has rows if the app specifies them. Otherwise, it has columns that share the available
+  /// width, so that the delegate can compute heights for that width.
   package init(
     container: ColumnContainer, pixels: PixelGrid, requiresRows: Bool = false,
     centersOnlyItem: Bool = false
@@ -63,9 +64,9 @@ package struct AutomaticLayout: Equatable, Sendable {
     count = container.isHorizontal ? 1 : 2
   }
 
-  /// Returns the layout that the sizes determine for the same available width.
+  /// Returns the columns or rows that the sizes determine, for the same available width.
   ///
-  /// - Complexity: O(n + k), n items and k columns.
+  /// - Complexity: O(n + k) for n items and k columns.
   package func decided(by sizes: SpecifiedSizes) -> AutomaticLayout {
     guard requiresRows || !sizes.areOwnExtents else { return self }
     var rows = asRows
@@ -89,30 +90,31 @@ package struct AutomaticLayout: Equatable, Sendable {
     return isGrid ? grid : rows
   }
 
-  /// Whether items of one width make columns, even if only one of them fits.
+  /// Whether items that all have one width are laid out in columns.
   ///
-  /// A single column doesn't count as a grid if its width is an estimate or the layout scrolls
-  /// horizontally. In a single horizontal row, the spacing depends on whether the sizes are equal
-  /// (facts 14.1).
+  /// If only one item fits into a row, the items are laid out in rows in two cases: their width is
+  /// an estimate, or the layout scrolls horizontally. In a single horizontal row, the flow layout's
+  /// spacing depends on whether the sizes are equal (facts 14.1).
   private var mayBeOneWidth: Bool { count > 1 || source != .estimate && !container.isHorizontal }
 
-  /// Returns whether the flow layout's rows look like a grid.
+  /// Returns whether the flow layout's rows of these items look like a grid.
   ///
-  /// Some row must have two narrow items next to each other. Only the last row can have a narrow
-  /// item alone. In any other row, another item would fit next to it, so the item doesn't stand for
-  /// a column.
+  /// A narrow item is as wide as one column. At least one row must contain two narrow items next to
+  /// each other. A row with only one narrow item must be the last row. Elsewhere, such an item
+  /// isn't part of a grid, like the date between the messages of a chat:
   ///
-  ///     ┌──────────────────┐       ┌───┐ ┌──────────┐     a chat with dates    ┌────────────┐
-  ///     └──────────────────┘       └───┘ └──────────┘     is no grid             ┌────┐
-  ///     ┌───┐ ┌───┐ ┌───┐          ┌───┐ ┌───┐                                 ┌────────────┐
+  ///     a grid                      a grid                      no grid, but a chat with dates
+  ///     ┌──────────────────┐        ┌───┐ ┌──────────┐            ┌────────────┐
+  ///     └──────────────────┘        └───┘ └──────────┘            ┌────┐
+  ///     ┌───┐ ┌───┐ ┌───┐           ┌───┐ ┌───┐                   ┌────────────┐
   ///
-  /// - Complexity: O(n), n items.
+  /// - Complexity: O(n) for n items.
   private func areStockRowsLikeIt(_ sizes: SpecifiedSizes) -> Bool {
     var hasPair = false
-    // In the current row: the used width, the number of visible items, and whether the last one is
-    // narrow.
+    // The used width of the current row, the number of visible items in it, and whether the last of
+    // these items is narrow.
     var (used, shown, endsNarrow) = (Double.infinity, 0, false)
-    // The flow layout's rows contain hidden items, too.
+    // In the flow layout's rows, hidden items also take up spacing.
     for (width, _) in sizes.deciding {
       used += container.spacing + width
       if !container.fits(used) {
@@ -130,9 +132,9 @@ package struct AutomaticLayout: Equatable, Sendable {
     return hasPair
   }
 
-  /// The layout with rows instead of columns.
+  /// The same section with rows instead of columns.
   ///
-  /// It's used if an estimate determined columns and a view then prefers a different width.
+  /// The rows are used if an estimate determined the columns, and a cell prefers another width.
   package var asRows: AutomaticLayout {
     var rows = self
     rows.rule = .rows
@@ -145,15 +147,14 @@ package struct AutomaticLayout: Equatable, Sendable {
   private static let largestNarrowWidth = 16.0
   /// The largest difference, in points, of widths or heights that are treated as equal.
   static let equalWidths = 0.5
-  /// The largest distance, in points, between a wider item's width and a whole number of columns.
+  /// The largest difference, in points, between a wide item and the columns that it spans.
   private static let equalSpans = 1.0
 
-  /// Returns the number of columns for an item of this width, or `nil` if the columns don't match
-  /// it.
+  /// Returns the number of columns that match an item's width, or `nil` if no number matches.
   ///
-  /// In a grid, the width must be that of a whole number of columns and gaps, to within a point. An
-  /// item about as wide as the available width spans all columns. No item can be wider than that.
-  /// Without a grid, every width matches and the result is 1.
+  /// In a grid, the width must be about that of a whole number of columns with the gaps between
+  /// them. The gaps can be the minimum gap, or those of a full row. An item that is about as wide
+  /// as the available width spans all columns. Without a grid, the result is 1 for every width.
   ///
   /// - Complexity: O(1).
   package func span(ofWidth width: Double) -> Int? {
@@ -162,14 +163,14 @@ package struct AutomaticLayout: Equatable, Sendable {
     if abs(width - self.width) <= (count > 1 ? Self.equalSpans : Self.equalWidths) { return 1 }
     guard count > 1 else { return nil }
     if width >= container.extent - Self.equalSpans { return count }
-    // The gap that the flow layout leaves between the items of a full row.
+    // The gap between the items of a full row of the flow layout.
     let justified = (container.extent - self.width * Double(count)) / Double(count - 1)
     return span(ofWidth: width, gap: container.spacing) ?? span(ofWidth: width, gap: justified)
   }
 
   private func span(ofWidth width: Double, gap: Double) -> Int? {
     let step = self.width + gap
-    // If the gap is negative, the widest span is longer than all steps together.
+    // A step is a column and a gap. All columns are as wide as all steps without the last gap.
     guard width > self.width, step > 0, width <= step * Double(count) - gap + Self.equalSpans else {
       return nil
     }
@@ -178,9 +179,9 @@ package struct AutomaticLayout: Equatable, Sendable {
     return 1...count ~= span && abs(width - columns) <= Self.equalSpans ? span : nil
   }
 
-  /// Returns whether both layouts have the same effect on an item.
+  /// Returns whether the values of an item for one layout are also valid for the other layout.
   ///
-  /// Both must have rows, or equal columns for the same available width.
+  /// That's the case if both have rows, or if they're equal.
   package func isSameDecision(as other: AutomaticLayout) -> Bool {
     rule == .rows && other.rule == .rows || self == other
   }

@@ -1,35 +1,33 @@
-/// The used values of a section's header or footer.
+/// The values that the layout uses for a section's header or footer.
 package struct BoundaryMetrics: Equatable, Sendable {
-  /// The main extent, which is never negative.
-  ///
-  /// It's 0 if the section has no such element.
+  /// The main extent, or 0 if the section has no header or footer.
   package var extent: Length = 0
-  /// The insets around the element, which apply only if its extent isn't 0.
+  /// The insets around the header or footer, which are ignored if `extent` is 0.
   package var insets = AxisInsets()
-  /// Whether the element pins to the visible bounds.
+  /// Whether the header or footer pins to the visible bounds.
   package var pins = false
-  /// The main extent that remains visible while the element is pinned.
+  /// The main extent that stays visible while the header or footer is pinned.
   ///
-  /// If it's `nil` or more than the extent, the whole element remains visible.
+  /// If it's `nil` or larger than `extent`, the whole header or footer stays visible.
   package var pinnedExtent: Length?
 
-  /// Creates the values of a section without such an element.
+  /// Creates the values of a section without a header or footer.
   package init() {}
 
-  /// The main extent of the element and its insets, or 0 if there is no element.
+  /// The main extent of the header or footer with its insets, which is never negative.
   var blockExtent: Length {
     extent > 0 ? max(0, insets.mainStart + extent + insets.mainEnd) : 0
   }
 
-  /// The main extent of an element that pins, or 0 if none does.
+  /// The main extent if the header or footer pins, and 0 otherwise.
   var pinningExtent: Length { pins ? extent : 0 }
 
-  /// The main extent that remains visible while the element is pinned, limited to its extent.
+  /// The main extent that stays visible while pinned, from 0 through `extent`.
   var visiblePinnedExtent: Length { min(max(0, pinnedExtent ?? extent), extent) }
 }
 
 extension BoundaryMetrics {
-  /// Creates the used values of a header or footer from the specified ones.
+  /// Creates the values of a header or footer from the values that the app specifies.
   package init(
     _ specified: SpecifiedBoundary, _ boundary: Boundary, ofSection section: Int,
     in container: LayoutContainer,
@@ -47,7 +45,7 @@ extension BoundaryMetrics {
     setPins(specified, boundary, ofSection: section, pixels: container.pixels, issues: &issues)
   }
 
-  /// Sets only the values that determine how the element pins.
+  /// Sets only the values that determine whether and how the header or footer pins.
   package mutating func setPins(
     _ specified: SpecifiedBoundary, _ boundary: Boundary, ofSection section: Int, pixels: PixelGrid,
     issues: inout InputIssues

@@ -1,11 +1,11 @@
-/// The available width for columns or rows, in points along the cross axis.
+/// The available width for columns or rows, and the minimum gap between two items of a row.
 ///
-/// The values are as specified, and never rounded. Otherwise, a row of three items, each a third of
-/// the width, could lose its last item to rounding.
+/// Both are in points along the cross axis, and aren't rounded. If they were, three items that are
+/// each a third of the available width might not fit into one row.
 package struct ColumnContainer: Equatable, Sendable {
-  /// The distance from the section's leading inset to its trailing one.
+  /// The distance from the section's leading inset to its trailing inset.
   ///
-  /// It's negative if the insets leave no width.
+  /// It's negative if the insets are wider than the container.
   package let extent: Double
   /// The minimum gap between two items of a row.
   ///
@@ -14,34 +14,34 @@ package struct ColumnContainer: Equatable, Sendable {
   /// Whether the layout scrolls horizontally, so that columns are rows on the screen.
   package let isHorizontal: Bool
 
-  /// Creates the available width without limiting its values.
+  /// Creates a container with these values, which aren't checked.
   package init(extent: Double, spacing: Double, isHorizontal: Bool = false) {
     self.extent = extent
     self.spacing = spacing
     self.isHorizontal = isHorizontal
   }
 
-  /// The largest number of columns in a section.
+  /// The largest number of columns that a section can have.
   static let mostColumns = Int(UInt16.max)
 
-  /// The largest width of an item or a row that fits.
+  /// The largest width that an item or a row can have to fit.
   ///
-  /// It's a hundredth of a point more than the extent, because sums of fractions aren't exact.
+  /// It's a hundredth of a point more than `extent`, because sums of fractions aren't exact.
   package var largestWidth: Double { extent + 0.01 }
 
   /// Returns whether an item of this width fits into the available width.
   func fits(_ width: Double) -> Bool { width <= largestWidth }
 
-  /// Returns how many items of one width the flow layout puts into a row, from 1 through 65,535.
+  /// Returns how many items of this width the flow layout puts into a row, from 1 through 65,535.
   func itemsPerRow(ofWidth width: Double) -> Int {
     endOfRow(from: 0, of: Self.mostColumns) { _ in width }
   }
 
-  /// Returns the end of the row that the flow layout starts with an item, one of `count`.
+  /// Returns the end of the flow layout's row that starts with item `first` of `count` items.
   ///
-  /// It adds an item as long as the sum of widths and gaps fits.
+  /// Items join the row as long as the sum of the widths and gaps fits.
   ///
-  /// - Complexity: O(k), k items in the row.
+  /// - Complexity: O(k) for k items in the row.
   func endOfRow(from first: Int, of count: Int, width: (_ item: Int) -> Double) -> Int {
     var next = first + 1
     var used = width(first)

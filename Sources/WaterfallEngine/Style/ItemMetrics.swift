@@ -1,26 +1,26 @@
-/// The used values of an item.
+/// The values that the layout uses for an item.
 @usableFromInline package struct ItemMetrics: Equatable, Sendable {
-  /// The longest extent of an item: a billion pixels.
+  /// The longest main extent of an item: a billion pixels.
   ///
-  /// The sum of tens of millions of them fits into 64 bits.
+  /// The sum of tens of millions of such extents fits into 64 bits.
   @inlinable package static var longestExtent: Length { 1 << 36 }
 
   /// The main extent, from 0 through `longestExtent`.
   @usableFromInline package let extent: Length
-  /// The number of columns that the item spans if the section has columns.
+  /// The number of columns that the item spans, if the section has columns.
   ///
-  /// A number above the column count stands for all columns. An item with 0 is hidden: it's in one
-  /// column, with no width.
+  /// A number above the column count means all columns. If the number is 0, the item is hidden:
+  /// it's in one column and has no width.
   @usableFromInline package let columnSpan: Int
-  /// The specified cross extent in points if the section has rows.
+  /// The width in points, if the section has rows.
   @usableFromInline package let width: Double
-  /// Whether a view specified the size.
+  /// Whether the size is the preferred size of a view.
   @usableFromInline package let isPreferred: Bool
 
   /// Creates the values of an item.
   ///
-  /// The extent is limited to the range from 0 through `longestExtent`. A negative span becomes 0,
-  /// and so does a width that is negative or NaN.
+  /// The extent is limited to 0 through `longestExtent`. A negative span becomes 0, and so does a
+  /// width that is negative or NaN.
   @inlinable
   package init(
     extent: Length, columnSpan: Int = 1, width: Double = 0, isPreferred: Bool = false

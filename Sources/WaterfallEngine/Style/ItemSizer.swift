@@ -1,22 +1,24 @@
-/// A conversion of the specified values of items to used ones, for one section at a time.
+/// A value that converts the specified sizes of items to the values that the layout uses.
+///
+/// It converts the items of one section at a time.
 @usableFromInline package struct ItemSizer {  // check-item-loop: every item
   @usableFromInline let container: LayoutContainer
   @usableFromInline let scales: Bool
   private var section = 0
   @usableFromInline var tracks = ColumnTracks(availableExtent: 0, count: 1, spacing: 0)
-  /// The automatic layout of the section, or `nil` if the section has a column count.
+  /// The automatic layout of the section, or `nil` if the app specifies a column count.
   private var automatic: AutomaticLayout?
   @usableFromInline var columnExtent = 0.0
-  /// Whether columns share the available width.
+  /// Whether the columns of the section share the available width.
   ///
-  /// Sizes are then aspect ratios if `scales` is `true`.
+  /// If `scales` is also `true`, sizes are aspect ratios.
   package private(set) var scalesToColumn = false
-  /// Whether an item specified a width that doesn't match the section's automatic columns.
+  /// Whether an item of the section has a width that doesn't match the automatic columns.
   package var hasMismatch = false
-  /// The values that couldn't be used.
+  /// The problems with the values that were converted.
   package var issues = InputIssues()
 
-  /// Creates a sizer without a section.
+  /// Creates a value that converts items after you select a section.
   ///
   /// - Parameters:
   ///   - container: The container that values are specified for.
@@ -26,7 +28,7 @@
     self.scales = scales
   }
 
-  /// Selects the section whose items are converted next, or applies its new columns.
+  /// Selects the section whose items are converted next, with its current columns.
   package mutating func select(_ section: Int, as style: SectionStyle) {
     self.section = section
     tracks = style.tracks
@@ -39,21 +41,21 @@
   /// Whether the section has the rows of the flow layout.
   package var isInRows: Bool { automatic?.rule == .rows }
 
-  /// Returns the cross extent, in points, of an item that spans this number of columns.
+  /// Returns the width, in points, of an item that spans this number of columns.
   @inlinable
   package func width(spanning span: Int) -> Double {
     span == 1 ? columnExtent : container.pixels.points(tracks.nominalExtent(span: span))
   }
 
-  /// Returns an item with the extent that its aspect ratio gives it.
+  /// Returns the values of an item whose main extent follows from its aspect ratio.
   ///
-  /// The result is `nil` if the sizer doesn't scale sizes, or if the extent would be 0, not a
-  /// number, or too long. The slower `metrics(of:item:)` handles such sizes.
+  /// The result is `nil` if sizes aren't aspect ratios, or if the extent would be 0, NaN, or too
+  /// long. The slower `metrics(of:item:)` handles such sizes.
   @inlinable
   package func scaledItem(main: Double, cross: Double, span: Int = 1) -> ItemMetrics? {
     guard scales else { return nil }
     let points = main * width(spanning: span) / cross
-    // Comparisons with NaN are false. An infinite width gives 0 points.
+    // Comparisons with NaN are false. An infinite width results in 0 points.
     guard cross > 0, points > 0, points <= InputIssue.longestPoints else { return nil }
     return ItemMetrics(extent: container.pixels.wholePixels(points), columnSpan: span)
   }
@@ -64,7 +66,8 @@
 extension ItemSizer {
   /// Returns specified values whose size isn't negative, infinite, or NaN.
   ///
-  /// Records an issue if the specified size is, unless only the width of an estimate is.
+  /// If the size can't be used, the main extent becomes 0, the cross extent becomes `nil`, and a
+  /// problem is recorded. For an estimate, only an unusable main extent is recorded.
   package mutating func usable(_ specified: SpecifiedItem, ofItem item: Int) -> SpecifiedItem {
     var usable = specified
     let range = 0...Double.greatestFiniteMagnitude
@@ -79,7 +82,8 @@ extension ItemSizer {
     return usable
   }
 
-  /// Returns the values of an item whose extent the delegate computed for the width of its columns.
+  /// Returns the specified values of an item whose main extent the delegate computed for the width
+  /// of its columns.
   package mutating func ownExtent(_ points: Double, span: Int?, ofItem item: Int) -> SpecifiedItem {
     let extent = issues.usable(
       Specified(points, source: .delegate), atLeast: 0,
@@ -89,7 +93,7 @@ extension ItemSizer {
     return specified
   }
 
-  /// Returns a span that is at least 1, and records an issue if the specified one isn't.
+  /// Returns a span that is at least 1, and records a problem if the specified span isn't.
   package mutating func usableSpan(_ span: Int, ofItem item: Int) -> Int {
     if span < 1 { note(.columnSpan(span), of: .columnSpan, source: .delegate, item) }
     return max(1, span)
@@ -102,9 +106,9 @@ extension ItemSizer {
       InputIssue(problem, of: input, source: source, at: .item(item, section: section)))
   }
 
-  /// Records a size that can't be used.
+  /// Records a size that the layout can't use.
   ///
-  /// `used` is 0, or the longest length if the size is too long.
+  /// `used` is the length that the layout uses instead: 0, or the longest length.
   private mutating func note(_ specified: SpecifiedItem, ofItem item: Int, used: Double) {
     let (main, cross) = (specified.main, specified.cross ?? 0)
     note(
@@ -118,7 +122,7 @@ extension ItemSizer {
 // MARK: - Converting specified values
 
 extension ItemSizer {
-  /// Returns the extent and span of an item from its usable values.
+  /// Returns the values of an item from usable specified values.
   package mutating func metrics(of specified: SpecifiedItem, item: Int) -> ItemMetrics {
     if let automatic, !scalesToColumn { return metrics(of: specified, item: item, in: automatic) }
     let span = specified.span ?? 1
@@ -133,8 +137,8 @@ extension ItemSizer {
 
   /// Returns the values of an item that keeps its specified size.
   ///
-  /// If only the main extent is specified, the item is a square. An item without a width or height
-  /// is hidden: it's in a column, with no width.
+  /// If only the main extent is specified, the item is a square. If both the width and the height
+  /// are 0, the item is hidden.
   private mutating func metrics(
     of specified: SpecifiedItem, item: Int, in automatic: AutomaticLayout
   ) -> ItemMetrics {
@@ -157,7 +161,9 @@ extension ItemSizer {
     return InputIssue.longestPoints
   }
 
-  /// Returns an item that spans one column and has a usual size, or `nil` if the size isn't usual.
+  /// Returns the values of an item with a width, a height, and no specified span.
+  ///
+  /// The result is `nil` if only the slower `metrics(of:item:)` can handle the size.
   func plainMetrics(main: Double, cross: Double) -> ItemMetrics? {
     guard let automatic, !scalesToColumn else { return scaledItem(main: main, cross: cross) }
     let isUsual = isInRows ? 0...InputIssue.longestPoints ~= cross : cross == automatic.width

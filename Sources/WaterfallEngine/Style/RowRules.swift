@@ -1,30 +1,29 @@
-/// The values of a section that affect the placement of its items in rows.
+/// The values of a section that affect the positions of its items in rows.
 ///
-/// While they remain equal, items keep their positions.
+/// Items keep their positions as long as these values stay equal.
 struct RowRules: Equatable, Sendable {
-  /// The available width and the minimum gap between two items of a row, in points as specified.
+  /// The available width and the minimum gap between two items of a row, in points.
   var container: ColumnContainer
   /// The available width as a length.
-  ///
-  /// No item that is narrower ends outside it.
   let extent: Length
   /// The gap between two rows.
   ///
   /// With a negative gap, rows overlap.
   var lineSpacing: Length
-  /// The pixels of the screen.
+  /// The scale of the screen.
   let pixels: PixelGrid
-  /// The distribution of a row's items.
+  /// The distribution of the items across each row.
   let alignment: RowAlignment
-  /// The main-axis alignment of an item whose main extent is smaller than its row's.
+  /// The position of an item along the main axis, if its row contains longer items.
   let itemAlignment: RowItemAlignment
-  /// Whether a section's only item is centered, as with estimates (facts 13.6).
+  /// Whether the only item of a section is centered, as with estimates in the flow layout (facts
+  /// 13.6).
   let centersOnlyItem: Bool
 
   /// Creates the rules of a section with this available width, or returns `nil` if it has columns.
   ///
-  /// If the items have different sizes and the section scrolls horizontally, the flow layout swaps
-  /// both spacings (facts 14.1).
+  /// If the layout scrolls horizontally and the sizes of the items differ, the flow layout swaps
+  /// the two spacings (facts 14.1).
   ///
   ///     interitem 10, line 50     equal      ┌──┐··50··┌──┐     unequal  ┌──┐·10·┌─┐
   ///                                          └──┘      └──┘              └──┘    └─┘
@@ -46,12 +45,13 @@ struct RowRules: Equatable, Sendable {
     centersOnlyItem = layout.centersOnlyItem
   }
 
-  /// The distance by which a row's end can be after the start of a later row.
+  /// The longest distance by which a row can reach past the start of a later row.
   var overlap: Length { max(0, -lineSpacing) }
 
   /// Returns the frame of an item in a row with this main range.
   ///
-  /// `start` is the distance from the leading edge in points.
+  /// `start` is the distance from the leading edge in points. The item's alignment determines its
+  /// position along the main axis:
   ///
   ///     leading            center             trailing
   ///     ┌──┐ ┌──┐          ┌──┐               ┌──┐
@@ -66,9 +66,9 @@ struct RowRules: Equatable, Sendable {
     }
     let (start, width) = (pixels.length(start), pixels.length(width))
     let latest = self.extent - width
-    // Rounding, and the distance by which a row can be too long, must not move an item past the
-    // edge. Negative spacing can put an item farther out if a later item compensates for it. Keep
-    // such an item there.
+    // Rounding, or a row that is a hundredth of a point too long, can move an item past the
+    // trailing edge. Move the item back to the edge. With negative spacing, an item can be farther
+    // outside if a later item ends inside. Keep that item where it is.
     let isClose = latest >= 0 && start - latest <= PixelGrid.lengthsPerPixel
     return AxisRect(
       main: main, cross: LengthRange(start: isClose ? min(start, latest) : start, extent: width))

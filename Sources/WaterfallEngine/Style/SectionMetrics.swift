@@ -1,48 +1,46 @@
-/// The used values of a section, without its items.
+/// The values that the layout uses for a section, except the values of its items.
 @usableFromInline package struct SectionMetrics: Equatable, Sendable {
-  /// The insets around the items: to the header, to the footer, and at both sides.
+  /// The insets around the items.
   package var insets = AxisInsets()
-  /// The gap between two items of a column.
+  /// The gap between two items of a column, or between two rows.
   ///
-  /// With a negative gap, items overlap.
+  /// If it's negative, items overlap.
   package var lineSpacing: Length = 0
-  /// The line spacing in points, as specified.
+  /// The line spacing in points, which isn't rounded.
   ///
-  /// If a section that scrolls horizontally has rows of unequal items, it's the gap between the
-  /// items of a row.
+  /// It's the gap between two items of a row if `RowRules` swaps the spacings.
   package var specifiedLineSpacing = 0.0
-  /// The gap between two columns.
+  /// The gap between two columns, or between two rows if `RowRules` swaps the spacings.
   package var columnSpacing: Length = 0
-  /// The number of columns if the section has a column count.
+  /// The number of columns if `automatic` is `nil`.
   ///
-  /// `ColumnTracks` has the actual number.
+  /// `ColumnTracks` limits it to the number of columns that fit.
   package var columnCount = 1
-  /// The columns or rows that sizes determine, or `nil` if the section has a column count.
+  /// The columns or rows that item sizes determine, or `nil` if the app specifies a column count.
   package var automatic: AutomaticLayout?
   /// The rule that assigns items to columns.
   package var placement = Placement.shortestColumn
-  /// The distance by which columns can be longer than the shortest one and still be treated as
-  /// equally short.
+  /// The length by which columns can exceed the shortest one and still be treated as equally short.
   ///
-  /// It's at least 0, and 0 if no item goes into the shortest column.
+  /// It's never negative, and it's 0 unless `placement` is `.shortestColumn`.
   package var placementTolerance: Length = 0
-  /// The distribution of a row's items, if the section has rows.
+  /// The distribution of the items across each row, if the section has rows.
   package var rowAlignment = RowAlignment.justified
-  /// The position of an item in a longer row, if the section has rows.
+  /// The position of an item along the main axis, if its row contains longer items.
   package var rowItemAlignment = RowItemAlignment.center
-  /// The element before the items.
+  /// The values of the header.
   package var header = BoundaryMetrics()
-  /// The element after the items.
+  /// The values of the footer.
   package var footer = BoundaryMetrics()
-  /// The insets of the background, or `nil` if there is none.
+  /// The insets of the background view, or `nil` if the section has none.
   ///
-  /// A negative inset extends the background.
+  /// A negative inset makes the background larger.
   package var background: AxisInsets? = AxisInsets()
 
-  /// Creates a section with one column, the shortest-column placement, and a background.
+  /// Creates the values of a section with one column and a background.
   package init() {}
 
-  /// The values of one boundary element.
+  /// The values of the header or footer.
   package subscript(boundary: Boundary) -> BoundaryMetrics {
     get { boundary == .header ? header : footer }
     set {
@@ -54,10 +52,10 @@
 // MARK: - Specified values
 
 extension SectionMetrics {
-  /// Creates the used values of a section from the specified ones.
+  /// Creates the values of a section from the values that the app specifies.
   ///
-  /// Values that can't be used are recorded in `issues`. If the section has no column count,
-  /// `automatic` is the layout to start with, until sizes are known.
+  /// Records the values that can't be used in `issues`. If the app specifies no column count,
+  /// `automatic` is the layout before the sizes of items are known.
   package init(
     _ specified: SpecifiedSection, ofSection section: Int, in container: LayoutContainer,
     issues: inout InputIssues
@@ -97,7 +95,7 @@ extension SectionMetrics {
       centersOnlyItem: specified.hasEstimates)
   }
 
-  /// Returns the insets of the background, or `nil` if the section has none.
+  /// Returns the insets of the background view, or `nil` if the section has none.
   package static func background(
     _ specified: SpecifiedSection, ofSection section: Int, in container: LayoutContainer,
     issues: inout InputIssues
@@ -112,9 +110,9 @@ extension SectionMetrics {
 // MARK: - Columns
 
 extension SpecifiedSection {
-  /// Returns the columns to use for an available cross extent.
+  /// Returns the columns or rows to use for an available width.
   ///
-  /// A fixed number always fits.
+  /// A fixed number of columns is limited to the number that fits.
   fileprivate func columns(
     in availableExtent: Length, spacing: Length, pixels: PixelGrid,
     at location: InputIssue.Location,
@@ -122,7 +120,7 @@ extension SpecifiedSection {
   ) -> ColumnCount {
     if takesMinimumColumnWidth {
       var width = minimumColumnWidth
-      // A width above the available one asks for a single column.
+      // A minimum above the available width is valid and gives one column, even if it's very large.
       if width.value.isFinite { width.value = min(width.value, InputIssue.longestPoints) }
       let least = issues.usable(width, atLeast: 0, of: .minimumColumnWidth, at: location)
       guard least <= 0 else {
@@ -133,7 +131,7 @@ extension SpecifiedSection {
     guard case .fixed(let specified) = columnCount.value else { return columnCount.value }
     let used = ColumnTracks(availableExtent: availableExtent, count: specified, spacing: spacing)
       .count
-    // If the insets leave no width, nothing fits. They're reported by themselves.
+    // If the insets leave no width, no columns fit. Only the insets are reported then.
     if specified < 1 || (used < specified && availableExtent > 0) {
       let problem = InputIssue.Problem.columnCount(
         specified, used: used, availableWidth: pixels.points(availableExtent))

@@ -1,23 +1,23 @@
-/// The used values of a section, without its items, and the values that follow from them.
+/// The values of a section, except the values of its items, and the results computed from them.
 ///
-/// This is a class so that sections with equal values share one object. Each section then takes a
-/// few words of memory instead of forty. Thousands of them are laid out again without an
-/// allocation, a copy, or a comparison for each.
+/// This is a class, so that sections with equal values share one object. Each section then takes up
+/// a few words of memory instead of forty. If thousands of sections are laid out again, there's no
+/// allocation, copy, or comparison for each.
 @usableFromInline package final class SectionStyle: Sendable {
-  /// The used values.
+  /// The values from which the others are computed.
   package let metrics: SectionMetrics
-  /// The cross extent of the layout that the values were computed for.
+  /// The cross extent of the layout for which the values were computed.
   let crossExtent: Length
-  /// The columns.
+  /// The positions and widths of the columns.
   package let tracks: ColumnTracks
   /// The gap between two items of a column, limited to `ItemMetrics.longestExtent` in both
   /// directions.
   let lineSpacing: Length
-  /// The rules for rows, or `nil` if the items are in columns.
+  /// The rules for rows, or `nil` if the section has columns.
   let rows: RowRules?
-  /// The rules for rows if the items have different sizes, or `nil` in columns.
+  /// The rules for rows if the sizes of the items differ, or `nil` if the section has columns.
   let rowsOfUnequalItems: RowRules?
-  /// The start of the items' area, from the section's start.
+  /// The distance from the start of the section to the area of its items.
   let itemsStart: Length
 
   /// Creates the style of a section in a layout of this cross extent.
@@ -31,12 +31,12 @@
     itemsStart = metrics.header.blockExtent + metrics.insets.mainStart
   }
 
-  /// Returns whether both styles have the same values.
+  /// Returns whether both styles have equal values.
   package func matches(_ other: SectionStyle) -> Bool {
     self === other || crossExtent == other.crossExtent && metrics == other.metrics
   }
 
-  /// Returns whether items keep their positions if the other style replaces this one.
+  /// Returns whether items have the same main positions and columns in both styles.
   func placesItems(like other: SectionStyle) -> Bool {
     tracks.count == other.tracks.count && lineSpacing == other.lineSpacing
       && metrics.placement == other.metrics.placement
@@ -44,13 +44,14 @@
       && rows == other.rows && rowsOfUnequalItems == other.rowsOfUnequalItems
   }
 
-  /// The distance by which an item's end can be after the start of a later item in its column.
+  /// The longest distance by which an item can reach past the start of a later item in its column.
   var overlap: Length { max(0, -lineSpacing) }
 
-  /// Returns the style with the columns or rows of the old style, so that no item's size is needed.
+  /// Returns this style with the old style's columns or rows, for which the items were queried.
   ///
-  /// The result is `nil` if the delegate must be queried again: the columns changed, or automatic
-  /// columns were determined for a different available width. Rows apply to any width.
+  /// The result is `nil` if the sizes must be queried again. That's the case if the columns have
+  /// changed, or if automatic columns were determined for another available width. Rows are valid
+  /// for any width.
   package func keepingColumns(of old: SectionStyle) -> SectionStyle? {
     guard let automatic = metrics.automatic else {
       return old.metrics.automatic == nil && tracks == old.tracks ? self : nil

@@ -1,12 +1,12 @@
-/// The smallest and largest sizes of the items that aren't hidden.
+/// The smallest and largest sizes of a section's items that aren't hidden.
 ///
-/// If all items have one width, only the first one is considered.
+/// If all items have one width, only the size of the first item is included.
 struct SizeLimits {
   var narrowest = Double.infinity
   var widest = -Double.infinity
   private var lowest = Double.infinity
   private var highest = -Double.infinity
-  /// Whether an item has neither a width nor a height.
+  /// Whether an item has a width and a height of 0.
   var hasHidden = false
 
   var heightsAreEqual: Bool { highest - lowest <= AutomaticLayout.equalWidths }
