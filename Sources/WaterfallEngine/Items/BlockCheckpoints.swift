@@ -1,58 +1,57 @@
 /// The last item of each column before every block of items.
 ///
-/// The number of columns determines the length of a block.
+/// A block is a fixed number of consecutive items. The *mark* before a block is a list of the last
+/// items of all columns before the block:
 ///
 ///     2 columns, blocks of 4   item     0 1 2 3 │ 4 5 6 7 │ 8 9
 ///                              column   0 1 0 0 │ 1 1 1 1 │ 0 1
 ///                              marks            3, 1      3, 7
 ///
-/// Placing resumes from these marks: the mark before an item and the few items in between determine
-/// how long each column is. Searches in a column use them, too: starts never decrease in a column,
-/// so a binary search over the marks finds one block.
+/// Placing can resume at any item. The mark before the item's block, and the few items after that
+/// mark, determine where each column ends. Searches in a column also use the marks. The items of a
+/// column start in ascending order, so a binary search over the marks finds a block.
 ///
-/// In addition to the items themselves, the marks take half a byte for each item. A section that's
-/// shorter than a block has none.
+/// The marks take up half a byte for each item. A section that's shorter than a block has none.
 struct BlockCheckpoints: Sendable {
   private(set) var columnCount = 0
-  /// For each block except the first, the last item of each column before it, or -1 if there is
-  /// none.
+  /// For each block except the first, the last item of each column before the block, or -1.
   private var lasts: [Int32] = []
 
-  /// The number of items in a block.
+  /// The number of items in a block, which depends on the number of columns.
   var blockLength: Int { 8 * (columnCount + 1) }
 
-  /// The number of blocks with a mark before them.
+  /// The number of blocks that have a mark before them.
   var count: Int { columnCount == 0 ? 0 : lasts.count / columnCount }
 
   /// Returns the block of an item.
   func block(of item: Int) -> Int { item / blockLength }
 
-  /// Returns the last item of a column before a block, or `nil` if there is none.
+  /// Returns the last item of a column before a block, or `nil` if the column has none.
   func lastItem(inColumn column: Int, beforeBlock block: Int) -> Int? {
     guard block > 0 else { return nil }
     let item = lasts[(block - 1) * columnCount + column]
     return item < 0 ? nil : Int(item)
   }
 
-  /// Returns the last items of all columns before a block, with -1 for a column without one.
+  /// Returns the last items of all columns before a block, with -1 for a column without items.
   func lastItems(beforeBlock block: Int) -> [Int32] {
     let first = (block - 1) * columnCount
     return (0..<columnCount).map { block > 0 ? lasts[first + $0] : -1 }
   }
 
-  /// Removes all marks, and sets the number of columns and the approximate number of items.
+  /// Removes all marks, and prepares for a number of columns and about `itemCount` items.
   mutating func reset(columnCount: Int, itemCount: Int) {
     self.columnCount = columnCount
     lasts.removeAll(keepingCapacity: true)
     lasts.reserveCapacityGradually(for: itemCount / blockLength * columnCount)
   }
 
-  /// Removes the marks after `item`.
+  /// Removes the marks after an item, and keeps the mark before its block.
   mutating func truncate(before item: Int) {
     lasts.removeLast(max(0, lasts.count - block(of: item) * columnCount))
   }
 
-  /// Appends the mark before `item` if a block begins there.
+  /// Appends the mark before an item if a block begins with that item.
   mutating func append(_ lastItems: [Int32], before item: Int) {
     if item.isMultiple(of: blockLength) { lasts.append(contentsOf: lastItems) }
   }

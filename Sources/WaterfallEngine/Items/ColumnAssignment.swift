@@ -1,7 +1,7 @@
-/// The way existing items get their columns when something before them changes.
+/// The rule that determines the columns of existing items after a change before them.
 package enum ColumnAssignment: Equatable, Sendable, CaseIterable {
-  /// Every later item gets a column by the placement rule, as in a new layout.
+  /// The placement rule assigns every later item to a column again, as in a new layout.
   case chosenAgain
-  /// Existing items stay in their columns, and only inserted items get one by the placement rule.
+  /// Existing items stay in their columns. The placement rule assigns only inserted items.
   case kept
 }

@@ -1,23 +1,23 @@
-/// The position in each column where the next item can start, while items are placed.
+/// The *front* of each column, which is the position where the column's next item can start.
 ///
-/// There is one number for each column, and each item searches all of them. A tree isn't faster for
-/// up to eight columns, and most screens show fewer.
+/// The fronts change while items are placed. For each item, all fronts are searched. A tree isn't
+/// faster for up to eight columns, and most screens show fewer.
 struct ColumnFronts {
   private(set) var fronts: [Length]
-  /// The column after the last one that the previous item spans, or 0 before the first item.
+  /// The column after the last one that the previous item spans, or 0 if there is no previous item.
   private(set) var next: Int
 
-  /// Returns the column for an item.
+  /// Returns the column in which to place an item.
   ///
-  /// If items keep their columns and the item has one, that's its old column. Otherwise, the
-  /// placement rule determines it.
+  /// An item that keeps its column gets its old one. Other items follow the placement rule.
   func column(
     for item: Int, oldColumn: UInt16, span: Int, by metrics: SectionMetrics,
     _ assignment: ColumnAssignment
   ) -> Int {
     let last = fronts.count - span
     if assignment == .kept, oldColumn != ItemSlot.unassigned { return min(Int(oldColumn), last) }
-    //     item 4 spans 2 of 3 columns; its turn is 4 mod 3 = 1
+    // Item 4 spans 2 of 3 columns. Its first column is 4 mod 3 = 1, counted in the direction of the
+    // placement.
     //     leading to trailing │   │ 4 ··· │      trailing to leading │ 4 ··· │   │
     switch metrics.placement {
     case .shortestColumn: return shortestColumn(span: span, tolerance: metrics.placementTolerance)
@@ -26,8 +26,9 @@ struct ColumnFronts {
     }
   }
 
-  /// Assigns the columns from `column` on to an item that takes `step` of them, and returns its
-  /// start.
+  /// Places an item in `span` columns from `column` on, and returns its start.
+  ///
+  /// `step` is the distance from the item's start to the start of the next item.
   mutating func take(_ column: Int, span: Int, step: Length) -> Length {
     let start = start(in: column, span: span)
     for column in column..<column + span { fronts[column] = start &+ step }
@@ -35,21 +36,21 @@ struct ColumnFronts {
     return start
   }
 
-  /// Returns the position where an item in the columns from `column` on can start.
+  /// Returns the position where an item in `span` columns from `column` on can start.
   private func start(in column: Int, span: Int) -> Length {
     var start = fronts[column]
     for column in column + 1..<column + span { start = max(start, fronts[column]) }
     return start
   }
 
-  /// Returns the first of the columns where an item can start first.
+  /// Returns the first of the columns in which an item can start closest to the section's start.
   ///
-  /// The leading ones win a tie. With a tolerance, other columns qualify if the item can start in
-  /// them at most that much later. The result is then the first of them after the previous item's
-  /// columns, or else the first of all.
+  /// If several are equal, the leading ones are used. With a tolerance, columns in which the item
+  /// starts up to that much later also qualify. The result is then the first that qualify after the
+  /// columns of the previous item, or else the first that qualify at all.
   ///
-  ///     fronts 5 2 4 3 3      where an item that spans 2 can start: 5 4 4 3
-  ///     tolerance 1, previous item in column 1: the next one goes to column 3
+  ///     fronts 5 2 4 3 3     An item that spans 2 columns can start at 5, 4, 4, or 3.
+  ///     tolerance 1          After an item in column 1, this item starts in column 2, at 4.
   ///
   /// This follows `flow-tolerance`: https://www.w3.org/TR/css-grid-3/#placement-tolerance.
   private func shortestColumn(span: Int, tolerance: Length) -> Int {

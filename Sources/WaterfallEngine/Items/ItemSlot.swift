@@ -1,18 +1,18 @@
-/// The main position, extent, and column of an item, and whether a view specified its size.
+/// The main position, main extent, and column of an item, and whether a view specified its size.
 ///
-/// It takes 16 bytes. Everything except the position shares 64 bits: an extent takes at most 37,
-/// and a column 16. That's a quarter less memory than three numbers. A first layout of a million
-/// items spends much of its time on touching new memory.
+/// It takes up 16 bytes. The extent needs at most 37 bits and the column 16, so all values except
+/// the position share 64 bits. Separate properties would take up 24 bytes. The first layout of a
+/// million items spends much of its time on accessing new memory.
 @usableFromInline
 struct ItemSlot: Sendable {
-  /// The column of an item that isn't placed yet.
+  /// The column of an item that hasn't been assigned to one.
   ///
-  /// No real column has this number, because there are at most 65,535.
+  /// There are at most 65,535 columns, so no column has this number.
   static let unassigned = UInt16.max
 
-  /// The item's start, from the start of the items' area.
+  /// The start of the item, measured from the start of the section's items.
   @usableFromInline var position: Length
-  /// The extent, then one bit for whether a view specified it, then 16 bits for the column.
+  /// The extent, followed by one bit for `isPreferred`, and by 16 bits for the column.
   @usableFromInline var bits: Int64
 
   /// Creates an item that isn't placed yet.
@@ -24,7 +24,7 @@ struct ItemSlot: Sendable {
 
   var extent: Length { bits >> 17 }
 
-  /// Whether a view specified the extent.
+  /// Whether the extent is the preferred extent of a view.
   var isPreferred: Bool { bits & 1 << 16 != 0 }
 
   var column: UInt16 {

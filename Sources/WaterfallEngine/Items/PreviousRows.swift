@@ -1,37 +1,37 @@
 /// A row of consecutive items.
 ///
-/// It takes 16 bytes. Its thickness and the cross positions of its items are computed when they're
-/// read.
+/// It takes up 16 bytes. The length of the row along the main axis and the cross positions of its
+/// items are computed when they're read.
 struct ItemRow: Sendable {
-  /// The start of the row, from the start of the items' area.
+  /// The start of the row, measured from the start of the section's items.
   var start: Length
   /// The first item of the row.
   var first: Int32
 }
 
-/// The rows from before the first change since all items were placed.
+/// The rows and the number of items before the items changed.
 ///
-/// When placing reaches an item that started one of them, and all items from it on are unchanged,
-/// the remaining ones are valid again:
+/// The old rows are reused from the first one that starts with the same item as before, if that
+/// item and all later ones are unchanged:
 ///
-///     old rows    0 1 2 │ 3 4 │ 5 6 7 │ 8 9      item 1 becomes wider
-///     new rows    0 1 │ 2 3 4 │ 5 …              the same from item 5 on
+///     old rows    0 1 2 │ 3 4 │ 5 6 7 │ 8 9      Item 1 becomes wider.
+///     new rows    0 1 │ 2 3 4 │ 5 …              The rows from item 5 on are reused.
 struct PreviousRows: Sendable {
-  /// The rows from the first changed one on.
+  /// The old rows from the first changed row on.
   var rows: [ItemRow] = []
-  /// The number of items that they were placed for.
+  /// The number of items in the section before the change.
   var itemCount = 0
-  /// The number of items at the section's end that haven't changed since then.
+  /// The number of items at the end of the section that are unchanged.
   var unchangedSuffix = 0
 
-  /// Returns the rows from an item on, moved to a new start.
+  /// Returns the old rows from an item on, moved to a new start.
   ///
   /// - Parameters:
   ///   - item: The first item that isn't placed.
-  ///   - count: The number of items.
+  ///   - count: The number of items in the section.
   ///   - start: The new start of the first returned row.
-  /// - Returns: The rows. It's an empty array if none starts with the item, or if the item or a
-  ///   later one has changed.
+  /// - Returns: The rows, or an empty array if none of them starts with the item, or if the item or
+  ///   a later one has changed.
   func rows(from item: Int, of count: Int, at start: Length) -> [ItemRow] {
     guard count - item <= unchangedSuffix else { return [] }
     let shift = count - itemCount

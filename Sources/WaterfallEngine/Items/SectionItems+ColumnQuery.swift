@@ -1,20 +1,19 @@
 extension SectionItems {
-  /// Returns the items near a range of the main axis, with their frames, in ascending order.
+  /// Returns the items that touch a range of the main axis, with their frames, in ascending order.
   ///
-  /// In a column, starts never decrease. With negative spacing, items overlap, but no item's end is
-  /// farther than that overlap after the start of a later one. So an item that touches the range
-  /// starts in it or at most that overlap before it. Otherwise, it's the last item of its column
-  /// before that. This holds however long a single item is. The marks of `BlockCheckpoints` lead to
-  /// these items:
+  /// In each column, the items start in ascending order. With negative spacing, an item can reach
+  /// past the start of a later one, but at most by `style.overlap`. The range is extended by that
+  /// distance. An item that touches the range either starts in the extended range, or is the last
+  /// item of its column before it. `BlockCheckpoints` finds these items:
   ///
   ///     block     ├──────┼──────┼──────┼──────┼──────┤
-  ///     column 0  0   2    4  6          9            the last item before it, and the blocks
-  ///     column 1    1   3       5  7  8     10        from the first that reaches it to the last
-  ///                     └─ range ───┘
+  ///     column 0  0   2    4  6          9            Each column is searched from its last item
+  ///     column 1    1   3       5  7  8     10        before the range through the block in which
+  ///                     └─ range ───┘                 an item starts after the range.
   ///
   /// - Complexity: O(k · log n + v + b) for k columns, n items, v items in the range, and b items
-  ///   in a block of `BlockCheckpoints`, if the columns have similar lengths. Otherwise, each
-  ///   column adds its own v and b.
+  ///   in a block of `BlockCheckpoints`, if the columns have similar lengths. Otherwise, v and b
+  ///   count once for each column.
   func items(
     near main: LengthRange, in tracks: ColumnTracks
   ) -> [(item: Int, frame: AxisRect)] {
@@ -31,10 +30,11 @@ extension SectionItems {
     return found
   }
 
-  /// Returns the ranges of items that contain every item near a range of the main axis.
+  /// Returns ranges of items that include every item near a range of the main axis.
   ///
-  /// For each column, these are the last item before the range and all items that start in it. The
-  /// ranges ascend by their first items.
+  /// For each column, they include the last item that starts before the range, and all items that
+  /// start in it. They can also include other items, and can overlap. They're sorted by their first
+  /// items.
   func runs(startingIn range: LengthRange) -> [Range<Int>] {
     guard checkpoints.count > 0 else { return [0..<count] }
     var runs: [Range<Int>] = []
@@ -44,7 +44,8 @@ extension SectionItems {
       if let before = checkpoints.lastItem(inColumn: column, beforeBlock: first) {
         runs.append(before..<before + 1)
       }
-      // While one long item fills the range, the other columns can contain any number of items.
+      // Stop at the column's last item before the last block. If that item is long, the other
+      // columns can have any number of items next to it.
       if first < last, let end = checkpoints.lastItem(inColumn: column, beforeBlock: last) {
         runs.append(first * checkpoints.blockLength..<end + 1)
       }
@@ -54,15 +55,14 @@ extension SectionItems {
     return runs
   }
 
-  /// The columns of the items.
+  /// The positions and widths of the columns in which the items are placed.
   ///
-  /// If the items fill at most one row, that row is the flow layout's last one, which depends only
-  /// on its own items. Unequal items have the spacing between them (facts 13.1), and with estimates
-  /// a single item is centered (facts 13.6).
+  /// If the items of a grid fit into one row, they're placed like the flow layout's last row. Items
+  /// of different sizes then have only the spacing between them (facts 13.1). With estimates, a
+  /// single item is centered (facts 13.6).
   ///
-  ///     banner 390, cards 100, spacing 10: two rows, as the banner spans three columns
-  ///     ├──────────────────390──────────────────┤
-  ///     ├──100──┤··45··├──100──┤
+  ///     ├──────────────────390──────────────────┤   The banner spans all three columns, so these
+  ///     ├──100──┤··45··├──100──┤                    items need two rows and have a full row's gap.
   var tracks: ColumnTracks {
     let tracks = style.tracks
     guard let automatic = style.metrics.automatic, automatic.rule == .grid, count <= tracks.count,
@@ -72,7 +72,7 @@ extension SectionItems {
     return areEqual(0..<count) ? tracks : tracks.leading
   }
 
-  /// Returns the frame of a placed item, from the start of the items' area.
+  /// Returns the frame of a placed item, measured from the start of the section's items.
   func frame(of item: Int, in tracks: ColumnTracks) -> AxisRect {
     let span = spans.isEmpty ? 1 : Int(spans[item])
     return AxisRect(
@@ -83,7 +83,7 @@ extension SectionItems {
 // MARK: - Searching a column
 
 extension SectionItems {
-  /// The number of columns that the items were last placed in, or 0 before that.
+  /// The number of columns when the items were last placed, or 0 if they haven't been placed.
   var columnCount: Int { checkpoints.columnCount }
 
   /// Returns how many columns an item spans.
@@ -97,7 +97,7 @@ extension SectionItems {
     return first..<first + span(of: item)
   }
 
-  /// Returns the last items of all columns before an item, with -1 for a column without one.
+  /// Returns the last items of all columns before an item, with -1 for a column without items.
   func lastItems(before item: Int) -> [Int32] {
     let block = checkpoints.block(of: item)
     var lasts = checkpoints.lastItems(beforeBlock: block)
@@ -109,8 +109,8 @@ extension SectionItems {
 
   /// Returns the first block at whose end the last item of a column satisfies a condition.
   ///
-  /// `isAfter` must return `true` for all items of the column after the first match. If no such
-  /// block exists, the result is the last block.
+  /// `isAfter` must also return `true` for all later items of the column. If there is no such
+  /// block, the result is the last block.
   func block(inColumn column: Int, where isAfter: (_ item: Int) -> Bool) -> Int {
     (0..<checkpoints.count).partitionPoint {
       checkpoints.lastItem(inColumn: column, beforeBlock: $0 + 1).map(isAfter) ?? false

@@ -1,8 +1,15 @@
 extension SectionItems {
-  /// Places the items that aren't placed, up to `last`, after the ones that are.
+  /// Places the items that aren't placed yet in columns, through the item `last`.
   ///
-  ///     spacing 1: the columns could take    column 1 could take item 3 first,
-  ///     the next item at 4, 2 and 5          and the next one at 6
+  /// By default, an item is placed in the column where it can start closest to the section's start.
+  /// If several columns are equal, the leading one is used. An item that spans several columns
+  /// starts where all of them have space.
+  ///
+  /// In an empty column, an item starts at 0. Otherwise, it starts at the end of the column's last
+  /// item plus the line spacing, but never before the start of that last item.
+  ///
+  ///     The line spacing is 1. The next      Item 3 is placed in column 1.
+  ///     item can start at 4, 2, or 5.        The next item there can start at 6.
   ///     ┌───┐ ┌───┐ ┌───┐ 0                  ┌───┐ ┌───┐ ┌───┐
   ///     │ 0 │ └───┘ │ 2 │ 1                  │ 0 │ └───┘ │ 2 │
   ///     │   │       │   │ 2                  │   │ ┌───┐ │   │
@@ -10,16 +17,8 @@ extension SectionItems {
   ///                 └───┘ 4                        │   │ └───┘
   ///                                                └───┘
   ///
-  /// An item starts where its column can take the next one. In an empty column, that's 0.
-  /// Otherwise, it's the last item's end plus the line spacing, but never before the last item's
-  /// start.
-  ///
-  /// The item gets the column where it can start first, by an exact comparison. The leading column
-  /// wins a tie. With a tolerance, the next column in reading order wins. An item that spans
-  /// several columns starts where the last of them can take it.
-  ///
-  /// - Complexity: O(n · k) for n items to place and k columns. Resuming takes O(k), and O(1) if
-  ///   all items are placed.
+  /// - Complexity: O(n · k) for n items to place and k columns. Resuming after placed items takes
+  ///   O(k). If all items are placed, the method takes O(1).
   mutating func placeInColumns(through last: Int, columns assignment: ColumnAssignment) {
     let columnCount = style.tracks.count
     let first = checkpoints.columnCount == columnCount ? placedCount : 0
@@ -45,7 +44,7 @@ extension SectionItems {
     isPlaced = true
   }
 
-  /// Returns the position where a column can take the next item after `last`.
+  /// Returns the position where a column's next item can start after its last item.
   ///
   /// If `last` is -1, the column is empty and the position is 0.
   func front(after last: Int32) -> Length {
@@ -54,10 +53,10 @@ extension SectionItems {
     return slot.position + max(0, slot.extent + style.lineSpacing)
   }
 
-  /// Places items that span one column each in the shortest of a few columns.
+  /// Places items that span one column each in the shortest of up to four columns.
   ///
-  /// Almost all items of almost all layouts are placed this way. The loop uses a copy of the
-  /// fronts, so that they stay in registers.
+  /// Most layouts are placed this way. The inner loop uses a copy of the fronts, so that they stay
+  /// in registers.
   private mutating func placeInShortest(_ items: Range<Int>, _ lasts: inout [Int32]) {
     let lineSpacing = style.lineSpacing
     var fronts = FewColumnFronts(count: lasts.count) { front(after: lasts[$0]) }
@@ -74,7 +73,7 @@ extension SectionItems {
     }
   }
 
-  /// Places items by any rules.
+  /// Places items in any other way: by another placement rule, with spans, or in more columns.
   private mutating func placeByRules(
     _ items: Range<Int>, _ assignment: ColumnAssignment, _ lasts: inout [Int32]
   ) {
@@ -95,7 +94,7 @@ extension SectionItems {
     }
   }
 
-  /// Returns the given items, split at the ends of blocks.
+  /// Returns the given items, split at the starts of blocks.
   private func blocks(of items: Range<Int>) -> some Sequence<Range<Int>> {
     let length = checkpoints.blockLength
     let first = checkpoints.block(of: items.lowerBound) * length
@@ -106,13 +105,13 @@ extension SectionItems {
 
   /// Returns the greatest end of an item.
   ///
-  /// It isn't always a last item's if items of a column overlap.
+  /// If items overlap, it isn't always the end of the last item in a column.
   ///
-  /// - Complexity: O(k), k columns, unless items overlap.
+  /// - Complexity: O(k) for k columns if items don't overlap.
   func greatestEnd(after lasts: [Int32]) -> Length {
     let greatest = lasts.reduce(0) { $1 < 0 ? $0 : max($0, slots[Int($1)].range.end) }
     guard style.overlap > 0 else { return greatest }
-    // An item that ends later is followed, in its column, by one that starts in this range.
+    // If an item ends after `greatest`, the next item of its column starts in this range.
     let range = LengthRange(start: greatest - style.overlap, end: .max)
     return runs(startingIn: range).joined().reduce(greatest) { max($0, slots[$1].range.end) }
   }

@@ -1,39 +1,39 @@
 // Items in the rows of the flow layout (facts 4.4).
 //
-// An item joins the row while it fits. A row is as thick as its thickest item. The others are
-// centered in it, unless the rules align them differently:
+// Items join a row as long as they fit. A row is as long along the main axis as its longest item.
+// The other items are centered in it by default:
 //
 //     ┌────┐          ┌───┐
-//     │ 0  │ ┌──────┐ │ 2 │     full rows are justified
+//     │ 0  │ ┌──────┐ │ 2 │     A full row is justified.
 //     │    │ └──────┘ │   │
 //     └────┘          └───┘
-//     ┌──────┐ ┌────┐           the last one leads, or has the gap of a full row
-//     │  3   │ │ 4  │           if its items are equal
+//     ┌──────┐ ┌────┐           The last row starts at the leading edge. If its items are equal,
+//     │  3   │ │ 4  │           it has the gap of a full row.
 //     └──────┘ └────┘
 //
-// Rows break by the specified widths in points, summed from the first item of the row. The sums
-// then become lengths. So a row depends on nothing before its first item except its start. A layout
-// that resumes at a row therefore equals a new one bit for bit.
+// The widths of a row's items are added up in points and then converted to lengths. Earlier items
+// affect only the start of a row. If placing resumes at a row, the frames are therefore exactly
+// those of a new layout.
 extension SectionItems {
-  /// The rules for rows of items with these sizes, or `nil` in columns.
+  /// The rules for the rows of these items, or `nil` if the items are in columns.
   var rowRules: RowRules? { areUnequal ? style.rowsOfUnequalItems : style.rows }
 
-  /// Returns the last row that starts at an item or before it, or 0 if there is none.
+  /// Returns the row of a placed item, or 0 if there are no rows.
   func row(of item: Int) -> Int {
     max(0, rows.indices.partitionPoint { rows[$0].first > item } - 1)
   }
 
-  /// Returns the range of a row along the main axis, from the start of the items' area.
+  /// Returns the main range of a row, measured from the start of the section's items.
   ///
-  /// - Complexity: O(c), c items in the row.
+  /// - Complexity: O(c) for c items in the row.
   func range(ofRow row: Int) -> LengthRange {
     let thickness = items(ofRow: row).reduce(0) { max($0, slots[$1].extent) }
     return LengthRange(start: rows[row].start, extent: thickness)
   }
 
-  /// Returns the frame of a placed item, from the start of the items' area.
+  /// Returns the frame of a placed item, measured from the start of the section's items.
   ///
-  /// - Complexity: O(log r + c), r rows, c items in its row.
+  /// - Complexity: O(log r + c) for r rows and c items in the row.
   func frame(of item: Int, rules: RowRules) -> AxisRect {
     let row = row(of: item)
     let (lead, gap) = distribution(ofRow: row, rules: rules)
@@ -42,14 +42,13 @@ extension SectionItems {
       extent: slots[item].extent, width: widths[item], from: start, in: range(ofRow: row))
   }
 
-  /// Returns the items of the rows that touch a range of the main axis, with frames, in ascending
-  /// order.
+  /// Returns the items of the rows that touch a main range, with their frames, in ascending order.
   ///
-  /// Rows never start before the preceding row. With negative spacing, rows overlap, but no row's
-  /// end is farther than that overlap after the start of a later one. So a row that touches the
-  /// range starts in it or at most that overlap before it, or it's the last row before that.
+  /// Rows start in ascending order. With negative spacing, a row can reach past the start of a
+  /// later one, but at most by `rules.overlap`. The range is extended by that distance. A row that
+  /// touches the range either starts in the extended range, or is the last row before it.
   ///
-  /// - Complexity: O(log r + v), r rows, v items in the rows that touch the range.
+  /// - Complexity: O(log r + v) for r rows and v items in the rows that touch the range.
   func items(near main: LengthRange, rules: RowRules) -> [(item: Int, frame: AxisRect)] {
     var found: [(item: Int, frame: AxisRect)] = []
     let start = main.start - rules.overlap
@@ -74,13 +73,13 @@ extension SectionItems {
   ///     center   │  ┌───┐·┌──┐  │     a single    │   ┌────────┐    │
   ///     trailing │    ┌───┐·┌──┐│     item        │   └────────┘    │
   ///
-  /// The last row depends only on its own items (facts 13.1). If they're justified and equal, they
-  /// have the gap of a full row:
+  /// A justified last row starts at the leading edge, unless only one item fits. Its items have the
+  /// minimum gap, or the gap of a full row if they're equal (facts 13.1):
   ///
   ///     │┌───┐  ┌───┐  ┌───┐│
   ///     │┌───┐  ┌───┐       │
   ///
-  /// - Complexity: O(c), c items in the row, or that would fit into it if it's the last one.
+  /// - Complexity: O(c) for c items in the row, or c items that fit if it's the last row.
   private func distribution(ofRow row: Int, rules: RowRules) -> (lead: Double, gap: Double) {
     let (items, container) = (items(ofRow: row), rules.container)
     var (sum, capacity) = (items.reduce(0) { $0 + widths[$1] }, items.count)
@@ -95,8 +94,8 @@ extension SectionItems {
       guard areEqual(items) else { return (0, container.spacing) }
       let width = widths[items.lowerBound]
       capacity = max(capacity, container.itemsPerRow(ofWidth: width))
-      // The sum is computed as for a row's widths. A product can differ in the last bit, and then
-      // by a pixel.
+      // Add up the widths as for a full row. A product can differ from the sum in the last bit, and
+      // the rounded position then differs by a pixel.
       sum = (0..<capacity).reduce(0) { sum, _ in sum + width }
     }
     let rest = container.extent - sum
@@ -114,8 +113,9 @@ extension SectionItems {
 extension SectionItems {
   /// Removes the rows that can contain an item or a later one.
   ///
-  /// The row before the item's is also removed, because a narrower item can join it. The last
-  /// `unchangedSuffix` items are unchanged since there were `oldCount` items.
+  /// The row before the item's row is also removed, because an item can fit into it after the
+  /// change. `unchangedSuffix` is the number of last items that are unchanged since there were
+  /// `oldCount` items.
   mutating func removeRows(from item: Int, unchangedSuffix: Int, oldCount: Int) {
     let row = item <= placedCount && !rows.isEmpty ? max(0, row(of: item) - 1) : rows.count
     if isPlaced {
@@ -131,15 +131,15 @@ extension SectionItems {
     rows.removeLast(rows.count - row)
   }
 
-  /// Places whole rows until one contains `last`, or all items are placed.
+  /// Places whole rows until one of them contains the item `last`, or all items are placed.
   ///
-  /// - Complexity: O(n + r), n items from the first one that isn't placed to where the old rows
-  ///   apply again, and r rows from there on.
+  /// - Complexity: O(n + r) for n items that are placed before old rows are valid again, and r old
+  ///   rows from there on.
   mutating func placeInRows(through last: Int) {
     if !areCompared { compareItems() }
     guard let rules = rowRules else { return }
-    // Reserved memory that isn't written costs nothing, but an array that grows leaves its old
-    // memory behind.
+    // Reserved memory that isn't used costs nothing. An array that grows by itself is copied to new
+    // memory again and again.
     if rows.isEmpty { rows.reserveCapacity(count / 2) }
     while placedCount < count, placedCount <= last {
       let start = nextStart(by: rules)
@@ -158,8 +158,9 @@ extension SectionItems {
     previousRows.rows = []
   }
 
-  /// Determines whether the items have different sizes, and removes all rows if that changes the
-  /// spacings.
+  /// Determines whether the items have different sizes.
+  ///
+  /// Removes all rows if the result has changed, because it determines the spacings.
   private mutating func compareItems() {
     let wereUnequal = areUnequal
     areUnequal = style.rows?.container.isHorizontal == true && !areEqual(slots.indices)
@@ -172,22 +173,20 @@ extension SectionItems {
 
   /// Returns the start of the next row.
   ///
-  /// It's never before the start of the preceding row, however negative the spacing is. A binary
-  /// search can therefore find rows by their starts.
+  /// Even with negative spacing, a row never starts before the previous one. A binary search can
+  /// therefore find rows by their starts.
   private func nextStart(by rules: RowRules) -> Length {
     guard !rows.isEmpty else { return 0 }
     let last = range(ofRow: rows.count - 1)
     return last.start + max(0, last.extent + rules.lineSpacing)
   }
 
-  /// Returns the greatest end of a row.
-  ///
-  /// It isn't always the last row's if rows overlap.
+  /// Returns the greatest end of a row, which isn't always the last row's if rows overlap.
   private func furthestEnd(by rules: RowRules) -> Length {
     var furthest: Length = 0
     for row in rows.indices.reversed() {
       furthest = max(furthest, range(ofRow: row).end)
-      // No row's end is farther than the overlap after the start of a later row.
+      // No earlier row ends after `furthest`.
       if furthest >= rows[row].start + rules.overlap { break }
     }
     return furthest

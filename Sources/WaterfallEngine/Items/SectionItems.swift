@@ -1,48 +1,50 @@
 /// The items of a section: their sizes and positions, in columns or in the flow layout's rows.
 ///
-/// The store is flat: an item takes 16 bytes, 2 more if any item spans columns, and 8 more in rows.
-/// A section that's laid out again reuses the memory. A change is stored at once without placing
-/// anything. `place(through:columns:)` then finds the positions of the items from the first change
-/// on:
+/// An item takes up 16 bytes, 2 more if any item spans several columns, and 8 more in rows. A
+/// section that is laid out again reuses its memory. A change is stored at once, but it doesn't
+/// place any items. `place(through:columns:)` then computes the positions of the items from the
+/// first change on:
 ///
-///     item      0 1 2 3 4 5 6 7        item 3 becomes longer: placedCount 3
-///     placed    ✓ ✓ ✓ · · · · ·        place(through: 5):     placedCount 6
+///     item      0 1 2 3 4 5 6 7        Item 3 becomes longer: `placedCount` is 3.
+///     placed    ✓ ✓ ✓ · · · · ·        After `place(through: 5)`, `placedCount` is 6.
 ///
-/// Place the items before you read anything that depends on their positions.
+/// Place the items before you read anything that depends on their positions. Positions are relative
+/// to the area inside the section's insets.
 @usableFromInline
 struct SectionItems: Sendable {
-  /// The used values of the section.
+  /// The style of the section.
   private(set) var style: SectionStyle
-  /// The distance from the start of the items' area to the greatest end of an item.
+  /// The greatest end of an item.
   ///
-  /// It's valid if all items are placed.
+  /// It's valid only if all items are placed.
   var greatestEnd: Length = 0
-  /// The number of items, from the first on, that are placed.
+  /// The number of placed items, which are the first ones of the section.
   var placedCount = 0
-  /// Whether all items are placed and `greatestEnd` is up to date.
+  /// Whether all items are placed and `greatestEnd` is valid.
   ///
-  /// It's `false` right after the last items are removed, although the others are placed.
+  /// It's `false` after the last items are removed, even though the other items are still placed.
   var isPlaced = true
 
   @usableFromInline var slots: [ItemSlot] = []
-  /// The specified spans, which are at most 65,535.
+  /// The specified column spans, which are limited to 65,535.
   ///
-  /// The array is empty while every item spans one column, and in rows.
+  /// The array is empty if every item spans one column, and in rows.
   @usableFromInline var spans: [UInt16] = []
-  /// The specified widths in points, or an empty array in columns.
+  /// The specified widths in points, or an empty array if the items are in columns.
   @usableFromInline var widths: [Double] = []
-  /// The marks from which placing in columns resumes.
+  /// The last items of the columns before each block, from which placing in columns can resume.
   var checkpoints = BlockCheckpoints()
-  /// The rows of the placed items, or an empty array in columns.
+  /// The rows of the placed items, or an empty array if the items are in columns.
   var rows: [ItemRow] = []
-  /// The old rows, from which placing in rows takes what is still valid.
+  /// The rows before the items changed, which are reused if they're still valid.
   var previousRows = PreviousRows()
-  /// Whether the items are in rows and have different sizes, so that their spacings are swapped.
+  /// Whether rows of a horizontal layout have items of different sizes, so that spacings are
+  /// swapped.
   var areUnequal = false
-  /// Whether the items have been compared since the last change.
+  /// Whether `areUnequal` has been determined since the last change.
   var areCompared = false
 
-  /// Creates the store of a section without items.
+  /// Creates a value without items.
   init(_ style: SectionStyle) { self.style = style }
 
   var count: Int { slots.count }
@@ -50,19 +52,19 @@ struct SectionItems: Sendable {
   /// Whether the items are in rows.
   @usableFromInline var isInRows: Bool { style.rows != nil }
 
-  /// Returns what was specified for an item.
+  /// Returns the values that were set for an item.
   func metrics(of item: Int) -> ItemMetrics {
     ItemMetrics(
       extent: slots[item].extent, columnSpan: spans.isEmpty ? 1 : Int(spans[item]),
       width: isInRows ? widths[item] : 0, isPreferred: slots[item].isPreferred)
   }
 
-  /// Returns the first column that a placed item spans, or `nil` in rows.
+  /// Returns the first column that a placed item spans, or `nil` if the items are in rows.
   func column(of item: Int) -> Int? { isInRows ? nil : Int(slots[item].column) }
 
-  /// Returns whether items have one size, and span one column each.
+  /// Returns whether the given items have equal sizes and span one column each.
   ///
-  /// - Complexity: O(n), n items.
+  /// - Complexity: O(n) for n items.
   func areEqual(_ items: Range<Int>) -> Bool {
     let first = items.lowerBound
     return spans.isEmpty
@@ -71,27 +73,30 @@ struct SectionItems: Sendable {
       }
   }
 
-  /// Returns the frame of a placed item, from the start of the items' area.
+  /// Returns the frame of a placed item, measured from the start of the items.
   ///
-  /// - Complexity: O(1), or in rows O(log r + c), r rows, c items in its row.
+  /// - Complexity: O(1) in columns. In rows, O(log r + c) for r rows and c items in the item's row.
   func frame(of item: Int) -> AxisRect {
     if let rowRules { return frame(of: item, rules: rowRules) }
     return frame(of: item, in: tracks)
   }
 
-  /// The main extent of the items, or a lower bound for it while some of them aren't placed.
+  /// The main extent of all items, or a lower bound for it if some of them aren't placed.
   var extent: Length { isPlaced ? greatestEnd : lastPlacedEnd }
 
   private var lastPlacedEnd: Length {
     placedCount == 0 ? 0 : lineRange(of: placedCount - 1).end
   }
 
-  /// Returns the range of a placed item along the main axis, or that of its row.
+  /// Returns the main range of a placed item, or of its row if the items are in rows.
   func lineRange(of item: Int) -> LengthRange {
     isInRows ? range(ofRow: row(of: item)) : slots[item].range
   }
 
   /// Returns the items near a range of the main axis, with their frames, in ascending order.
+  ///
+  /// In columns, these are the items that touch the range. In rows, all items of a row that touches
+  /// the range are included.
   func items(near main: LengthRange) -> [(item: Int, frame: AxisRect)] {
     if let rowRules { return items(near: main, rules: rowRules) }
     return items(near: main, in: tracks)
@@ -101,9 +106,9 @@ struct SectionItems: Sendable {
 // MARK: - Changing
 
 extension SectionItems {
-  /// Changes the style, and keeps the extents of the items.
+  /// Changes the style of the section, and keeps the main extents of the items.
   ///
-  /// Items that move from columns to rows get the width that their columns had.
+  /// Items that move from columns to rows get the specified width of their columns, or 0.
   mutating func setStyle(_ style: SectionStyle) {
     let old = self.style
     self.style = style
@@ -116,12 +121,12 @@ extension SectionItems {
     if isInRows { widths = Array(repeating: width, count: count) }
   }
 
-  /// Replaces all items, in ascending order and in the same memory.
+  /// Replaces all items, and reuses the memory of the old ones.
   ///
-  /// The new items aren't placed.
+  /// The new items aren't placed. `metrics` is called once for each item, in ascending order.
   ///
-  /// The function writes through a pointer. Appending to the array takes four times as long, and a
-  /// second layout of a million items a sixth longer (Benchmarks --only width-change).
+  /// The method writes through a pointer. Appending to the array takes four times as long, and a
+  /// second layout of a million items would take a sixth longer (Benchmarks --only width-change).
   @inlinable
   mutating func setItems(count: Int, to metrics: (_ item: Int) -> ItemMetrics) {
     prepareToSetItems(count: count)
@@ -147,9 +152,9 @@ extension SectionItems {
     if isInRows { widths.setCount(count, filler: 0) }
   }
 
-  /// Changes an item.
+  /// Changes the values of an item.
   ///
-  /// The item and all later ones must be placed again if its size or its span differs.
+  /// If its size or span changes, the item and all later ones must be placed again.
   mutating func setMetrics(_ metrics: ItemMetrics, of item: Int) {
     let old = self.metrics(of: item)
     slots[item].setExtent(metrics.extent, isPreferred: metrics.isPreferred)
@@ -167,9 +172,9 @@ extension SectionItems {
   /// Removes items, and then inserts others.
   ///
   /// - Parameters:
-  ///   - removed: The items to remove, by their old indexes, ascending.
-  ///   - inserted: The items to insert, by their new indexes, ascending.
-  /// - Complexity: O(n) for n items from the first that is removed or inserted on.
+  ///   - removed: The indexes of the items to remove, before the edit, ascending.
+  ///   - inserted: The items to insert, with their indexes after the edit, ascending.
+  /// - Complexity: O(n) for n items from the first removed or inserted one on.
   mutating func edit(
     removing removed: [Int], inserting inserted: [(item: Int, metrics: ItemMetrics)]
   ) {
@@ -193,8 +198,8 @@ extension SectionItems {
 
   /// Marks the items from `first` on as not placed.
   ///
-  /// The last `unchangedSuffix` items are unchanged since there were `oldCount` items, or as many
-  /// as now.
+  /// `unchangedSuffix` is the number of last items that are unchanged since there were `oldCount`
+  /// items. If `oldCount` is `nil`, the number of items hasn't changed.
   mutating func outdate(from first: Int, unchangedSuffix: Int = 0, oldCount: Int? = nil) {
     if isInRows {
       removeRows(from: first, unchangedSuffix: unchangedSuffix, oldCount: oldCount ?? count)
@@ -203,7 +208,7 @@ extension SectionItems {
     isPlaced = false
   }
 
-  /// Places the items that aren't placed, at least up to `last`.
+  /// Places the items that aren't placed, at least up to the item `last`.
   mutating func place(
     through last: Int = .max, columns assignment: ColumnAssignment = .chosenAgain
   ) {
