@@ -119,21 +119,17 @@ enum ItemMethod: CaseIterable {
   case size, extent, span
 }
 
+#if canImport(UIKit)
 /// The delegate's methods for items, each looked up once.
 ///
 /// Looking up the methods for each item would double the time of measuring the item.
 @MainActor
 struct ItemMethods {  // check-item-loop: every item
-  private typealias Method<Value> = (UICollectionView, UICollectionViewLayout, IndexPath) -> Value
-
   private let view: UICollectionView
   private let layout: UICollectionViewFlowLayout
-  private let sizes: Method<CGSize>?
+  private let sizes: ((UICollectionView, UICollectionViewLayout, IndexPath) -> CGSize)?
   private let extents: ((UICollectionView, UICollectionViewLayout, IndexPath, CGFloat) -> CGFloat)?
-  private let spans: Method<Int>?
-  private var sizeMethod: OptionalMethod
-  private var extentMethod: OptionalMethod
-  private var spanMethod: OptionalMethod
+  private let spans: ((UICollectionView, UICollectionViewLayout, IndexPath) -> Int)?
 
   init(_ calls: DelegateCalls) {  // check-item-loop: looks up
     view = calls.view
@@ -144,62 +140,111 @@ struct ItemMethods {  // check-item-loop: every item
       ? calls.waterfall.collectionView(_:layout:widthForItemAt:itemHeight:)
       : calls.waterfall.collectionView(_:layout:heightForItemAt:itemWidth:)
     spans = calls.waterfall.collectionView(_:layout:columnSpanForItemAt:)
-    sizeMethod = OptionalMethod(isFound: sizes != nil && calls.mayHaveSizes)
-    extentMethod = OptionalMethod(isFound: extents != nil && calls.mayHaveOwnMethods)
-    spanMethod = OptionalMethod(isFound: spans != nil && calls.mayHaveOwnMethods)
   }
 
   /// Returns whether the delegate implements a method, or `true` if that isn't known yet.
   func mayHave(_ method: ItemMethod) -> Bool {
     switch method {
-    case .size: sizeMethod != .missing
-    case .extent: extentMethod != .missing
-    case .span: spanMethod != .missing
+    case .size: sizes != nil
+    case .extent: extents != nil
+    case .span: spans != nil
     }
   }
 
   /// Whether the delegate implements `heightForItemAt` (`widthForItemAt` if the layout scrolls
   /// horizontally), or `nil` if that isn't known yet.
-  var hasExtents: Bool? { extentMethod == .unknown ? nil : extentMethod == .implemented }
+  var hasExtents: Bool? { extents != nil }
+
+  mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? { sizes?(view, layout, indexPath) }
+
+  /// Returns the value of `heightForItemAt` (`widthForItemAt` if the layout scrolls horizontally),
+  /// or `nil` if the delegate doesn't implement the method.
+  mutating func extent(ofItemAt indexPath: IndexPath, across: CGFloat) -> CGFloat? {
+    extents?(view, layout, indexPath, across)
+  }
+
+  mutating func columnSpan(ofItemAt indexPath: IndexPath) -> Int? {
+    spans?(view, layout, indexPath)
+  }
+}
+#else
+/// The delegate's methods for items.
+///
+/// The first call of a method shows whether the delegate implements it. The methods aren't stored
+/// as closures, because a call of a closure takes a fifth of the time of measuring an item.
+@MainActor
+struct ItemMethods {
+  private let view: UICollectionView
+  private let layout: UICollectionViewFlowLayout
+  private let flow: any UICollectionViewDelegateFlowLayout
+  private let waterfall: any WaterfallFlowLayoutDelegate
+  private let isHorizontal: Bool
+  private var sizes: OptionalMethod
+  private var extents: OptionalMethod
+  private var spans: OptionalMethod
+
+  init(_ calls: DelegateCalls) {
+    view = calls.view
+    layout = calls.layout
+    flow = calls.flow
+    waterfall = calls.waterfall
+    isHorizontal = layout.scrollDirection == .horizontal
+    sizes = calls.mayHaveSizes ? .unknown : .missing
+    extents = calls.mayHaveOwnMethods ? .unknown : .missing
+    spans = extents
+  }
+
+  /// Returns whether the delegate implements a method, or `true` if that isn't known yet.
+  func mayHave(_ method: ItemMethod) -> Bool {
+    switch method {
+    case .size: sizes != .missing
+    case .extent: extents != .missing
+    case .span: spans != .missing
+    }
+  }
+
+  /// Whether the delegate implements `heightForItemAt` (`widthForItemAt` if the layout scrolls
+  /// horizontally), or `nil` if that isn't known yet.
+  var hasExtents: Bool? { extents == .unknown ? nil : extents == .implemented }
 
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? {
-    guard let sizes else { return nil }
-    return sizeMethod.answer(sizes(view, layout, indexPath))
+    sizes.value(flow.collectionView(view, layout: layout, sizeForItemAt: indexPath))
   }
 
   /// Returns the value of `heightForItemAt` (`widthForItemAt` if the layout scrolls horizontally),
   /// or `nil` if the delegate doesn't implement the method.
   mutating func extent(ofItemAt indexPath: IndexPath, across: CGFloat) -> CGFloat? {
-    guard let extents else { return nil }
-    return extentMethod.answer(extents(view, layout, indexPath, across))
+    extents.value(
+      isHorizontal
+        ? waterfall.collectionView(
+          view, layout: layout, widthForItemAt: indexPath, itemHeight: across)
+        : waterfall.collectionView(
+          view, layout: layout, heightForItemAt: indexPath, itemWidth: across))
   }
 
   mutating func columnSpan(ofItemAt indexPath: IndexPath) -> Int? {
-    guard let spans else { return nil }
-    return spanMethod.answer(spans(view, layout, indexPath))
+    spans.value(waterfall.collectionView(view, layout: layout, columnSpanForItemAt: indexPath))
   }
 }
 
 /// Whether the delegate implements a method for items, which doesn't change during a pass.
-///
-/// Without Objective-C, the first call shows whether the delegate implements the method. Later
-/// calls don't check that again, because it would double the time of measuring an item.
-@MainActor
 private enum OptionalMethod {
   case unknown, implemented, missing
 
-  init(isFound: Bool) {
-    self = !isFound ? .missing : OptionalRequirement.isKnownBeforeCall ? .implemented : .unknown
-  }
-
   /// Returns the value of a call, or `nil` if the delegate doesn't implement the method.
-  mutating func answer<Value>(_ call: @autoclosure () -> Value) -> Value? {
-    guard self == .unknown else { return self == .implemented ? call() : nil }
-    let answer = OptionalRequirement.answer(call())
-    self = answer == nil ? .missing : .implemented
-    return answer
+  @MainActor
+  mutating func value<Value>(_ call: @autoclosure () -> Value) -> Value? {
+    switch self {
+    case .implemented: return call()
+    case .missing: return nil
+    case .unknown:
+      let value = OptionalRequirement.answer(call())
+      self = value == nil ? .missing : .implemented
+      return value
+    }
   }
 }
+#endif
 
 /// A delegate that implements no methods.
 private final class SilentDelegate: NSObject, WaterfallFlowLayoutDelegate {}
@@ -207,17 +252,12 @@ private final class SilentDelegate: NSObject, WaterfallFlowLayoutDelegate {}
 // MARK: - Objective-C and Swift
 
 #if canImport(UIKit)
-/// The functions that find out whether a delegate implements an optional method.
+/// The value that an optional method returned.
 ///
-/// In Objective-C, a missing method is never called, so every return value is the delegate's.
+/// In Objective-C, a missing method is never called, so every value is the delegate's.
 /// `HeadlessUIKit` has its own type of this name.
 private enum OptionalRequirement {
-  static var isKnownBeforeCall: Bool { true }
   static func answer<Value>(_ answer: Value) -> Value? { answer }
-}
-#else
-extension OptionalRequirement {
-  fileprivate static var isKnownBeforeCall: Bool { false }
 }
 #endif
 
