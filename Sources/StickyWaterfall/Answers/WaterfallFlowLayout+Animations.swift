@@ -90,7 +90,7 @@ extension WaterfallFlowLayout {
       end = copy(of: target)
       end.indexPath = element.indexPath
     } else if let oldElement = batch.oldElement(element) {
-      let shown = makeAttributes(of: oldElement, at: oldElement.id.indexPath)
+      let shown = makeAttributes(of: oldElement)
       // A reloaded element has an old and a new view during the animation (facts 12.2). If the old
       // view stayed opaque, it would cover the new one, or be visible behind it. So it fades out.
       end = disappeared(shown, by: isReloaded ? .fade : animation)

@@ -39,7 +39,7 @@ extension WaterfallFlowLayout {
     var attributes: [UICollectionViewLayoutAttributes] = []
     // A closure for `map` would check for each element whether it runs on the main actor.
     for element in elements(intersecting: rect, on: makeScreen()) {
-      attributes.append(makeAttributes(of: element, at: element.id.indexPath))
+      attributes.append(makeAttributes(of: element))
     }
     return attributes
   }
@@ -67,7 +67,7 @@ extension WaterfallFlowLayout {
       return attributes
     }
     bringUpToDateForLookup()
-    if !cycle.isBeforeList, let attributes = attributes(of: id, at: indexPath) { return attributes }
+    if !cycle.isBeforeList, let attributes = attributes(of: id) { return attributes }
     // UIKit has crashed if a layout returned `nil` for an item that the collection view counts
     // (facts 1.10). So the layout returns attributes without a frame.
     return collectionView?.hasElement(id) == true
@@ -84,19 +84,16 @@ extension WaterfallFlowLayout {
     // collection view no longer counts.
     if cycle.isBeforeList, collectionView?.hasElement(id) != true { return nil }
     if id.kind.isDecoration, !decorations.contains(id.kind) { return nil }
-    return attributes(of: id, at: indexPath)
+    return attributes(of: id)
   }
 
-  private func attributes(
-    of id: ElementID, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
     // UIKit can query the elements that a context names without calling `prepare()` first. The
     // layout then records that UIKit reads them now.
     if shown.announced != nil { didReadNamed(on: makeScreen()) }
     let screen = makeScreen()
-    return placedEngine().element(id, viewport: screen.viewport, rules: screen.rules).map {
-      makeAttributes(of: $0, at: indexPath)
-    }
+    return placedEngine().element(id, viewport: screen.viewport, rules: screen.rules)
+      .map(makeAttributes)
   }
 
   /// Records whether a view is registered for one of the layout's own decoration kinds.
@@ -115,10 +112,8 @@ extension WaterfallFlowLayout {
 // MARK: - Creating attributes
 
 extension WaterfallFlowLayout {
-  func makeAttributes(
-    of element: LayoutElement, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes {
-    let attributes = bareAttributes(of: element.id, at: indexPath)
+  func makeAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
+    let attributes = bareAttributes(of: element.id)
     attributes.frame = axes.frame(element.frame)
     attributes.zIndex = element.level
     // A rectangle query never returns a covered card, but UIKit keeps the attributes that it
@@ -129,9 +124,8 @@ extension WaterfallFlowLayout {
     return attributes
   }
 
-  private func bareAttributes(
-    of id: ElementID, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes {
+  private func bareAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes {
+    let indexPath = id.indexPath
     guard let kind = id.elementKind else { return attributesClass.init(forCellWith: indexPath) }
     return id.kind.isDecoration
       ? attributesClass.init(forDecorationViewOfKind: kind, with: indexPath)
