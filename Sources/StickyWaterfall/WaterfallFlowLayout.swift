@@ -226,41 +226,47 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    batchStart(of: ElementID(itemAt: itemIndexPath)).fallingBack(
-      to: super.initialLayoutAttributesForAppearingItem(at: itemIndexPath))
+    animationAttributes(
+      of: ElementID(itemAt: itemIndexPath), isStart: true,
+      or: super.initialLayoutAttributesForAppearingItem(at: itemIndexPath))
   }
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    batchEnd(of: ElementID(itemAt: itemIndexPath)).fallingBack(
-      to: super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath))
+    animationAttributes(
+      of: ElementID(itemAt: itemIndexPath), isStart: false,
+      or: super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath))
   }
   open override func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    batchStart(of: ElementID(elementKind: elementKind, at: elementIndexPath)).fallingBack(
-      to: super.initialLayoutAttributesForAppearingSupplementaryElement(
+    animationAttributes(
+      of: ElementID(elementKind: elementKind, at: elementIndexPath), isStart: true,
+      or: super.initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind: elementKind, at: elementIndexPath))
   }
   open override func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    batchEnd(of: ElementID(elementKind: elementKind, at: elementIndexPath)).fallingBack(
-      to: super.finalLayoutAttributesForDisappearingSupplementaryElement(
+    animationAttributes(
+      of: ElementID(elementKind: elementKind, at: elementIndexPath), isStart: false,
+      or: super.finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind: elementKind, at: elementIndexPath))
   }
   open override func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    batchStart(of: ElementID(elementKind: elementKind, at: decorationIndexPath)).fallingBack(
-      to: super.initialLayoutAttributesForAppearingDecorationElement(
+    animationAttributes(
+      of: ElementID(elementKind: elementKind, at: decorationIndexPath), isStart: true,
+      or: super.initialLayoutAttributesForAppearingDecorationElement(
         ofKind: elementKind, at: decorationIndexPath))
   }
   open override func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    batchEnd(of: ElementID(elementKind: elementKind, at: decorationIndexPath)).fallingBack(
-      to: super.finalLayoutAttributesForDisappearingDecorationElement(
+    animationAttributes(
+      of: ElementID(elementKind: elementKind, at: decorationIndexPath), isStart: false,
+      or: super.finalLayoutAttributesForDisappearingDecorationElement(
         ofKind: elementKind, at: decorationIndexPath))
   }
   open override func indexPathsToInsertForSupplementaryView(

@@ -1,48 +1,26 @@
 import Foundation
 import WaterfallEngine
 
-/// The initial or final attributes of an element in a batch update.
-enum AnimationAttributes {
-  /// The flow layout determines the attributes.
-  case stock
-  /// The element doesn't exist, so it has no attributes.
-  case noElement
-  case attributes(UICollectionViewLayoutAttributes)
-
-  /// Returns the attributes for UIKit, which are the flow layout's in the case `stock`.
-  func fallingBack(
-    to stock: @autoclosure () -> UICollectionViewLayoutAttributes?
-  ) -> UICollectionViewLayoutAttributes? {
-    switch self {
-    case .stock: stock()
-    case .noElement: nil
-    case .attributes(let attributes): attributes
-    }
-  }
-}
-
 extension WaterfallFlowLayout {
-  /// Returns the initial attributes of an element that exists after a batch update.
+  /// Returns the initial attributes of an element that exists after a batch update, or the final
+  /// attributes of an element that existed before it.
   ///
   /// Without an update list, as in a layout switch or an animated bounds change, the flow layout
-  /// determines the attributes. It knows the old and the new positions then (facts 10.2).
-  func batchStart(of element: ElementID?) -> AnimationAttributes {
-    attributes(for: element, isStart: true)
-  }
-
-  /// Returns the final attributes of an element that existed before a batch update.
-  func batchEnd(of element: ElementID?) -> AnimationAttributes {
-    attributes(for: element, isStart: false)
-  }
-
-  private func attributes(for element: ElementID?, isStart: Bool) -> AnimationAttributes {
-    guard let element else { return .stock }
-    let answer = currentAttributes(of: element, isStart: isStart)
-    if case .attributes(let attributes) = answer {
+  /// determines the attributes. It knows the old and the new positions then (facts 10.2). The
+  /// result is `nil` if the element doesn't exist.
+  func animationAttributes(
+    of element: ElementID?, isStart: Bool,
+    or stock: @autoclosure () -> UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let element, cycle.batch?.plan != nil else { return stock() }
+    let attributes = currentAttributes(of: element, isStart: isStart, or: stock)
+    if let attributes {
       cycle.batch?.returnedAttributes.append(
-        ReturnedAttributes(attributes, of: element, isStart: isStart, for: attributes))
+        ReturnedAttributes(
+          element: element, isStart: isStart, attributes: attributes, size: attributes.size,
+          center: attributes.center))
     }
-    return answer
+    return attributes
   }
 
   /// Changes the initial and final attributes that UIKit already has.
@@ -52,40 +30,44 @@ extension WaterfallFlowLayout {
   /// that a subclass has made stay.
   func updateReturnedAttributes() {
     for (index, answer) in (cycle.batch?.returnedAttributes ?? []).enumerated() {
-      if case .attributes(let new) = currentAttributes(of: answer.element, isStart: answer.isStart)
-      {
+      if let new = currentAttributes(of: answer.element, isStart: answer.isStart, or: { nil }) {
         cycle.batch?.returnedAttributes[index] = answer.renewed(by: new)
       }
     }
   }
 
   /// Returns the initial or final attributes of an element, based on the current layout.
-  private func currentAttributes(of element: ElementID, isStart: Bool) -> AnimationAttributes {
-    guard let batch = cycle.batch, let plan = batch.plan else { return .stock }
-    return isStart ? start(of: element, in: batch, by: plan) : end(of: element, in: batch, by: plan)
+  private func currentAttributes(
+    of element: ElementID, isStart: Bool, or stock: () -> UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let batch = cycle.batch, let plan = batch.plan else { return nil }
+    return isStart
+      ? start(of: element, in: batch, by: plan, or: stock) : end(of: element, in: batch, by: plan)
   }
 
   private func start(
-    of element: ElementID, in batch: BatchUpdate, by plan: UpdatePlan
-  ) -> AnimationAttributes {
-    guard let current = attributes(of: element) else { return .noElement }
+    of element: ElementID, in batch: BatchUpdate, by plan: UpdatePlan,
+    or stock: () -> UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let current = overridableAttributes(of: element) else { return nil }
     guard let old = plan.oldElement(of: element),
       !batch.supplementaryChanges.inserted.contains(element)
-    else { return .attributes(disappeared(current, by: animation)) }
+    else { return disappeared(current, by: animation) }
     // A reloaded element gets a new view. It appears as in the flow layout, or at once if
     // `updateAnimation` is `.none`.
-    if plan.reloads(old) { return updateAnimation == .none ? .attributes(current) : .stock }
+    if plan.reloads(old) { return updateAnimation == .none ? current : stock() }
     // If the element was too far from the screen, its old position isn't known.
-    return .attributes(batch.oldElement(old).map { positioned(current, as: $0) } ?? current)
+    return batch.oldElement(old).map { positioned(current, as: $0) } ?? current
   }
 
   private func end(
     of element: ElementID, in batch: BatchUpdate, by plan: UpdatePlan
-  ) -> AnimationAttributes {
+  ) -> UICollectionViewLayoutAttributes? {
     let end: UICollectionViewLayoutAttributes
     let isReloaded = plan.reloads(element)
     if !isReloaded, let new = plan.newElement(of: element),
-      !batch.supplementaryChanges.deleted.contains(element), let target = attributes(of: new)
+      !batch.supplementaryChanges.deleted.contains(element),
+      let target = overridableAttributes(of: new)
     {
       end = copy(of: target)
       end.indexPath = element.indexPath
@@ -98,14 +80,14 @@ extension WaterfallFlowLayout {
       // hidden at once.
       if updateAnimation == .none { end.isHidden = true }
     } else {
-      return .noElement
+      return nil
     }
     (end as? WaterfallLayoutAttributes)?.isFinal = true
-    return .attributes(end)
+    return end
   }
 
   /// Returns attributes from the methods that a subclass can override, so that its changes apply.
-  private func attributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
+  private func overridableAttributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
     let indexPath = element.indexPath
     guard let kind = element.elementKind else { return layoutAttributesForItem(at: indexPath) }
     return element.kind.isDecoration

@@ -9,7 +9,7 @@ import WaterfallEngine
 /// UIKit calls `prepare()` and queries the layout with the new counts before it delivers its update
 /// list (facts 1.10).
 struct BatchUpdate {
-  private enum Stage {
+  enum Stage {
     /// The counts have changed, and `prepare()` hasn't run yet.
     case countsChanged
     /// `prepare()` has run once, but the engine still has the layout from before the update.
@@ -18,9 +18,9 @@ struct BatchUpdate {
     case applied
   }
 
-  private var stage = Stage.countsChanged
+  private(set) var stage = Stage.countsChanged
   /// The elements within a page of the visible bounds before the update.
-  private let before: [LayoutElement]
+  let before: [LayoutElement]
   /// The items that stay in place on screen, by their index paths before the update.
   let anchor: ScrollAnchor
   /// The parts that the delegate was queried for shortly before the update.
@@ -49,17 +49,6 @@ struct BatchUpdate {
   private(set) var keptOffset: CGFloat?
   /// The attributes that the layout has returned for the animation of the update.
   var returnedAttributes: [ReturnedAttributes] = []
-
-  init(
-    before: [LayoutElement], anchor: ScrollAnchor, queried: Staleness, stale: Staleness,
-    remeasuresItems: Bool
-  ) {
-    self.before = before
-    self.anchor = anchor
-    self.queried = queried
-    self.stale = stale
-    self.remeasuresItems = remeasuresItems
-  }
 
   /// Returns the element as it was before the update, or `nil` if it was more than a page away from
   /// the visible bounds.
@@ -132,24 +121,11 @@ struct ReturnedAttributes {
   let element: ElementID
   /// Whether these are the initial attributes, as opposed to the final ones.
   let isStart: Bool
-  private let attributes: UICollectionViewLayoutAttributes
+  let attributes: UICollectionViewLayoutAttributes
   /// The size that the element had in the layout when the attributes were returned.
-  private let size: CGSize
+  let size: CGSize
   /// The center that the element had in the layout when the attributes were returned.
-  private let center: CGPoint
-
-  /// Creates a record of returned attributes for an element that has the attributes `present` in
-  /// the layout.
-  init(
-    _ attributes: UICollectionViewLayoutAttributes, of element: ElementID, isStart: Bool,
-    for present: UICollectionViewLayoutAttributes
-  ) {
-    self.attributes = attributes
-    self.element = element
-    self.isStart = isStart
-    size = present.size
-    center = present.center
-  }
+  let center: CGPoint
 
   /// Adds the element's later moves and size changes to the returned attributes.
   ///
@@ -159,6 +135,8 @@ struct ReturnedAttributes {
     attributes.size.height += present.size.height - size.height
     attributes.center.x += present.center.x - center.x
     attributes.center.y += present.center.y - center.y
-    return ReturnedAttributes(attributes, of: element, isStart: isStart, for: present)
+    return ReturnedAttributes(
+      element: element, isStart: isStart, attributes: attributes, size: present.size,
+      center: present.center)
   }
 }

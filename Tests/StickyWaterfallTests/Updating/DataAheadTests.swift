@@ -87,11 +87,10 @@ import WaterfallEngine
       forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
     #expect(context.invalidatedSupplementaryIndexPaths == nil)
     stage.spy?.after[.updates] = {
-      guard case .stock = layout.batchStart(of: ElementID(elementKind: header, at: path)),
-        case .stock = layout.batchEnd(of: ElementID(elementKind: header, at: path))
-      else {
-        Issue.record("an empty index path is an element")
-        return
+      let element = ElementID(elementKind: header, at: path)
+      for isStart in [true, false] {
+        let used = layout.animationAttributes(of: element, isStart: isStart, or: attributes)
+        #expect(used === attributes, "an empty index path is an element")
       }
     }
     stage.perform(.deleting(0..<4, of: stage.sections))
