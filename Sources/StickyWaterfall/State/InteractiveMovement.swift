@@ -21,17 +21,9 @@ struct InteractiveMovement {
   private let currentPaths: Set<IndexPath>
   /// The sections that items have left or entered since the movement began.
   let crossedSections: Set<Int>
+}
 
-  private init(
-    context: UICollectionViewLayoutInvalidationContext?, targets: [IndexPath: IndexPath],
-    currentPaths: Set<IndexPath>, crossedSections: Set<Int>
-  ) {
-    self.context = context
-    self.targets = targets
-    self.currentPaths = currentPaths
-    self.crossedSections = crossedSections
-  }
-
+extension InteractiveMovement {
   init(
     context: UICollectionViewLayoutInvalidationContext, moves: [ItemMove],
     after old: InteractiveMovement?

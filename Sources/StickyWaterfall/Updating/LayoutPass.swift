@@ -14,8 +14,8 @@ struct LayoutPass {
       elements: oldElements, preferredItems: preferredItems, queriedSections: queriedSections,
       queriedItems: queriedItems)
   }
-  private var oldElements: [Int: SupplementaryKinds] = [:]
-  private var preferredItems: [IndexPath: KnownItem] = [:]
+  private(set) var oldElements: [Int: SupplementaryKinds] = [:]
+  private(set) var preferredItems: [IndexPath: KnownItem] = [:]
   var queriedSections: Set<Int> = []
   var queriedItems: Set<IndexPath> = []
   /// The sizes of the items that a batch update moves, by old index path.
@@ -27,20 +27,9 @@ struct LayoutPass {
   let reader: SectionReader
   /// The batch update that was in progress when the pass began.
   let batch: BatchUpdate?
-  private let diagnostics: DiagnosticReporter
+  let diagnostics: DiagnosticReporter
   /// The kinds of registered decoration views.
-  private let decorations: Set<ElementID.Kind>
-
-  init(
-    _ reader: SectionReader, engine: Waterfall, batch: BatchUpdate?,
-    decorations: Set<ElementID.Kind>, diagnostics: DiagnosticReporter
-  ) {
-    self.reader = reader
-    self.engine = engine
-    self.batch = batch
-    self.decorations = decorations
-    self.diagnostics = diagnostics
-  }
+  let decorations: Set<ElementID.Kind>
 
   var view: UICollectionView { reader.calls.view }
 

@@ -22,7 +22,13 @@ extension WaterfallFlowLayout {
     // Before an insertion, the data source can have more items than the collection view. It then
     // has all items that the layout queries.
     let suffices = agrees || hasCountsOfDataSource(collectionView, orMore: true)
-    guard suffices || !cycle.mayWait || cycle.environment == nil else { return waitForReload() }
+    // UIKit calls `prepare()` inside the setter of a view's size (facts 13.9). If the app hasn't
+    // reloaded its changed data yet, the delegate would be queried for items that no longer exist.
+    // So the layout waits for the reload. It waits for only one turn, because UIKit doesn't read
+    // the counts again by itself.
+    guard suffices || !cycle.mayWait || cycle.environment == nil else {
+      return schedule(.endOfWaiting)
+    }
     if isNew {
       if cycle.environment != nil { didCausePass() }
       keepPositions(on: screen)
@@ -30,11 +36,7 @@ extension WaterfallFlowLayout {
     let work = cycle.prepare(on: environment)
     if let work {
       shown.beginPass()
-      if work.isNothing {
-        applyOptions(in: environment.axes.grid)
-      } else {
-        perform(work, in: collectionView, on: environment, dataAgrees: agrees)
-      }
+      perform(work, in: collectionView, on: environment, dataAgrees: agrees)
     }
     // UIKit may never deliver the update list, and it may not report changes during an update. So
     // it must read all attributes again in the next turn.
@@ -44,18 +46,9 @@ extension WaterfallFlowLayout {
     shown.recordPass()
     let present = work.isNothing ? screen : makeScreen()
     if !readsOnlyNamed { return shown.recordReading(of: present.viewport) }
-    if work.isNothing { didReadNamed(on: present) } else { recordOldAttributes() }
-  }
-
-  /// Leaves stale parts to the next turn, because a reload or an update list must come first.
-  ///
-  /// UIKit calls `prepare()` inside the setter of a view's size (facts 13.9). The app may have
-  /// changed its data but not reloaded it yet. The delegate would be queried for items that no
-  /// longer exist.
-  ///
-  /// The layout waits for only one turn, because UIKit doesn't read the counts again by itself.
-  private func waitForReload() {
-    schedule(.endOfWaiting)
+    if work.isNothing { return didReadNamed(on: present) }
+    shown.recordReading(of: nil)
+    recoverInNextTurn()
   }
 
   /// Records that UIKit reads only the elements that invalidation contexts name.
@@ -72,13 +65,6 @@ extension WaterfallFlowLayout {
       return shown.recordReading(of: screen.viewport)
     }
     shown.fallBehind(to: known)
-    recoverInNextTurn()
-  }
-
-  /// Makes UIKit read all attributes again at the next scroll or in the next turn, unless a layout
-  /// pass does so first.
-  private func recordOldAttributes() {
-    shown.recordReading(of: nil)
     recoverInNextTurn()
   }
 
@@ -201,8 +187,8 @@ extension WaterfallFlowLayout {
       view: view, layout: self, own: SpecifiedLayout(self, options, in: environment.axes),
       environment: environment)
     var pass = LayoutPass(
-      reader, engine: engine, batch: cycle.batch, decorations: decorations, diagnostics: diagnostics
-    )
+      engine: engine, reader: reader, batch: cycle.batch, diagnostics: diagnostics,
+      decorations: decorations)
     // A second reference to the engine's items would make each change copy all of them.
     engine = Waterfall()
     let isDone = pass.run(work)
