@@ -43,7 +43,7 @@ extension WaterfallFlowLayout {
   @IBInspectable public var columnCount: Int {
     get { options.section.columnCount.value.number }
     set {
-      change(\.section.columnCount.value, to: ColumnCount(newValue), invalidating: .everything)
+      change(\.section.columnCount.value, to: ColumnCount(newValue), marking: .everything)
     }
   }
 
@@ -55,7 +55,7 @@ extension WaterfallFlowLayout {
   /// is replaced by 0 and reported.
   @IBInspectable public var minimumColumnWidth: CGFloat {
     get { options.section.minimumColumnWidth.value }
-    set { change(\.section.minimumColumnWidth.value, to: newValue, invalidating: .everything) }
+    set { change(\.section.minimumColumnWidth.value, to: newValue, marking: .everything) }
   }
 
   /// The rule that assigns items to columns.
@@ -63,7 +63,7 @@ extension WaterfallFlowLayout {
   /// The default is `ItemPlacement.shortestColumn`.
   public var itemPlacement: ItemPlacement {
     get { options.itemPlacement }
-    set { change(\.itemPlacement, to: newValue, invalidating: .everything) }
+    set { change(\.itemPlacement, to: newValue, marking: .everything) }
   }
 
   /// The length, in points, by which columns can exceed the shortest one and still count as equally
@@ -79,7 +79,7 @@ extension WaterfallFlowLayout {
   /// reports both.
   @IBInspectable public var placementTolerance: CGFloat {
     get { options.section.placementTolerance.value }
-    set { change(\.section.placementTolerance.value, to: newValue, invalidating: .everything) }
+    set { change(\.section.placementTolerance.value, to: newValue, marking: .everything) }
   }
 
   /// The distribution of the items in a row.
@@ -92,7 +92,7 @@ extension WaterfallFlowLayout {
   /// property.
   public var rowAlignment: RowAlignment {
     get { options.rowAlignment }
-    set { change(\.rowAlignment, to: newValue, invalidating: .everything) }
+    set { change(\.rowAlignment, to: newValue, marking: .everything) }
   }
 
   /// The position of an item in a row that is taller than the item (wider if the layout scrolls
@@ -103,7 +103,7 @@ extension WaterfallFlowLayout {
   /// `rowItemAlignmentForSectionAt` overrides this property.
   public var rowItemAlignment: RowItemAlignment {
     get { options.rowItemAlignment }
-    set { change(\.rowItemAlignment, to: newValue, invalidating: .everything) }
+    set { change(\.rowItemAlignment, to: newValue, marking: .everything) }
   }
 
   /// The rule for the use of `itemSize` or `sizeForItemAt` in a section with a column count.
@@ -112,7 +112,7 @@ extension WaterfallFlowLayout {
   /// their size (width if the layout scrolls horizontally).
   public var itemSizing: ItemSizing {
     get { options.itemSizing }
-    set { change(\.itemSizing, to: newValue, invalidating: .everything) }
+    set { change(\.itemSizing, to: newValue, marking: .everything) }
   }
 
   /// The minimum height of the content, in points (the minimum width if the layout scrolls
@@ -122,7 +122,7 @@ extension WaterfallFlowLayout {
   /// 100,000,000 by 100,000,000. The layout reports both.
   @IBInspectable public var minimumContentExtent: CGFloat {
     get { options.minimumContentExtent }
-    set { change(\.minimumContentExtent, to: newValue, invalidating: .nothing) }
+    set { change(\.minimumContentExtent, to: newValue, marking: .nothing) }
   }
 
   /// The insets of each section's header, in points.
@@ -137,7 +137,7 @@ extension WaterfallFlowLayout {
   /// layout reports all of these.
   public var headerInset: UIEdgeInsets {
     get { options.headerInset }
-    set { change(\.headerInset, to: newValue, invalidating: .everything) }
+    set { change(\.headerInset, to: newValue, marking: .everything) }
   }
 
   /// The insets of each section's footer, in points.
@@ -146,7 +146,7 @@ extension WaterfallFlowLayout {
   /// property.
   public var footerInset: UIEdgeInsets {
     get { options.footerInset }
-    set { change(\.footerInset, to: newValue, invalidating: .everything) }
+    set { change(\.footerInset, to: newValue, marking: .everything) }
   }
 
   /// The insets of each section's background, in points.
@@ -161,7 +161,7 @@ extension WaterfallFlowLayout {
   /// is replaced by that limit. The layout reports both, and insets wider than the view.
   public var sectionBackgroundInset: UIEdgeInsets {
     get { options.sectionBackgroundInset }
-    set { change(\.sectionBackgroundInset, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.sectionBackgroundInset, to: newValue, marking: .pinsAndBackgrounds) }
   }
 
   /// The height of a pinned header that stays visible, in points (width if the layout scrolls
@@ -175,7 +175,7 @@ extension WaterfallFlowLayout {
   @IBInspectable public var pinnedHeaderExtent: CGFloat {
     get { options.section.header.pinnedExtent.value }
     set {
-      change(\.section.header.pinnedExtent.value, to: newValue, invalidating: .pinsAndBackgrounds)
+      change(\.section.header.pinnedExtent.value, to: newValue, marking: .pinsAndBackgrounds)
     }
   }
 
@@ -186,7 +186,7 @@ extension WaterfallFlowLayout {
   @IBInspectable public var pinnedFooterExtent: CGFloat {
     get { options.section.footer.pinnedExtent.value }
     set {
-      change(\.section.footer.pinnedExtent.value, to: newValue, invalidating: .pinsAndBackgrounds)
+      change(\.section.footer.pinnedExtent.value, to: newValue, marking: .pinsAndBackgrounds)
     }
   }
 
@@ -195,7 +195,7 @@ extension WaterfallFlowLayout {
   /// The default is `PinningScope.section`.
   public var pinningScope: PinningScope {
     get { options.pinningScope }
-    set { change(\.pinningScope, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.pinningScope, to: newValue, marking: .pinsAndBackgrounds) }
   }
 
   /// An extra gap between the visible edge and a pinned header, in points.
@@ -206,7 +206,7 @@ extension WaterfallFlowLayout {
   @IBInspectable public var pinnedHeaderOffset: CGFloat {
     get { options.section.header.pinnedOffset.value }
     set {
-      change(\.section.header.pinnedOffset.value, to: newValue, invalidating: .pinsAndBackgrounds)
+      change(\.section.header.pinnedOffset.value, to: newValue, marking: .pinsAndBackgrounds)
     }
   }
 
@@ -216,7 +216,7 @@ extension WaterfallFlowLayout {
   @IBInspectable public var pinnedFooterOffset: CGFloat {
     get { options.section.footer.pinnedOffset.value }
     set {
-      change(\.section.footer.pinnedOffset.value, to: newValue, invalidating: .pinsAndBackgrounds)
+      change(\.section.footer.pinnedOffset.value, to: newValue, marking: .pinsAndBackgrounds)
     }
   }
 
@@ -226,7 +226,7 @@ extension WaterfallFlowLayout {
   /// The default is `false`: they move with the content, as in the flow layout.
   @IBInspectable public var pinsWhileOverscrolling: Bool {
     get { options.pinsWhileOverscrolling }
-    set { change(\.pinsWhileOverscrolling, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.pinsWhileOverscrolling, to: newValue, marking: .pinsAndBackgrounds) }
   }
 
   /// A Boolean value that indicates whether the first header grows to fill the gap when the user
@@ -235,7 +235,7 @@ extension WaterfallFlowLayout {
   /// The default is `false`. The header grows even if it doesn't pin.
   @IBInspectable public var stretchesFirstHeader: Bool {
     get { options.stretchesFirstHeader }
-    set { change(\.stretchesFirstHeader, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.stretchesFirstHeader, to: newValue, marking: .pinsAndBackgrounds) }
   }
 
   /// The z index of a pinned header or footer.
@@ -245,7 +245,7 @@ extension WaterfallFlowLayout {
   /// this z index, and the views before it have higher ones.
   @IBInspectable public var pinnedZIndex: Int {
     get { options.pinnedZIndex }
-    set { change(\.pinnedZIndex, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.pinnedZIndex, to: newValue, marking: .pinsAndBackgrounds) }
   }
 
   /// A Boolean value that indicates whether items stop at the visible edge, where later items cover
@@ -254,7 +254,7 @@ extension WaterfallFlowLayout {
   /// The default is `false`.
   @IBInspectable public var itemsPinToVisibleBounds: Bool {
     get { options.itemsPinToVisibleBounds }
-    set { change(\.itemsPinToVisibleBounds, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.itemsPinToVisibleBounds, to: newValue, marking: .pinsAndBackgrounds) }
   }
 
   /// A Boolean value that indicates whether items keep their column when the height of an item
@@ -285,7 +285,7 @@ extension WaterfallFlowLayout {
   /// horizontally). If the reference size is zero, there is no view.
   @IBInspectable public var selfSizesHeadersAndFooters: Bool {
     get { options.selfSizesHeadersAndFooters }
-    set { change(\.selfSizesHeadersAndFooters, to: newValue, invalidating: .everything) }
+    set { change(\.selfSizesHeadersAndFooters, to: newValue, marking: .everything) }
   }
 
   /// The positions at which scrolling comes to rest.
@@ -309,7 +309,7 @@ extension WaterfallFlowLayout {
 extension WaterfallFlowLayout {
   /// Sets an option, and invalidates a part of the layout if the value changes.
   func change<Value: Equatable>(
-    _ option: WritableKeyPath<LayoutOptions, Value>, to value: Value, invalidating part: Staleness
+    _ option: WritableKeyPath<LayoutOptions, Value>, to value: Value, marking part: Staleness
   ) {
     guard options[keyPath: option] != value else { return }
     options[keyPath: option] = value

@@ -118,11 +118,11 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   open override var sectionHeadersPinToVisibleBounds: Bool {
     get { options.section.header.pins }
-    set { change(\.section.header.pins, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.section.header.pins, to: newValue, marking: .pinsAndBackgrounds) }
   }
   open override var sectionFootersPinToVisibleBounds: Bool {
     get { options.section.footer.pins }
-    set { change(\.section.footer.pins, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.section.footer.pins, to: newValue, marking: .pinsAndBackgrounds) }
   }
 
   private func changed<Value: Equatable>(_ value: Value, _ oldValue: Value) {
