@@ -85,6 +85,13 @@ struct ItemMeasure {  // check-item-loop: every item
     }
   }
 
+  /// Lays out the selected section after a query of each item.
+  mutating func setItems(
+    ofSection section: Int, to style: SectionStyle, count: Int, in engine: inout Waterfall
+  ) {
+    engine.setSection(section, to: style, itemCount: count) { item in self(item) }
+  }
+
   /// Queries the size of the current item, and returns the item's metrics.
   private mutating func metrics(span: Int?) -> ItemMetrics {
     let returned = methods.size(ofItemAt: indexPath)

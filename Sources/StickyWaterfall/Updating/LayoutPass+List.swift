@@ -17,13 +17,12 @@ extension LayoutPass {
     let oldSections = sections.map(plan.oldSection)
     recordOldElements(inSections: oldSections.compactMap { $0 })
     if !plan.keepsSections { engine.arrangeSections(oldSections) }
-    var measure = ItemMeasure(reader)
     for (section, old) in zip(sections, oldSections) {
       if old == nil || plan.reloadedSections.contains(section) {
-        layOut(section, by: &measure)
+        layOut(section)
       } else {
         let edit = plan.edits[section] ?? SectionEdit()
-        apply(edit, toSection: section, queriesAll: queriesAll, measure: &measure)
+        apply(edit, toSection: section, queriesAll: queriesAll)
       }
     }
     return true
@@ -40,10 +39,8 @@ extension LayoutPass {
     for section in named where !plan.reloadedSections.contains(section) {
       guard let old = plan.oldSection(of: section) else { continue }
       let edit = plan.edits[section] ?? SectionEdit()
-      let (oldCount, newCount) = (
-        engine.itemCount(inSection: old), view.numberOfItems(inSection: section)
-      )
-      guard edit.leads(from: oldCount, to: newCount) else { return false }
+      let newCount = view.numberOfItems(inSection: section)
+      guard edit.leads(from: engine.itemCount(inSection: old), to: newCount) else { return false }
     }
     return true
   }
@@ -63,9 +60,7 @@ extension LayoutPass {
   ///
   /// If sizes depend on index paths, or if `queriesAll` is `true`, all items are queried again,
   /// except those that have the preferred size of their view.
-  private mutating func apply(
-    _ edit: SectionEdit, toSection section: Int, queriesAll: Bool, measure: inout ItemMeasure
-  ) {
+  private mutating func apply(_ edit: SectionEdit, toSection section: Int, queriesAll: Bool) {
     let (shift, dependsOnPaths) = (edit.shift, engine.sizesDependOnPaths(inSection: section))
     let count = engine.itemCount(inSection: section) - shift.removed.count + shift.inserted.count
     var edit = edit
@@ -81,10 +76,10 @@ extension LayoutPass {
     // The sizes of all items determine automatic columns. If no item keeps its size, the columns
     // are determined again.
     let hasStaying = count > shift.inserted.count + edit.outdated.count
-    if hasStaying || !isAutomatic(section) {
-      self.edit(section, by: edit, measure: &measure)
+    if hasStaying || engine.metrics(ofSection: section).automatic == nil {
+      self.edit(section, by: edit)
     } else {
-      layOut(section, by: &measure)
+      layOut(section)
     }
     if dependsOnPaths { engine.markSizesDependOnPaths(inSection: section) }
   }
@@ -96,25 +91,18 @@ extension LayoutPass {
   mutating func querySizes(ofShiftedItems indexPaths: Set<IndexPath>) -> Bool {
     queriedItems.formUnion(indexPaths)
     var areAsBefore = true
-    var measure = ItemMeasure(reader)
     for (section, paths) in Dictionary(grouping: indexPaths, by: \.section).sorted(by: {
       $0.key < $1.key
     }) {
       let items = paths.map(\.item).sorted()
       let oldMetrics = items.map { engine.itemMetrics(at: $0, inSection: section) }
-      let change = SectionEdit(queriesSection: false, outdated: items, decides: false)
-      edit(section, by: change, measure: &measure)
+      edit(section, by: SectionEdit(queriesSection: false, outdated: items, decides: false))
       if oldMetrics == items.map({ engine.itemMetrics(at: $0, inSection: section) }) { continue }
       areAsBefore = false
       engine.markSizesDependOnPaths(inSection: section)
-      apply(
-        SectionEdit(queriesSection: false), toSection: section, queriesAll: true, measure: &measure)
+      apply(SectionEdit(queriesSection: false), toSection: section, queriesAll: true)
     }
     return areAsBefore
-  }
-
-  private func isAutomatic(_ section: Int) -> Bool {
-    engine.metrics(ofSection: section).automatic != nil
   }
 
   private func isPreferred(_ item: Int, inSection section: Int) -> Bool {

@@ -20,11 +20,11 @@ struct LayoutPass {
   var queriedItems: Set<IndexPath> = []
   /// The sizes of the items that a batch update moves, by old index path.
   var movedItems: [IndexPath: KnownItem] = [:]
-  /// Whether the delegate implements `heightForItemAt`, or `nil` if that isn't known yet.
-  private(set) var hasExactExtents: Bool?
   /// Whether all items of a section were queried.
   private(set) var queriesWholeSections = false
   let reader: SectionReader
+  /// The value that queries and converts the sizes of all items of the pass.
+  var measure: ItemMeasure
   /// The batch update that was in progress when the pass began.
   let batch: BatchUpdate?
   let diagnostics: DiagnosticReporter
@@ -60,10 +60,7 @@ struct LayoutPass {
     }
     engine.crossExtent = reader.crossExtent
     engine.setSectionCount(reader.crossExtent > 0 ? view.numberOfSections : 0)
-    var measure = ItemMeasure(reader)
-    for section in 0..<engine.sectionCount {
-      layOut(section, by: &measure)
-    }
+    for section in 0..<engine.sectionCount { layOut(section) }
   }
 
   /// Queries the parts that are out of date.
@@ -84,24 +81,20 @@ struct LayoutPass {
         }
       }
     }
-    var measure = ItemMeasure(reader)
     for section in stale.sections.sorted() where sections ~= section {
-      edit(section, by: SectionEdit(), measure: &measure)
+      edit(section, by: SectionEdit())
     }
-    queryAgain(itemsAt: stale.items, decides: true, measure: &measure)
-    queryAgain(itemsAt: stale.movedItems, decides: false, measure: &measure)
+    queryAgain(itemsAt: stale.items, decides: true)
+    queryAgain(itemsAt: stale.movedItems, decides: false)
   }
 
-  private mutating func queryAgain(
-    itemsAt indexPaths: Set<IndexPath>, decides: Bool, measure: inout ItemMeasure
-  ) {
+  private mutating func queryAgain(itemsAt indexPaths: Set<IndexPath>, decides: Bool) {
     queriedItems.formUnion(indexPaths)
     let items = Dictionary(grouping: indexPaths.sorted(), by: \.section)
     for section in items.keys.sorted() where 0..<engine.sectionCount ~= section {
       let existing = 0..<engine.itemCount(inSection: section)
       let items = items[section, default: []].map(\.item).filter(existing.contains)
-      let change = SectionEdit(queriesSection: false, outdated: items, decides: decides)
-      edit(section, by: change, measure: &measure)
+      edit(section, by: SectionEdit(queriesSection: false, outdated: items, decides: decides))
     }
   }
 
@@ -166,7 +159,7 @@ struct LayoutPass {
 extension LayoutPass {
   /// Lays out a section after a query of its items, and of its own values if `known` is `nil`.
   mutating func layOut(  // check-item-loop: every item
-    _ section: Int, as known: SectionStyle? = nil, by measure: inout ItemMeasure
+    _ section: Int, as known: SectionStyle? = nil
   ) {
     let style =
       known
@@ -177,20 +170,14 @@ extension LayoutPass {
     let itemCount = view.numberOfItems(inSection: section)
     measure.select(section, as: style)
     if style.metrics.automatic == nil {
-      engine.setSection(section, to: style, itemCount: itemCount) { item in measure(item) }
+      measure.setItems(ofSection: section, to: style, count: itemCount, in: &engine)
     } else {
       let sizes = measure.sizes(count: itemCount)
       engine.setSection(
         section, to: style, itemCount: itemCount, sizes: sizes, by: &measure.sizer)
       findLikelyMistakes(inSection: section, itemCount: itemCount, sizes)
     }
-    take(&measure)
-  }
-
-  /// Takes over the results of an item measure: invalid values, and whether heights are exact.
-  private mutating func take(_ measure: inout ItemMeasure) {
     diagnostics.report(&measure.sizer.issues)
-    hasExactExtents = measure.hasExactExtents ?? hasExactExtents
   }
 
   /// Records likely mistakes of the app in a section without a column count, to report them later.
@@ -226,11 +213,9 @@ extension LayoutPass {
   ///
   /// All items are queried again if the columns change or if a queried item doesn't fit them,
   /// because heights depend on the column width.
-  mutating func edit(
-    _ section: Int, by edit: SectionEdit, measure: inout ItemMeasure
-  ) {
+  mutating func edit(_ section: Int, by edit: SectionEdit) {
     let oldStyle = engine.style(ofSection: section)
-    defer { take(&measure) }
+    defer { diagnostics.report(&measure.sizer.issues) }
     let newStyle =
       edit.queriesSection
       ? reader.section(section, old: oldStyle, issues: &measure.sizer.issues) : oldStyle
@@ -238,7 +223,7 @@ extension LayoutPass {
     if newStyle === oldStyle, edit.keepsItems { return }
     if let kept = newStyle.keepingColumns(of: oldStyle) {
       measure.select(section, as: kept)
-      let inserting = metrics(ofInserted: edit, toSection: section, as: kept, by: &measure)
+      let inserting = metrics(ofInserted: edit, toSection: section, as: kept)
       // A closure would check for each item whether it runs on the main actor, so this is a loop.
       var changing: [(item: Int, metrics: ItemMetrics)] = []
       changing.reserveCapacity(edit.outdated.count)
@@ -249,7 +234,7 @@ extension LayoutPass {
           changing: changing)
       }
     }
-    layOut(section, as: newStyle, by: &measure)
+    layOut(section, as: newStyle)
   }
 
   /// Returns the inserted items and their metrics.
@@ -257,8 +242,7 @@ extension LayoutPass {
   /// An item that moves here keeps its size if that size is valid in this section. All other items
   /// are queried.
   private mutating func metrics(
-    ofInserted edit: SectionEdit, toSection section: Int, as style: SectionStyle,
-    by measure: inout ItemMeasure
+    ofInserted edit: SectionEdit, toSection section: Int, as style: SectionStyle
   ) -> [(item: Int, metrics: ItemMetrics)] {
     var inserting: [(item: Int, metrics: ItemMetrics)] = []
     inserting.reserveCapacity(edit.shift.inserted.count)

@@ -187,8 +187,8 @@ extension WaterfallFlowLayout {
       view: view, layout: self, own: SpecifiedLayout(self, options, in: environment.axes),
       environment: environment)
     var pass = LayoutPass(
-      engine: engine, reader: reader, batch: cycle.batch, diagnostics: diagnostics,
-      decorations: decorations)
+      engine: engine, reader: reader, measure: ItemMeasure(reader), batch: cycle.batch,
+      diagnostics: diagnostics, decorations: decorations)
     // A second reference to the engine's items would make each change copy all of them.
     engine = Waterfall()
     let isDone = pass.run(work)
@@ -197,7 +197,7 @@ extension WaterfallFlowLayout {
       diagnostics.reportLikelyMistakesLater { [weak self] in self?.cycle.includesEverything != false
       }
     }
-    hasExactExtents = pass.hasExactExtents ?? hasExactExtents
+    hasExactExtents = pass.measure.hasExactExtents ?? hasExactExtents
     recordQueried(
       work, ofWholeSections: pass.queriesWholeSections, isFirst: isFirst, dataAgrees: dataAgrees)
     cycle.endWork(work, isDone: isDone, record: pass.record)
