@@ -172,14 +172,14 @@ extension LayoutCycle {
   mutating func takeWork(on environment: LayoutEnvironment) -> Work {
     defer { stale = .nothing }
     let queriesEverything = stale.everything || environment != self.environment || needsPass
-    return queriesEverything ? .everything : .parts(stale)
+    return .parts(queriesEverything ? .everything : stale)
   }
 
   /// Returns the work that queries everything, because an update list couldn't be applied.
   mutating func takeEverything() -> Work {
     takeUpWhatCameDuringWork()
     stale = .nothing
-    return .everything
+    return .parts(.everything)
   }
 
   private mutating func takeUpWhatCameDuringWork() {
@@ -237,8 +237,9 @@ extension LayoutCycle {
     reentrancy.remove(.work)
     if let batch { self.batch?.record = batch.record.union(record) }
     switch work {
-    case .everything, .list: if isDone { batch?.markApplied() }
-    case .parts, .shiftedItems, .moves: break
+    case .parts(let stale): if isDone, stale.everything { batch?.markApplied() }
+    case .list: if isDone { batch?.markApplied() }
+    case .shiftedItems, .moves: break
     }
   }
 

@@ -2,9 +2,7 @@ import Foundation
 
 /// The work of one layout pass.
 enum Work {
-  /// A query and layout of everything.
-  case everything
-  /// A query of the parts that are out of date.
+  /// A query of the parts that are out of date, which can be everything.
   case parts(Staleness)
   /// The changes of an update list.
   case list(UpdatePlan)
@@ -17,11 +15,7 @@ enum Work {
 
   /// The parts that the work queries, or `nil` for an update list or a movement.
   var queriedParts: Staleness? {
-    switch self {
-    case .everything: return .everything
-    case .parts(let stale): return stale
-    case .list, .shiftedItems, .moves: return nil
-    }
+    if case .parts(let stale) = self { stale } else { nil }
   }
 
   var isEverything: Bool { queriedParts?.everything == true }
@@ -31,7 +25,7 @@ enum Work {
     switch self {
     case .parts(let stale): return stale.isNothing
     case .moves(let moves): return moves.isEmpty
-    case .everything, .list, .shiftedItems: return false
+    case .list, .shiftedItems: return false
     }
   }
 }

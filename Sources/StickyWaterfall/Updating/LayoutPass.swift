@@ -40,8 +40,7 @@ struct LayoutPass {
   /// may be visible and must be queried, too.
   mutating func run(_ work: Work) -> Bool {
     switch work {
-    case .everything: layOutEverything()
-    case .parts(let stale): queryAgain(stale)
+    case .parts(let stale): stale.everything ? layOutEverything() : queryAgain(stale)
     case .list(let plan): return tryApply(plan)
     case .shiftedItems(let indexPaths): return querySizes(ofShiftedItems: indexPaths)
     case .moves(let moves): for move in moves { carryOut(move) }

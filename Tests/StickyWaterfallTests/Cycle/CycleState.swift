@@ -68,7 +68,7 @@ enum CycleEvent {
     case .lookUpAtOtherWidth: return cycle.lookUp(on: .otherWidth)
     case .mark(let part): cycle.mark(part)
     case .beginningOfWork: cycle.beginWork(on: .room)
-    case .endOfWork: cycle.endWork(.everything, isDone: true, record: .empty)
+    case .endOfWork: cycle.endWork(.parts(.everything), isDone: true, record: .empty)
     case .reload: cycle.discardEverything()
     case .turn: cycle.forgetQueried()
     case .counts:

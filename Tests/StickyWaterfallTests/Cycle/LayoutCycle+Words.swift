@@ -48,7 +48,6 @@ extension Staleness {
 extension Work {
   var words: String {
     switch self {
-    case .everything: return "everything"
     case .parts(let stale): return stale.words
     case .list: return "list"
     case .shiftedItems(let items): return "\(items.count) shifted items"
