@@ -10,7 +10,8 @@ struct PresentedState {
   /// The visible bounds for which an invalidation context names elements, until UIKit reads them.
   private(set) var announced: LengthRange?
   private var freshness = Freshness.current
-  private var lastScroll = LastScroll.none
+  /// The visible bounds before the last scroll, or `nil` after a layout pass that no scroll caused.
+  private var lastScroll: (from: LengthRange?, isBeforePass: Bool)?
   /// The items that stay in place on screen, or `nil` if there are none.
   private(set) var kept: OffsetKeeper?
   /// Whether the next layout pass reloads everything, so that no item stays in place.
@@ -42,13 +43,6 @@ struct PresentedState {
     case behind
   }
 
-  /// The last scroll, and the visible bounds before it.
-  private enum LastScroll {
-    case none
-    case beforePass(from: LengthRange?)
-    case afterPass(from: LengthRange?)
-  }
-
   /// Whether the current layout pass reads attributes for `viewport` instead of the current bounds.
   var isBehind: Bool { freshness == .behind }
 
@@ -59,19 +53,14 @@ struct PresentedState {
   var isSettled: Bool { viewport != nil && announced == nil && !isBehind }
 
   /// The visible bounds before the last scroll, or `nil` after a layout pass that no scroll caused.
-  var viewportBeforeScroll: LengthRange? {
-    switch lastScroll {
-    case .none: nil
-    case .beforePass(let viewport), .afterPass(let viewport): viewport
-    }
-  }
+  var viewportBeforeScroll: LengthRange? { lastScroll.flatMap(\.from) }
 
   /// Records that `prepare()` ends, after which the collection view reads attributes.
   mutating func recordPass() {
-    if case .beforePass(let viewport) = lastScroll {
-      lastScroll = .afterPass(from: viewport)
+    if lastScroll?.isBeforePass == true {
+      lastScroll?.isBeforePass = false
     } else {
-      lastScroll = .none
+      lastScroll = nil
     }
     effect = nil
     awaitsReload = false
@@ -120,7 +109,7 @@ struct PresentedState {
   /// After a scroll, items no longer stay in place, unless the layout pass that keeps them there
   /// hasn't begun yet.
   mutating func recordScroll(from viewport: LengthRange?) {
-    lastScroll = .beforePass(from: viewport)
+    lastScroll = (viewport, true)
     lookUp = nil
     if kept?.isBeforePass == false { kept = nil }
   }
