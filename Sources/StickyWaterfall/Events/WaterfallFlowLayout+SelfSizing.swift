@@ -73,6 +73,8 @@ extension WaterfallFlowLayout {
 extension WaterfallFlowLayout {
   /// Returns the size that a view prefers, or `nil` if the layout can't use it.
   ///
+  /// Reports an invalid width or height.
+  ///
   /// Headers and footers keep their reference size, unless `selfSizesHeadersAndFooters` is `true`
   /// (facts 14.10). Items in columns keep a height from `heightForItemAt`. In rows, the layout
   /// doesn't call that method.
@@ -86,7 +88,13 @@ extension WaterfallFlowLayout {
     let isInRows = engine.metrics(ofSection: element.section).automatic?.rule == .rows
     let sizesItself =
       element.kind.item == nil ? selfSizesHeadersAndFooters : isInRows || !hasExactExtents
-    guard sizesItself, isUsable(preferred, of: element, used: used) else { return nil }
+    guard sizesItself else { return nil }
+    // The flow layout raises an exception for an empty size (facts 5).
+    for extent in [axes.main(preferred.size), axes.cross(preferred.size)]
+    where !(extent > 0 && extent <= InputIssue.longestPoints) {
+      report(.view(.preferredExtent(extent, used: axes.grid.points(used))), of: element)
+      return nil
+    }
     return PreferredSize(
       element: element, preferred: preferred, original: original,
       extent: axes.grid.length(axes.main(preferred.size)),
@@ -101,20 +109,6 @@ extension WaterfallFlowLayout {
     }
     let old = engine.itemMetrics(at: item, inSection: size.element.section).width
     return max(change, abs(axes.grid.length(width) - axes.grid.length(old))) > PixelGrid.halfPixel
-  }
-
-  /// Returns whether a preferred size is valid, and reports an invalid width or height.
-  ///
-  /// The flow layout raises an exception for an empty size (facts 5).
-  private func isUsable(
-    _ preferred: UICollectionViewLayoutAttributes, of element: ElementID, used: Length
-  ) -> Bool {
-    for extent in [axes.main(preferred.size), axes.cross(preferred.size)]
-    where !(extent > 0 && extent <= InputIssue.longestPoints) {
-      report(.view(.preferredExtent(extent, used: axes.grid.points(used))), of: element)
-      return false
-    }
-    return true
   }
 
   private func report(_ problem: InputIssue.Problem, of element: ElementID) {
