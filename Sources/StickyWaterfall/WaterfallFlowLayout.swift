@@ -62,10 +62,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     super.init(coder: coder)
     options.specifiesItemSize = true
     // `super` may set the pin flags through the setters that this class overrides (facts 12.9).
-    options.section.header.pins =
-      options.section.header.pins || super.sectionHeadersPinToVisibleBounds
-    options.section.footer.pins =
-      options.section.footer.pins || super.sectionFootersPinToVisibleBounds
+    if super.sectionHeadersPinToVisibleBounds { options.section.header.pins = true }
+    if super.sectionFootersPinToVisibleBounds { options.section.footer.pins = true }
     super.sectionHeadersPinToVisibleBounds = false
     super.sectionFootersPinToVisibleBounds = false
   }
@@ -271,16 +269,16 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   }
   open override func indexPathsToInsertForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] { insertedElements(ofKind: elementKind) }
+  ) -> [IndexPath] { elements(\.inserted, ofKind: elementKind) }
   open override func indexPathsToDeleteForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] { deletedElements(ofKind: elementKind) }
+  ) -> [IndexPath] { elements(\.deleted, ofKind: elementKind) }
   open override func indexPathsToInsertForDecorationView(
     ofKind elementKind: String
-  ) -> [IndexPath] { insertedElements(ofKind: elementKind) }
+  ) -> [IndexPath] { elements(\.inserted, ofKind: elementKind) }
   open override func indexPathsToDeleteForDecorationView(
     ofKind elementKind: String
-  ) -> [IndexPath] { deletedElements(ofKind: elementKind) }
+  ) -> [IndexPath] { elements(\.deleted, ofKind: elementKind) }
 
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],

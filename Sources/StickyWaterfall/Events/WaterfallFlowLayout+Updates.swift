@@ -151,13 +151,11 @@ extension WaterfallFlowLayout {
 // MARK: - Headers, footers, and backgrounds of remaining sections
 
 extension WaterfallFlowLayout {
-  func insertedElements(ofKind kind: String) -> [IndexPath] {
-    (cycle.batch?.supplementaryChanges.inserted ?? []).filter { $0.elementKind == kind }.map(
-      \.indexPath)
-  }
-
-  func deletedElements(ofKind kind: String) -> [IndexPath] {
-    (cycle.batch?.supplementaryChanges.deleted ?? []).filter { $0.elementKind == kind }.map(
-      \.indexPath)
+  /// Returns the index paths of the lost or gained elements of a kind.
+  func elements(
+    _ change: KeyPath<SupplementaryChanges, [ElementID]>, ofKind kind: String
+  ) -> [IndexPath] {
+    let changed = cycle.batch?.supplementaryChanges[keyPath: change] ?? []
+    return changed.filter { $0.elementKind == kind }.map(\.indexPath)
   }
 }
