@@ -66,19 +66,10 @@ struct LayoutPass {
   private mutating func queryAgain(_ stale: Staleness) {  // check-item-loop: looks up
     let sections = 0..<engine.sectionCount
     for section in stale.pinsAndBackgrounds ? sections : 0..<0 {
-      change(section) { [reader] metrics, issues in
-        for boundary in Boundary.allCases {
-          reader.setPins(of: &metrics[boundary], boundary, ofSection: section, issues: &issues)
-        }
-        metrics.background = reader.background(ofSection: section, issues: &issues)
-      }
+      queryMetrics(ofSection: section, onlyPinsAndBackground: true)
     }
     for section in stale.boundaries.sorted() where sections ~= section {
-      change(section) { [reader] metrics, issues in
-        for boundary in Boundary.allCases {
-          metrics[boundary] = reader.boundary(boundary, ofSection: section, issues: &issues)
-        }
-      }
+      queryMetrics(ofSection: section, onlyPinsAndBackground: false)
     }
     for section in stale.sections.sorted() where sections ~= section {
       edit(section, by: SectionEdit())
@@ -97,12 +88,21 @@ struct LayoutPass {
     }
   }
 
-  private mutating func change(
-    _ section: Int, by change: (inout SectionMetrics, inout InputIssues) -> Void
-  ) {
+  /// Queries the pin flags, pinned heights, and the background of a section, or all values of its
+  /// header and footer.
+  private mutating func queryMetrics(ofSection section: Int, onlyPinsAndBackground: Bool) {
     var metrics = engine.metrics(ofSection: section)
     var issues = InputIssues()
-    change(&metrics, &issues)
+    for boundary in Boundary.allCases {
+      if onlyPinsAndBackground {
+        reader.setPins(of: &metrics[boundary], boundary, ofSection: section, issues: &issues)
+      } else {
+        metrics[boundary] = reader.boundary(boundary, ofSection: section, issues: &issues)
+      }
+    }
+    if onlyPinsAndBackground {
+      metrics.background = reader.background(ofSection: section, issues: &issues)
+    }
     engine.setMetrics(metrics, ofSection: section)
     diagnostics.report(&issues)
   }
@@ -185,12 +185,12 @@ extension LayoutPass {
   /// 6.5). The other is a delegate whose size methods the layout can't call.
   private func findLikelyMistakes(inSection section: Int, itemCount: Int, _ sizes: SpecifiedSizes) {
     guard let automatic = engine.metrics(ofSection: section).automatic else { return }
+    let container = automatic.container
     var issues: [InputIssue] = []
     if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0,
-      automatic.container.extent > 0,
-      let (item, width) = sizes.firstItem(widerThan: automatic.container.largestWidth)
+      container.extent > 0,
+      let (item, width) = sizes.firstItem(widerThan: container.largestWidth)
     {
-      let container = automatic.container
       issues.append(
         InputIssue(
           .itemWidth(width, availableWidth: container.extent, isHorizontal: container.isHorizontal),
