@@ -98,7 +98,9 @@ extension WaterfallFlowLayout {
     return PreferredSize(
       element: element, preferred: preferred, original: original,
       extent: axes.grid.length(axes.main(preferred.size)),
-      width: preferredWidth(preferred, insteadOf: original, of: element), used: used)
+      width: preferredWidth(
+        axes.cross(preferred.size), used: axes.cross(original.size), of: element),
+      used: used)
   }
 
   /// Returns whether a preferred size differs visibly from the element's current size.
@@ -111,10 +113,12 @@ extension WaterfallFlowLayout {
     return max(change, abs(axes.grid.length(width) - axes.grid.length(old))) > PixelGrid.halfPixel
   }
 
-  private func report(_ problem: InputIssue.Problem, of element: ElementID) {
+  private func report(
+    _ problem: InputIssue.Problem, of element: ElementID, input: InputIssue.Input = .preferredSize
+  ) {
     let location: InputIssue.Location =
       element.kind.item.map { .item($0, section: element.section) } ?? .section(element.section)
-    diagnostics.report(InputIssue(problem, of: .preferredSize, source: .delegate, at: location))
+    diagnostics.report(InputIssue(problem, of: input, source: .delegate, at: location))
   }
 
   /// Returns the element of a view with these attributes, or `nil` if a batch update deletes or
@@ -135,12 +139,8 @@ extension WaterfallFlowLayout {
   /// In rows, the width is used. In columns that an estimate determines, it's used if it differs
   /// from the width of the item's columns. In columns that the app's sizes determine, it's ignored,
   /// and the layout reports the difference.
-  private func preferredWidth(
-    _ preferred: UICollectionViewLayoutAttributes,
-    insteadOf original: UICollectionViewLayoutAttributes, of element: ElementID
-  ) -> Double? {
-    let (width, used) = (Double(axes.cross(preferred.size)), Double(axes.cross(original.size)))
-    guard let item = element.kind.item, 0...InputIssue.longestPoints ~= width,
+  private func preferredWidth(_ width: Double, used: Double, of element: ElementID) -> Double? {
+    guard element.kind.item != nil, 0...InputIssue.longestPoints ~= width,
       let automatic = engine.metrics(ofSection: element.section).automatic
     else { return nil }
     switch automatic.rule {
@@ -149,10 +149,7 @@ extension WaterfallFlowLayout {
     case .grid:
       guard abs(width - used) > 0.5 else { return nil }
       if automatic.source == .estimate { return width }
-      diagnostics.report(
-        InputIssue(
-          .view(.otherWidth(width, used: used)), of: .columnCount, source: .delegate,
-          at: .item(item, section: element.section)))
+      report(.view(.otherWidth(width, used: used)), of: element, input: .columnCount)
       return nil
     }
   }
