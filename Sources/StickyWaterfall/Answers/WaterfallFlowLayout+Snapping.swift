@@ -19,9 +19,8 @@ extension WaterfallFlowLayout {
     if speed <= 0 && endsAtStart || speed >= 0 && endsAtEnd {
       return axes.point(main: end.clamped(to: range), cross: axes.cross(proposed))
     }
-    let (startInset, endInset) = (
-      grid.length(screen.visibleInsets.start), grid.length(screen.visibleInsets.end)
-    )
+    let startInset = grid.length(screen.visibleInsets.start)
+    let endInset = grid.length(screen.visibleInsets.end)
     var rules = SnapRules()
     rules.target = target
     rules.startInset = startInset

@@ -37,23 +37,16 @@ extension LayoutEnvironment {
     var container = LayoutContainer(
       extent: viewExtent - adjusted.start - adjusted.end, pixels: axes.grid,
       isHorizontal: axes.isHorizontal)
-    if let reference = view.insets(for: layout.sectionInsetReference).map(axes.crossInsets) {
+    let reference: UIEdgeInsets? =
+      switch layout.sectionInsetReference {
+      case .fromSafeArea: view.safeAreaInsets
+      case .fromLayoutMargins: view.layoutMargins
+      default: nil
+      }
+    if let reference = reference.map(axes.crossInsets) {
       container.reference = SpecifiedInsets(
         crossStart: reference.start - adjusted.start, crossEnd: reference.end - adjusted.end)
     }
     self.container = container
-  }
-}
-
-extension UICollectionView {
-  /// Returns the insets that section insets start from, or `nil` if that's the content inset.
-  fileprivate func insets(
-    for reference: UICollectionViewFlowLayout.SectionInsetReference
-  ) -> UIEdgeInsets? {
-    switch reference {
-    case .fromSafeArea: safeAreaInsets
-    case .fromLayoutMargins: layoutMargins
-    default: nil
-    }
   }
 }

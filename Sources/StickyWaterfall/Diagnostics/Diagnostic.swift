@@ -45,9 +45,7 @@ extension WaterfallFlowLayout {
     /// It says what is wrong and where, what the layout does instead, and how to fix the problem.
     public let description: String
   }
-}
 
-extension WaterfallFlowLayout {
   /// The kinds of problems that a layout reports.
   @objc(SWFDiagnosticKind)
   public enum DiagnosticKind: Int, Sendable {

@@ -67,14 +67,11 @@ extension WaterfallFlowLayout {
         seen.append((IndexPath(item: item, section: section), frame.main))
       }
     }
-    let isWhole = { (main: LengthRange) in
-      main.extent - main.intersection(clear).extent < PixelGrid.lengthsPerPixel
+    let rank = { (main: LengthRange) in
+      let shown = main.intersection(clear).extent
+      return main.extent - shown < PixelGrid.lengthsPerPixel ? (0, main.start) : (1, -shown)
     }
-    let whole = seen.filter { isWhole($0.main) }.sorted { $0.main.start < $1.main.start }
-    let parts = seen.filter { !isWhole($0.main) }.sorted {
-      $0.main.intersection(clear).extent > $1.main.intersection(clear).extent
-    }
-    return (whole + parts).map {
+    return seen.sorted { rank($0.main) < rank($1.main) }.map {
       // If another item makes the row taller, an item in rows moves within its row. The start of
       // the row stays in place instead.
       let start = engine.start(ofItem: $0.indexPath.item, inSection: $0.indexPath.section)
@@ -167,13 +164,12 @@ extension WaterfallFlowLayout {
 
   /// Moves the content so that items stay in place, if the distance is known only in `prepare()`.
   func restoreOffset(in view: UICollectionView) {
-    guard var kept = shown.kept, kept.isMovedByPrepare else { return }
+    guard let kept = shown.kept, kept.isMovedByPrepare else { return }
     let screen = makeScreen()
     if let main = offset(keeping: kept.anchor, on: screen) {
       view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))
     }
-    kept.recordMove(to: makeScreen().visibleStart)
-    shown.keep(kept)
+    shown.recordMove(to: makeScreen().visibleStart)
   }
 
   /// Records that the content is about to scroll, so that items no longer stay in place.

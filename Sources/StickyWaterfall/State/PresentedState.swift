@@ -119,7 +119,7 @@ struct PresentedState {
 
   /// Records that UIKit moved the content when it received an invalidation context.
   mutating func recordMove(to visibleStart: CGFloat) {
-    if kept?.pendingMove != nil { kept?.recordMove(to: visibleStart) }
+    kept?.recordMove(to: visibleStart)
   }
 
   /// Records the content offset before a lookup does the work of the next layout pass.
