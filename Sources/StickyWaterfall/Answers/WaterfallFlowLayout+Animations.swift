@@ -89,7 +89,7 @@ extension WaterfallFlowLayout {
   /// Returns attributes from the methods that a subclass can override, so that its changes apply.
   private func overridableAttributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
     let indexPath = element.indexPath
-    guard let kind = element.elementKind else { return layoutAttributesForItem(at: indexPath) }
+    guard let kind = element.kind.elementKind else { return layoutAttributesForItem(at: indexPath) }
     return element.kind.isDecoration
       ? layoutAttributesForDecorationView(ofKind: kind, at: indexPath)
       : layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)

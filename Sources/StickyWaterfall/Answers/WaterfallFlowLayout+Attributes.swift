@@ -101,8 +101,8 @@ extension WaterfallFlowLayout {
   /// Many layouts register their views in each `prepare()` (facts 10.16). So registering a view
   /// again doesn't invalidate the layout.
   func recordDecoration(ofKind kind: String, isRegistered: Bool) {
-    guard let kind = ElementID(elementKind: kind, at: IndexPath(item: 0, section: 0))?.kind,
-      kind.isDecoration, isRegistered != decorations.contains(kind)
+    guard let kind = ElementID.Kind(elementKind: kind), kind.isDecoration,
+      isRegistered != decorations.contains(kind)
     else { return }
     if isRegistered { decorations.insert(kind) } else { decorations.remove(kind) }
     invalidate(.nothing)
@@ -126,7 +126,9 @@ extension WaterfallFlowLayout {
 
   private func bareAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes {
     let indexPath = id.indexPath
-    guard let kind = id.elementKind else { return attributesClass.init(forCellWith: indexPath) }
+    guard let kind = id.kind.elementKind else {
+      return attributesClass.init(forCellWith: indexPath)
+    }
     return id.kind.isDecoration
       ? attributesClass.init(forDecorationViewOfKind: kind, with: indexPath)
       : attributesClass.init(forSupplementaryViewOfKind: kind, with: indexPath)

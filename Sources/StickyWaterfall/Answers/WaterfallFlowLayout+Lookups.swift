@@ -24,7 +24,7 @@ extension WaterfallFlowLayout {
     let pinned = placedEngine().pinnedElements(viewport: screen.viewport, rules: screen.rules)
     let position = { (id: ElementID) in (id.section, id.boundary == .header ? 0 : 1) }
     return pinned.map(\.id).sorted { position($0) < position($1) }.compactMap { id in
-      id.elementKind.map { PinnedElement(kind: $0, indexPath: id.indexPath) }
+      id.kind.elementKind.map { PinnedElement(kind: $0, indexPath: id.indexPath) }
     }
   }
 
@@ -42,7 +42,8 @@ extension WaterfallFlowLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CGRect? {
     bringUpToDateForLookup()
-    return placedEngine().unpinnedFrame(ofKind: elementKind, at: indexPath).map(axes.frame)
+    let id = ElementID(elementKind: elementKind, at: indexPath)
+    return id.flatMap(placedEngine().unpinnedFrame).map(axes.frame)
   }
 
   /// Returns the index of an item's column, counted from the leading edge.
@@ -90,10 +91,7 @@ extension WaterfallFlowLayout {
 extension Waterfall {
   /// Returns the frame that a header or footer has when it isn't pinned, or `nil` if it doesn't
   /// exist.
-  @MainActor func unpinnedFrame(ofKind elementKind: String, at indexPath: IndexPath) -> AxisRect? {
-    guard let id = ElementID(elementKind: elementKind, at: indexPath), id.boundary != nil else {
-      return nil
-    }
-    return restFrame(of: id.kind, inSection: id.section)
+  func unpinnedFrame(of id: ElementID) -> AxisRect? {
+    id.boundary == nil ? nil : restFrame(of: id.kind, inSection: id.section)
   }
 }

@@ -49,11 +49,11 @@ extension WaterfallFlowLayout {
     at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint? {
     bringUpToDateForLookup()
-    guard let rest = placedEngine().unpinnedFrame(ofKind: elementKind, at: indexPath) else {
-      return nil
-    }
+    guard let id = ElementID(elementKind: elementKind, at: indexPath),
+      let rest = placedEngine().unpinnedFrame(of: id)
+    else { return nil }
     return offset(
-      showing: rest.main, of: Boundary(elementKind: elementKind), inSection: indexPath.section,
+      showing: rest.main, of: id.boundary, inSection: id.section,
       at: scrollPosition.fraction(along: axes))
   }
 

@@ -19,14 +19,10 @@ extension ElementID {
   /// Returns `nil` if the layout doesn't know the kind, or if the index path's item isn't 0. UIKit
   /// can also pass an empty index path (facts 1.10).
   @MainActor init?(elementKind: String, at indexPath: IndexPath) {
-    guard indexPath.count == 2, indexPath[1] == 0 else { return nil }
-    if let boundary = Boundary(elementKind: elementKind) {
-      self.init(boundary.kind, inSection: indexPath[0])
-    } else if elementKind == WaterfallFlowLayout.elementKindSectionBackground {
-      self.init(.background, inSection: indexPath[0])
-    } else {
+    guard indexPath.count == 2, indexPath[1] == 0, let kind = Kind(elementKind: elementKind) else {
       return nil
     }
+    self.init(kind, inSection: indexPath[0])
   }
 
   @MainActor init?(_ attributes: UICollectionViewLayoutAttributes) {
@@ -41,29 +37,27 @@ extension ElementID {
   ///
   /// The item is 0 for a header, footer, or background.
   var indexPath: IndexPath { IndexPath(item: kind.item ?? 0, section: section) }
+}
+
+extension ElementID.Kind {
+  /// Creates the kind of a header, footer, or background, or returns `nil` for any other string.
+  @MainActor init?(elementKind: String) {
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader: self = .header
+    case UICollectionView.elementKindSectionFooter: self = .footer
+    case WaterfallFlowLayout.elementKindSectionBackground: self = .background
+    default: return nil
+    }
+  }
 
   /// UIKit's element kind, or `nil` for an item.
   @MainActor var elementKind: String? {
-    switch kind {
+    switch self {
     case .item: nil
-    case .header, .footer: boundary?.elementKind
+    case .header: UICollectionView.elementKindSectionHeader
+    case .footer: UICollectionView.elementKindSectionFooter
     case .background: WaterfallFlowLayout.elementKindSectionBackground
     }
-  }
-}
-
-extension Boundary {
-  /// Creates the value for the kind of headers or footers, or returns `nil` for any other kind.
-  @MainActor init?(elementKind: String) {
-    guard let boundary = Self.allCases.first(where: { $0.elementKind == elementKind }) else {
-      return nil
-    }
-    self = boundary
-  }
-
-  @MainActor var elementKind: String {
-    self == .header
-      ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
   }
 }
 

@@ -43,8 +43,8 @@ extension WaterfallFlowLayout {
     shown.announce(change.screen.viewport)
     for boundary in Boundary.allCases {
       let indexPaths = elements.indexPaths(at: boundary)
-      if indexPaths.isEmpty { continue }
-      context.invalidateSupplementaryElements(ofKind: boundary.elementKind, at: indexPaths)
+      guard !indexPaths.isEmpty, let kind = boundary.kind.elementKind else { continue }
+      context.invalidateSupplementaryElements(ofKind: kind, at: indexPaths)
     }
     let cards = elements.indexPaths(at: nil)
     if !cards.isEmpty { context.invalidateItems(at: cards) }

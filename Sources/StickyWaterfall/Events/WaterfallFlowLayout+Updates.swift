@@ -156,6 +156,6 @@ extension WaterfallFlowLayout {
     _ change: KeyPath<SupplementaryChanges, [ElementID]>, ofKind kind: String
   ) -> [IndexPath] {
     let changed = cycle.batch?.supplementaryChanges[keyPath: change] ?? []
-    return changed.filter { $0.elementKind == kind }.map(\.indexPath)
+    return changed.filter { $0.kind.elementKind == kind }.map(\.indexPath)
   }
 }
