@@ -315,4 +315,9 @@ extension WaterfallFlowLayout {
     options[keyPath: option] = value
     invalidate(part)
   }
+
+  /// Marks everything as stale if a property of the flow layout has changed.
+  func changed<Value: Equatable>(_ value: Value, _ oldValue: Value) {
+    if value != oldValue { invalidate(.everything) }
+  }
 }

@@ -123,10 +123,6 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     set { change(\.section.footer.pins, to: newValue, marking: .pinsAndBackgrounds) }
   }
 
-  private func changed<Value: Equatable>(_ value: Value, _ oldValue: Value) {
-    if value != oldValue { invalidate(.everything) }
-  }
-
   // MARK: Overrides, each forwarded to the file named after its concern
 
   open override class var layoutAttributesClass: AnyClass { WaterfallLayoutAttributes.self }
@@ -269,16 +265,16 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   }
   open override func indexPathsToInsertForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] { elements(\.inserted, ofKind: elementKind) }
+  ) -> [IndexPath] { changedElements(ofKind: elementKind, areInserted: true) }
   open override func indexPathsToDeleteForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] { elements(\.deleted, ofKind: elementKind) }
+  ) -> [IndexPath] { changedElements(ofKind: elementKind, areInserted: false) }
   open override func indexPathsToInsertForDecorationView(
     ofKind elementKind: String
-  ) -> [IndexPath] { elements(\.inserted, ofKind: elementKind) }
+  ) -> [IndexPath] { changedElements(ofKind: elementKind, areInserted: true) }
   open override func indexPathsToDeleteForDecorationView(
     ofKind elementKind: String
-  ) -> [IndexPath] { elements(\.deleted, ofKind: elementKind) }
+  ) -> [IndexPath] { changedElements(ofKind: elementKind, areInserted: false) }
 
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],

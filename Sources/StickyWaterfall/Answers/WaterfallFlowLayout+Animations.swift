@@ -41,14 +41,7 @@ extension WaterfallFlowLayout {
     of element: ElementID, isStart: Bool, or stock: () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     guard let batch = cycle.batch, let plan = batch.plan else { return nil }
-    return isStart
-      ? start(of: element, in: batch, by: plan, or: stock) : end(of: element, in: batch, by: plan)
-  }
-
-  private func start(
-    of element: ElementID, in batch: BatchUpdate, by plan: UpdatePlan,
-    or stock: () -> UICollectionViewLayoutAttributes?
-  ) -> UICollectionViewLayoutAttributes? {
+    if !isStart { return end(of: element, in: batch, by: plan) }
     guard let current = overridableAttributes(of: element) else { return nil }
     guard let old = plan.oldElement(of: element),
       !batch.supplementaryChanges.inserted.contains(element)

@@ -151,11 +151,10 @@ extension WaterfallFlowLayout {
 // MARK: - Headers, footers, and backgrounds of remaining sections
 
 extension WaterfallFlowLayout {
-  /// Returns the index paths of the lost or gained elements of a kind.
-  func elements(
-    _ change: KeyPath<SupplementaryChanges, [ElementID]>, ofKind kind: String
-  ) -> [IndexPath] {
-    let changed = cycle.batch?.supplementaryChanges[keyPath: change] ?? []
+  /// Returns the index paths of the gained or lost elements of a kind.
+  func changedElements(ofKind kind: String, areInserted: Bool) -> [IndexPath] {
+    guard let changes = cycle.batch?.supplementaryChanges else { return [] }
+    let changed = areInserted ? changes.inserted : changes.deleted
     return changed.filter { $0.kind.elementKind == kind }.map(\.indexPath)
   }
 }

@@ -40,7 +40,9 @@ struct BatchUpdate {
   var plan: UpdatePlan?
   /// The elements and sizes that were found while the batch update was laid out.
   var record = BatchRecord.empty
-  private(set) var supplementaryChanges = SupplementaryChanges(deleted: [], inserted: [])
+  /// The headers, footers, and backgrounds that remaining sections lose, by their sections before
+  /// the update, and those that they gain, by their sections after the update.
+  private(set) var supplementaryChanges: (deleted: [ElementID], inserted: [ElementID]) = ([], [])
 
   /// The content offset that kept items in place before a view's size changed during the update.
   ///
@@ -95,24 +97,15 @@ struct BatchUpdate {
   /// `present` returns the header, footer, and background that a section has after the update.
   mutating func compareElements(with present: (_ section: Int) -> SupplementaryKinds) {
     guard let plan else { return }
-    var (deleted, inserted): ([ElementID], [ElementID]) = ([], [])
+    supplementaryChanges = ([], [])
     for (old, kinds) in record.elements {
       guard let section = plan.newSection(of: old) else { continue }
       let new = present(section)
       guard new != kinds else { continue }
-      deleted += kinds.subtracting(new).elements(ofSection: old)
-      inserted += new.subtracting(kinds).elements(ofSection: section)
+      supplementaryChanges.deleted += kinds.subtracting(new).elements(ofSection: old)
+      supplementaryChanges.inserted += new.subtracting(kinds).elements(ofSection: section)
     }
-    supplementaryChanges = SupplementaryChanges(deleted: deleted, inserted: inserted)
   }
-}
-
-/// The headers, footers, and backgrounds that remaining sections gain or lose in a batch update.
-struct SupplementaryChanges {
-  /// The lost elements, by their sections before the update.
-  let deleted: [ElementID]
-  /// The gained elements, by their sections after the update.
-  let inserted: [ElementID]
 }
 
 /// Attributes that the layout returned to UIKit for an animation in a batch update.
