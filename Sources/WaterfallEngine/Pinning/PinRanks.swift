@@ -37,10 +37,18 @@ struct PinRanks {
     (0..<count).partitionPoint(where: holds)
   }
 
-  /// Returns the rank of a section's header, or of the next one if that header isn't included.
-  func first(from section: Int) -> Int {
-    boundary == .header
-      ? sections.lowerBound(of: section) : count - sections.lowerBound(of: section + 1)
+  /// Returns the rank of a section's header, or `nil` if scrolling can't displace it.
+  func rank(of section: Int) -> Int? {
+    let index = sections.lowerBound(of: section)
+    guard index < count, sections[index] == section else { return nil }
+    return boundary == .header ? index : count - 1 - index
+  }
+
+  /// Returns the rank of the last header before a section, or `nil` if there is none.
+  func rank(before section: Int) -> Int? {
+    let index = sections.lowerBound(of: section)
+    let rank = boundary == .header ? index - 1 : count - 1 - index
+    return rank >= 0 ? rank : nil
   }
 
   /// Returns the extent that stacked headers before a rank take up, or 0 if headers don't stack.

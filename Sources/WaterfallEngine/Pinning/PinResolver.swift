@@ -58,9 +58,8 @@ struct PinResolver {
 
   /// Returns the rank of a section's header, or `nil` if scrolling can't displace the header.
   func rank(ofSection section: Int) -> Int? {
-    guard waterfall.sections[section].metrics[boundary].pinningExtent > 0 else { return nil }
-    let rank = ranks.first(from: section)
-    return rank < ranks.count && ranks[rank] == section ? rank : nil
+    let pins = waterfall.sections[section].metrics[boundary].pinningExtent > 0
+    return pins ? ranks.rank(of: section) : nil
   }
 
   /// Returns the range of a section, mirrored for footers.
@@ -82,7 +81,10 @@ struct PinResolver {
   ///
   /// The state's range is in content coordinates, even for a footer.
   func state(ofSection section: Int) -> PinState? {
-    guard let rest = rest(ofSection: section) else { return nil }
+    rest(ofSection: section).map { state(resting: $0, section: section) }
+  }
+
+  private func state(resting rest: LengthRange, section: Int) -> PinState {
     let rank = rank(ofSection: section)
     var state = scrolledState(resting: rest, section: section, rank: rank)
     if let rank, state.isPinned { state.pinnedCountAfter = max(0, (lastPinnedRank ?? rank) - rank) }
@@ -92,9 +94,10 @@ struct PinResolver {
 
   /// Returns the element of a section's header, or `nil` if the section has no header.
   func element(ofSection section: Int) -> LayoutElement? {
-    guard let state = state(ofSection: section),
-      var frame = waterfall.restFrame(of: boundary.kind, inSection: section)
-    else { return nil }
+    guard var frame = waterfall.restFrame(of: boundary.kind, inSection: section) else {
+      return nil
+    }
+    let state = state(resting: boundary.mirrored(frame.main), section: section)
     frame.main = state.range
     var level = itemLevels + PinRules.restingLevel
     if state.isPinned {

@@ -43,12 +43,12 @@ extension Waterfall {
       return max(0, offset, cover)
     }
     let ranks = PinRanks(boundary, of: self, in: rules.scope)
-    var rank = ranks.first(from: section)
-    let isOwn = rank < ranks.count && ranks[rank] == section
-    if !isOwn { rank -= 1 }
-    guard rank >= 0, !rules.scope.staysInSection || isOwn && element == nil else { return 0 }
-    let own = sections[ranks[rank]].metrics[boundary].visiblePinnedExtent
-    let cover = max(0, offset + ranks.stackOffset(before: rank) + own)
+    let own = ranks.rank(of: section)
+    guard !rules.scope.staysInSection || own != nil && element == nil,
+      let rank = own ?? ranks.rank(before: section)
+    else { return 0 }
+    let extent = sections[ranks[rank]].metrics[boundary].visiblePinnedExtent
+    let cover = max(0, offset + ranks.stackOffset(before: rank) + extent)
     return cover < visible || !rules.scope.stacks ? cover : 0
   }
 
