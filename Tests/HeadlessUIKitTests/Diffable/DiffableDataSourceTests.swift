@@ -5,7 +5,7 @@ import WaterfallTestSupport
 
 @MainActor
 @Suite struct DiffableDataSourceTests {
-  @Test func itemsAreFoundByPathAndPathsByItem() {
+  @Test func dataSourceMapsItemsToIndexPathsAndBack() {
     let stage = DiffableStage([("a", [1, 2]), ("b", [3])])
     #expect(stage.source.itemIdentifier(for: [1, 0]) == 3)
     #expect(stage.source.indexPath(for: 2) == [0, 1])
@@ -15,14 +15,14 @@ import WaterfallTestSupport
     #expect(stage.titles == ["1", "2", "3"])
   }
 
-  @Test func applyingSendsTheLayoutAnUpdateList() {
+  @Test func applyingASnapshotSendsTheLayoutAnUpdateList() {
     let stage = DiffableStage([("a", [1, 2, 3, 4])])
     stage.apply(Snapshot([("a", [4, 1, 3, 5])]))
     #expect(stage.layout.updates == ["delete 0.1 nil", "insert nil 0.3", "move 0.3 0.0"])
     #expect(stage.titles == ["4", "1", "3", "5"])
   }
 
-  @Test func reloadingReplacesCellsAndReconfiguringKeepsThem() {
+  @Test func reloadingItemsReplacesCellsAndReconfiguringKeepsCells() {
     let stage = DiffableStage([("a", [1, 2])])
     let before = stage.view.visibleCells
     stage.prefix = "new "
@@ -40,14 +40,14 @@ import WaterfallTestSupport
     #expect(stage.titles == ["1", "new 2"])
   }
 
-  @Test func snapshotCanBeAppliedByAReload() {
+  @Test func applySnapshotUsingReloadDataSendsNoUpdateList() {
     let stage = DiffableStage([("a", [1, 2])])
     stage.source.applySnapshotUsingReloadData(Snapshot([("b", [7])]))
     stage.view.layoutIfNeeded()
     #expect(stage.titles == ["7"] && stage.layout.updates == [])
   }
 
-  @Test func headersComeFromTheProvider() {
+  @Test func headersComeFromTheSupplementaryViewProvider() {
     let stage = DiffableStage([("a", [1])], headerHeight: 20)
     let kind = UICollectionView.elementKindSectionHeader
     let header = stage.view.supplementaryView(forElementKind: kind, at: [0, 0])
@@ -62,7 +62,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)
-  func anySnapshotCanFollowAnyOther(seed: UInt64) {
+  func applyingRandomSnapshotsShowsTheirItems(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let stage = DiffableStage()
     for _ in 0..<12 {
@@ -80,7 +80,7 @@ import WaterfallTestSupport
 @MainActor
 @Suite struct SnapshotTests {
   @Test(arguments: 0..<30 as Range<UInt64>)
-  func everyEditMatchesTheSameEditOfAList(seed: UInt64) {
+  func randomSnapshotEditsMatchTheSameEditsOfAnArray(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     var snapshot = Snapshot([("a", [0, 1])])
     var model = [0, 1]

@@ -45,7 +45,6 @@ final class DiffableStage {
     view.layoutIfNeeded()
   }
 
-  /// Changes the current snapshot and applies it.
   func edit(_ change: (inout Snapshot) -> Void) {
     var next = source.snapshot()
     change(&next)

@@ -31,7 +31,7 @@ import Testing
     #expect(size == CGSize(width: 116, height: 4 * 24 + 16))
   }
 
-  @Test func labelWithMaximumWidthWrapsUnderLooseFitting() {
+  @Test func labelWrapsAtItsPreferredMaxLayoutWidth() {
     let cell = labelCell(35)
     cell.label.preferredMaxLayoutWidth = 200
     let preferred = cell.preferredLayoutAttributesFitting(attributes(116, 50))
@@ -45,7 +45,7 @@ import Testing
     #expect(cell.preferredLayoutAttributesFitting(attributes(70, 30)).size.height == 30)
   }
 
-  @Test func cellWithoutContentWidthKeepsTheGivenWidth() {
+  @Test func cellKeepsGivenWidthIfLabelHuggingIsBelowFittingPriority() {
     let cell = CardCell(frame: .zero)
     cell.title.setContentHuggingPriority(UILayoutPriority(49), for: .horizontal)
     let preferred = cell.preferredLayoutAttributesFitting(attributes(220, 10))
@@ -53,14 +53,14 @@ import Testing
   }
 
   @Test(arguments: [120, 175, 220, 333] as [CGFloat], [0, 7, 40, 200])
-  func cardWithRequiredWidthPrefersTheComputedHeight(width: CGFloat, characters: Int) {
+  func cardWithRequiredWidthPrefersTheHeightOfItsContent(width: CGFloat, characters: Int) {
     let cell = WideCardCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     cell.title.text = String(repeating: "a", count: characters)
     let preferred = cell.preferredLayoutAttributesFitting(attributes(width, 50))
     #expect(preferred.size == CGSize(width: width, height: cell.height(at: width)))
   }
 
-  @Test func contentViewPinnedToItsCellAlsoFits() {
+  @Test func cellFitsItsLabelIfContentViewIsConstrainedToTheCell() {
     let cell = labelCell(35)
     let content = cell.contentView
     content.translatesAutoresizingMaskIntoConstraints = false

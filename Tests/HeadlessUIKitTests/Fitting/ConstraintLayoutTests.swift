@@ -11,7 +11,7 @@ import Testing
     return view
   }
 
-  @Test func cardIsLaidOutAtItsPreferredSize() {
+  @Test func subviewsOfACardFillItsPreferredSize() {
     let cell = WideCardCell(frame: .zero)
     cell.title.text = String(repeating: "a", count: 45)
     cell.frame.size = CGSize(width: 220, height: cell.height(at: 220))
@@ -21,7 +21,7 @@ import Testing
     #expect(cell.details.frame == CGRect(x: 10, y: 185, width: 200, height: 20))
   }
 
-  @Test func newTextIsLaidOutAgain() {
+  @Test func labelGrowsAfterItsTextGetsLonger() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let label = UILabel()
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -36,7 +36,7 @@ import Testing
     #expect(label.frame.height == 48)
   }
 
-  @Test func nestedViewsAreSolvedTogether() {
+  @Test func constraintsBetweenNestedViewsAreSolvedTogether() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let box = view(in: root)
     let body = view(in: box)
@@ -55,7 +55,7 @@ import Testing
     #expect(body.frame == CGRect(x: 5, y: 5, width: 30, height: 50))
   }
 
-  @Test func leadingIsTheRightSideInRightToLeft() {
+  @Test func leadingAnchorIsTheRightEdgeInRightToLeft() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     root.semanticContentAttribute = .forceRightToLeft
     let child = view(in: root)
@@ -65,7 +65,7 @@ import Testing
     #expect(child.frame.minX == 60 && child.frame.width == 30)
   }
 
-  @Test func labelWithHigherResistanceKeepsItsText() {
+  @Test func labelWithHigherCompressionResistanceKeepsItsWidth() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     let labels = [UILabel(), UILabel()]
     for label in labels {
@@ -84,7 +84,7 @@ import Testing
     #expect(labels.map(\.frame.width) == [20, 80])
   }
 
-  @Test func changedConstantMovesTheView() {
+  @Test func changingAConstraintConstantMovesTheView() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = view(in: root)
     let top = child.topAnchor.constraint(equalTo: root.topAnchor, constant: 7)

@@ -29,7 +29,7 @@ import WaterfallTestSupport
     #expect(values[0] == -5 && values[1] == 0)
   }
 
-  @Test func lowPriorityRuleStaysAsNearToABoundAsPossible() {
+  @Test func lowPriorityEquationIsMetAsCloselyAsBoundsAllow() {
     let values = ConstraintSolver.values(
       of: 2, keeping: [rule([(1, 1)], .equal, 0, 50), rule([(1, 1)], .atLeast, 80, 750)])
     #expect(values[1] == 80)
@@ -38,15 +38,14 @@ import WaterfallTestSupport
     #expect(capped[1] == 120)
   }
 
-  @Test func higherPriorityRuleWins() {
+  @Test func higherPriorityRuleWinsAConflict() {
     let values = ConstraintSolver.values(
       of: 2, keeping: [rule([(1, 1)], .equal, 10, 749), rule([(1, 1)], .equal, 30, 750)])
     #expect(values[1] == 30)
   }
 
-  /// Random rules that a known point keeps are all kept.
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func satisfiableRulesAreSatisfied(seed: UInt64) {
+  func randomRulesWithASolutionAreAllSatisfied(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let count = 8
     let point = (0..<count).map { Double(generator.roll(300)) - ($0.isMultiple(of: 2) ? 150 : 0) }

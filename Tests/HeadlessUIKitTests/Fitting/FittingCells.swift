@@ -1,10 +1,9 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
 
-/// A card as apps build it: a picture with a fixed aspect ratio, a wrapping title below, and a line
-/// of details.
+/// A card with a picture, a wrapping title, and a line of details.
 ///
-/// Characters of the title are 10 points wide, and its lines are 24 points high.
+/// The title's characters are 10 points wide, and its lines are 24 points high.
 class CardCell: UICollectionViewCell {
   let picture = UIView()
   let title = UILabel()
@@ -42,7 +41,7 @@ class CardCell: UICollectionViewCell {
   }
 }
 
-/// A card that keeps its width, as apps write it.
+/// A card that prefers the width it is given.
 final class WideCardCell: CardCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -54,7 +53,7 @@ final class WideCardCell: CardCell {
   }
 }
 
-/// A label that is pinned eight points inside all edges.
+/// A cell whose label is eight points inside all edges.
 final class LabelCell: UICollectionViewCell {
   let label = UILabel()
 

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct StackViewTests {
-  /// Returns a stack of views of these sizes, which the views keep if nothing else is required.
+  /// Returns a stack of views with these intrinsic content sizes.
   private func stack(_ sizes: [CGSize], set: (UIStackView) -> Void = { _ in }) -> UIStackView {
     let views = sizes.map { size in
       let view = SizedView(frame: .zero)
@@ -21,7 +21,7 @@ import Testing
   private let sizes = [CGSize(width: 20, height: 10), CGSize(width: 30, height: 40)]
 
   //  |##|  |#####|   20, a space of 8, the rest; each as high as the stack
-  @Test func viewsFillTheStack() {
+  @Test func viewWithLowestHuggingPriorityFillsTheRemainingWidth() {
     let stack = stack(sizes) {
       $0.spacing = 8
       $0.arrangedSubviews[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func columnIsDividedEquallyInsideItsMargins() {
+  @Test func verticalStackDividesItsHeightEquallyInsideItsMargins() {
     let stack = stack(sizes) {
       ($0.axis, $0.distribution, $0.alignment) = (.vertical, .fillEqually, .leading)
       $0.isLayoutMarginsRelativeArrangement = true
@@ -45,7 +45,7 @@ import Testing
   }
 
   //  |##|   |##|##|   20 after the first view, the stack's own space after the second
-  @Test func customSpacingFollowsOneView() {
+  @Test func customSpacingAppliesAfterOneViewUntilItsRemoval() {
     let stack = stack([sizes[0], sizes[0], sizes[0]]) {
       ($0.spacing, $0.distribution) = (2, .fillEqually)
       $0.setCustomSpacing(20, after: $0.arrangedSubviews[0])
@@ -58,7 +58,7 @@ import Testing
     #expect(stack.customSpacing(after: first) == UIStackView.spacingUseDefault)
   }
 
-  @Test func hiddenViewsAreIgnored() {
+  @Test func hiddenViewsTakeNoSpace() {
     let stack = stack(sizes) { $0.alignment = .center }
     stack.arrangedSubviews[0].isHidden = true
     stack.layoutIfNeeded()
@@ -72,7 +72,7 @@ import Testing
     #expect(stack.arrangedSubviews.map(\.frame.width) == [100])
   }
 
-  @Test func marginsGuideIsInsideTheMargins() {
+  @Test func layoutMarginsGuideIsInsideTheMargins() {
     let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)), UIView())
     outer.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     inner.translatesAutoresizingMaskIntoConstraints = false

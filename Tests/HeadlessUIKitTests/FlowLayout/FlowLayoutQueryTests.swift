@@ -3,7 +3,6 @@ import HeadlessUIKit
 import Testing
 import WaterfallTestSupport
 
-/// Returns whether a frame intersects a rectangle, for a comparison with every single element.
 @MainActor
 @Suite struct FlowLayoutQueryTests {
   private func intersects(_ frame: CGRect, _ rect: CGRect, touching: Bool) -> Bool {
@@ -31,9 +30,7 @@ import WaterfallTestSupport
     return (stage.started(), layout)
   }
 
-  /// Items of all sections come by path, then headers, then footers.
-  ///
-  /// The rectangles begin and end at edges.
+  /// Items come first, then headers, then footers; rectangles begin and end at element edges.
   @Test(arguments: 0..<12 as Range<UInt64>, [false, true])
   func rectangleQueryReturnsIntersectingElementsInOrder(seed: UInt64, touching: Bool) {
     defer { LayoutReadings.reset() }
@@ -62,7 +59,7 @@ import WaterfallTestSupport
 
   //  items 0 and 1 begin where the rectangle begins, 2 where it ends
   @Test(arguments: [true, false])
-  func emptyFrameIntersectsAtItsOriginUnderOneInterpretation(atOrigin: Bool) {
+  func emptyFrameIntersectsAtItsOriginIfOptionIsSet(atOrigin: Bool) {
     defer { LayoutReadings.reset() }
     LayoutReadings.emptyFramesMeetAtTheirOrigin = atOrigin
     let layout = UICollectionViewFlowLayout()

@@ -4,8 +4,6 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Reports of the stock layout, and results that UIKit doesn't define.
-///
-/// `UIKitFactsTests` covers the rest.
 @MainActor
 @Suite struct FlowLayoutReportsTests {
   private func stage(
@@ -34,7 +32,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func sizeThatDoesNotFitIsReported(row: Row) {
+  func tooWideOrNegativeItemSizeIsReported(row: Row) {
     let stage = stage(UICollectionViewFlowLayout(), [row.sizes.count])
     stage.controller.size = { row.sizes[$0.item] }
     let reports = ReportLog.reports { #expect(stage.frames() == row.frames) }
@@ -42,7 +40,7 @@ import Testing
     if let report = row.report { #expect(reports.reason.contains(report)) }
   }
 
-  @Test func changedObjectIsNoticedAndReplaced() {
+  @Test func changedCachedAttributesAreReportedAndReplaced() {
     let layout = UICollectionViewFlowLayout()
     let stage = stage(layout, [10]).started()
     let mine = layout.layoutAttributesForItem(at: [0, 0])
@@ -55,7 +53,7 @@ import Testing
     #expect(reports.reason.contains("cached frame mismatch"))
   }
 
-  @Test func settersInsidePrepareAreNotReentrantCalls() {
+  @Test func settingPropertiesInsidePrepareIsNotReported() {
     let layout = FittingFlow()
     let found = ReportLog.reports(of: layout, [5]) { stage in
       #expect(stage.cell(3)?.frame == CGRect(x: 50, y: 50, width: 50, height: 50))
@@ -67,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [(false, 3), (true, 0)])
-  func settersThatTheDelegateOverridesDoNotInvalidate(answers: Bool, expected: Int) {
+  func settingAPropertyThatTheDelegateOverridesDoesNotInvalidate(answers: Bool, expected: Int) {
     let layout = UICollectionViewFlowLayout()
     let stage = stage(layout, [10])
     if answers {
@@ -82,7 +80,7 @@ import Testing
     #expect(changes.count { stage.calls(during: $0).contains("prepare") } == expected)
   }
 
-  @Test func changedCountsDiscardFramesAndMetrics() {
+  @Test func changedDataSourceCountsDiscardCachedFramesAndMetrics() {
     let layout = UICollectionViewFlowLayout()
     let stage = stage(layout, [10, 10]).started()
     let context = layout.makeInvalidationContext(markingDataSourceCounts: true)
@@ -93,7 +91,7 @@ import Testing
     #expect(layout.arrangement == nil && layout.metrics == nil)
   }
 
-  @Test func callersOfAMissingMethodGetTheProperty() {
+  @Test func missingDelegateMethodReturnsTheProperty() {
     let layout = UICollectionViewFlowLayout()
     layout.minimumLineSpacing = 33
     let stage = stage(layout, [1])
@@ -104,7 +102,7 @@ import Testing
     #expect(spacings == [33, 10])
   }
 
-  @Test func layoutWithoutAViewOrSizeHasNoElements() {
+  @Test func layoutWithoutAViewOrWithZeroSizeIsEmpty() {
     let layout = UICollectionViewFlowLayout()
     layout.prepare()
     layout.invalidateLayout()
@@ -115,7 +113,7 @@ import Testing
     #expect(stage.frames() == [.zero] && layout.collectionViewContentSize == .zero)
   }
 
-  @Test func lookupsStayInsideTheCountsAndEdges() {
+  @Test func lookupsBeyondTheCountsOrContentReturnNothing() {
     let layout = UICollectionViewFlowLayout()
     layout.footerReferenceSize.height = 20
     let stage = stage(layout, [1]).started()

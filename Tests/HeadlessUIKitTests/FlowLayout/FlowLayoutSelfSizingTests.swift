@@ -26,7 +26,7 @@ import Testing
     return true
   }
 
-  @Test func unmeasuredItemsHaveTheMeanOfMeasuredSizes() {
+  @Test func unmeasuredItemsHaveTheAverageOfMeasuredSizes() {
     let stage = stage()
     #expect(prefer(CGSize(width: 300, height: 80), at: [0, 0]))
     #expect(prefer(CGSize(width: 300, height: 40), at: [0, 1]))
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// The layout also accepts a header's preferred size, which the stock layout can't use.
-  @Test func layoutThatAlwaysInvalidatesSettles() {
+  @Test func layoutThatAlwaysInvalidatesCausesNoLoopReport() {
     let layout = AlwaysInvalidated()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     layout.headerReferenceSize = CGSize(width: 20, height: 20)
@@ -62,7 +62,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func plainInvalidationDiscardsMeasuredSizes() {
+  @Test func invalidateLayoutDiscardsMeasuredSizes() {
     let stage = stage()
     #expect(prefer(CGSize(width: 300, height: 80), at: [0, 0]))
     layout.invalidateLayout()
@@ -71,7 +71,6 @@ import Testing
   }
 }
 
-/// A layout that invalidates after every change.
 private final class AlwaysInvalidated: UICollectionViewFlowLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 

@@ -15,14 +15,14 @@ import Testing
     #expect(path.hashValue == IndexPath(indexes: [3, 7]).hashValue)
   }
 
-  @Test func partsCanBeSet() {
+  @Test func sectionAndItemCanBeSet() {
     var path = IndexPath(item: 7, section: 3)
     path.item = 1
     path.section = 2
     #expect(path == [2, 1])
   }
 
-  @Test func itemMayBeNotFound() {
+  @Test func itemCanBeNSNotFound() {
     #expect(IndexPath(item: NSNotFound, section: 1) == [1, NSNotFound])
   }
 }

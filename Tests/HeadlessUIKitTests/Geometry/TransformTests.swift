@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct TransformTests {
-  @Test func scalingAfterMovingScalesFirst() {
+  @Test func scaledByAppliesTheScaleBeforeTheExistingTransform() {
     let transform = CGAffineTransform(translationX: 10, y: 20).scaledBy(x: 2, y: 3)
     #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 12, y: 23))
   }
@@ -25,7 +25,7 @@ import Testing
     #expect(flat.inverted() == flat)
   }
 
-  @Test func rectangleBecomesTheBoundingBoxOfItsCorners() {
+  @Test func transformedRectangleIsTheBoundingBoxOfItsCorners() {
     let turned = CGRect(x: 0, y: 0, width: 2, height: 4)
       .applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(turned.minX + 4) < 1e-12 && abs(turned.width - 4) < 1e-12)
@@ -37,7 +37,7 @@ import Testing
     #expect(CGRect.null.inset(by: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)).isNull)
   }
 
-  @Test func affineTransformIsUnchangedByThreeDimensions() {
+  @Test func affineTransformSurvivesConversionTo3D() {
     let flat = CGAffineTransform(1, 2, 3, 4, 5, 6)
     let deep = CATransform3DMakeAffineTransform(flat)
     #expect(CATransform3DIsAffine(deep))
@@ -45,14 +45,14 @@ import Testing
     #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 1)))
   }
 
-  @Test func scalingIn3DAppliesBeforeTheReceiver() {
+  @Test func scalingIn3DAppliesBeforeTheExistingTransform() {
     let moved = CATransform3DMakeTranslation(10, 0, 0)
     let both = CATransform3DScale(moved, 2, 2, 2)
     #expect(both.m41 == 10 && both.m11 == 2)
     #expect(CATransform3DConcat(moved, CATransform3DMakeScale(2, 2, 2)).m41 == 20)
   }
 
-  @Test func insetsMayExceedTheRectangle() {
+  @Test func insetsWiderThanTheRectangleMakeItsWidthNegative() {
     let insets = UIEdgeInsets(top: 1, left: 8, bottom: 2, right: 4)
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: insets)
     #expect(rect.origin == CGPoint(x: 8, y: 1))

@@ -11,7 +11,7 @@ import Testing
     IndexPath(item: NSNotFound, section: section)
   }
 
-  @Test func movedSectionsCarryTheirItems() {
+  @Test func itemsFollowTheirShiftedSections() {
     let update = IndexPathUpdate([
       Item(.delete, before: section(0)), Item(.insert, after: section(1)),
       Item(.delete, before: [1, 0]),
@@ -22,13 +22,13 @@ import Testing
     #expect(update.element(after: [1, 0]) == [0, 0])
   }
 
-  @Test func movedSectionCarriesItsHeader() {
+  @Test func headerFollowsItsMovedSection() {
     let update = IndexPathUpdate([Item(.move, before: section(2), after: section(0))])
     #expect((0..<4).map { update.section(after: $0) } == [1, 2, 0, 3])
     #expect(update.element(after: [2, 0]) == [0, 0])
   }
 
-  @Test func pathsOfOtherLengthsStay() {
+  @Test func indexPathsWithoutTwoIndexesStayUnchanged() {
     let update = IndexPathUpdate([Item(.delete, before: section(0))])
     #expect(update.element(after: IndexPath()) == IndexPath())
     #expect(update.element(after: [4]) == [4])

@@ -6,13 +6,13 @@ import Testing
 @Suite struct LayoutAttributesTests {
   private let path = IndexPath(item: 2, section: 1)
 
-  @Test func factoriesOfADynamicClassCreateThatClass() {
+  @Test func factoryCalledOnASubclassCreatesTheSubclass() {
     let dynamic: UICollectionViewLayoutAttributes.Type = RowAttributes.self
     #expect(dynamic.init(forCellWith: path) is RowAttributes)
   }
 
   @Test(arguments: [1.0 / 3, 0.1, 1e9 / 7])
-  func frameIsReadBackBitForBit(length: Double) {
+  func frameGetterReturnsExactlyTheFrameThatWasSet(length: Double) {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     let frame = CGRect(x: length, y: length * 2, width: length / 3, height: length / 7)
     attributes.frame = frame

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func initialAttributesAreFadedCopies() {
+  @Test func initialAttributesAreTransparentCopies() {
     let layout = Pile()
     let stage = CollectionStage(layout, [3])
     let initial = layout.initialLayoutAttributesForAppearingItem(at: [0, 1])
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.view.numberOfSections == 1)
   }
 
-  @Test func emptyIndexPathHasNoAttributes() {
+  @Test func emptyIndexPathHasNoInitialOrFinalAttributes() {
     let layout = Pile()
     _ = CollectionStage(layout, [3])
     #expect(
@@ -51,7 +51,7 @@ import Testing
         ofKind: "header", at: IndexPath()) == nil)
   }
 
-  @Test func topmostCellIsUnderTheFinger() {
+  @Test func movementTargetIsTheTopmostCellAtThePosition() {
     let target = Pile().targetIndexPath(
       forInteractivelyMovingItem: [0, 2], withPosition: CGPoint(x: 5, y: 5))
     #expect(target == [0, 1])
@@ -60,14 +60,14 @@ import Testing
     #expect(nothing == [0, 2])
   }
 
-  @Test func liftedItemIsCenteredOnTheFingerAboveAll() {
+  @Test func movingItemIsCenteredOnTheTouchAboveAllItems() {
     let lifted = Pile().layoutAttributesForInteractivelyMovingItem(
       at: [0, 0], withTargetPosition: CGPoint(x: 5, y: 6))
     #expect(lifted.center == CGPoint(x: 5, y: 6) && lifted.zIndex == .max)
     #expect(lifted.size == CGSize(width: 100, height: 100))
   }
 
-  @Test func movementContextNamesAnItemOnlyWhileItsPathStays() {
+  @Test func movementContextInvalidatesAnItemOnlyIfItsIndexPathStays() {
     let context = Pile().invalidationContext(
       forInteractivelyMovingItems: [[0, 2]], withTargetPosition: CGPoint(x: 1, y: 2),
       previousIndexPaths: [[0, 0]], previousPosition: .zero)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [(true, 600), (false, 2000)] as [(Bool, CGFloat)])
-  func proposedOffsetIsClampedUnderOneInterpretation(clamps: Bool, expected: CGFloat) {
+  func proposedContentOffsetIsClampedIfOptionIsSet(clamps: Bool, expected: CGFloat) {
     LayoutReadings.baseClampsProposedContentOffset = clamps
     defer { LayoutReadings.reset() }
     let layout = Pile()
@@ -92,7 +92,7 @@ import Testing
     #expect(stage.view.numberOfSections == 1)
   }
 
-  @Test func decorationRegistrationsReplaceAndRemove() {
+  @Test func registeringNilRemovesADecorationRegistration() {
     let layout = UICollectionViewLayout()
     layout.register(NSObject.self, forDecorationViewOfKind: "shelf")
     #expect(layout.decorationRegistrations["shelf"] != nil)

@@ -2,9 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A list of rows of ten points.
-///
-/// A batch deletes the last of five rows and inserts one at position 1.
+/// A batch deletes the last of five 10-point rows and inserts a row at index 1.
 ///
 /// ```
 /// before: 0 1 2 3 4
@@ -12,7 +10,7 @@ import Testing
 /// ```
 @MainActor
 @Suite struct LayoutUpdateTablesTests {
-  /// A layout that calls back when it first sees the tables.
+  /// A layout that runs a closure after `super` prepares for an update.
   private final class Lines: ListLayout {
     var afterSuper: (Lines) -> Void = { _ in }
 
@@ -54,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func baseReturnsNilUnderTheDocumentedInterpretation() {
+  @Test func baseLayoutReturnsNoInitialOrFinalAttributesIfOptionIsSet() {
     LayoutReadings.baseAnswersInitialAndFinal = false
     defer { LayoutReadings.reset() }
     duringUpdate { layout in

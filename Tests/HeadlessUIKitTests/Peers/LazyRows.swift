@@ -1,9 +1,7 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
 
-/// Rows that are computed when they are queried.
-///
-/// The content is as long as the computed rows.
+/// Rows that are computed only when queried, in content as long as the computed rows.
 final class LazyRows: UICollectionViewLayout {
   private(set) var computed = 0
 

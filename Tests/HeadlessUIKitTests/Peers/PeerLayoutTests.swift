@@ -3,15 +3,12 @@ import HeadlessUIKit
 import Testing
 import WaterfallTestSupport
 
-/// Layouts in the style of other libraries pass through the changes of an app without a report.
+/// Layouts that work like those of other libraries.
 @MainActor
 @Suite struct PeerLayoutTests {
-  /// The header's position depends on the cells of the queried rectangle.
-  ///
-  /// On the way back, the prefetched page above the screen moves the header without an
-  /// invalidation. UIKit raised for that (facts 6.2).
+  /// UIKit raises, because prefetching moves the header without an invalidation (facts 6.2).
   @Test(arguments: [true, false])
-  func headerThatDependsOnTheQueryRaisesWithPrefetching(isPrefetching: Bool) {
+  func headerThatMovesWithTheQueriedRectangleRaisesWithPrefetching(isPrefetching: Bool) {
     let layout = QueryPinningList(rowHeight: 45, headerHeight: 20, pinsHeaders: true)
     let stage = CollectionStage(layout, [40], prefetching: isPrefetching)
     let found = ReportLog.reports {
@@ -25,8 +22,7 @@ import WaterfallTestSupport
     #expect(raised.allSatisfy { $0.reason.hasSuffix("without invalidating the layout") })
   }
 
-  /// The checks query more than UIKit does, and must not make such a layout compute more rows.
-  @Test func checksDoNotMakeLazyRowsComputeMore() {
+  @Test func fullChecksMakeALazyLayoutComputeOnlyAFewMoreRows() {
     let computed = [Strictness.cheap, .full].map { strictness in
       let layout = LazyRows()
       let stage = CollectionStage(layout, [3_000])
@@ -42,7 +38,7 @@ import WaterfallTestSupport
   }
 
   /// Each pass shortens the visible cells and adds one more, as in UIKit.
-  @Test func cellsMuchShorterThanTheirEstimateSettle() {
+  @Test func cellsMuchShorterThanTheirEstimateFillTheScreenWithoutReports() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 100, height: 200)
     layout.minimumLineSpacing = 0
@@ -54,7 +50,7 @@ import WaterfallTestSupport
   }
 }
 
-/// A list whose pinned header stays above the last queried item, as in a popular library.
+/// A list whose pinned header stays above the end of the last queried item.
 private final class QueryPinningList: ListLayout {
   override func layoutAttributesForElements(
     in rect: CGRect

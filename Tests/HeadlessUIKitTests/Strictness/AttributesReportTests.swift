@@ -53,17 +53,15 @@ import Testing
   ]
 
   /// A problem raises only if iOS 13 or later raises for it (facts 10.10).
-  ///
-  /// The rest is logged, or advice if UIKit doesn't notice.
   @Test(arguments: faults)
-  func wrongResultIsReported(fault: Fault) {
+  func wrongRectangleQueryResultIsReported(fault: Fault) {
     let found = ReportLog.reports(of: AlteredList(fault.spoil))
     #expect(found.reason.contains(fault.reason))
     #expect(Set(found.map(\.severity)) == [fault.severity])
   }
 
   /// Facts 14.7.
-  @Test func headerPathOfOneIndexMayExceedTheSections() {
+  @Test func supplementaryPathOfOneIndexMayExceedTheSectionCount() {
     let found = ReportLog.reports(
       of: AlteredList {
         $0.append(UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "global", with: [3]))
@@ -73,7 +71,7 @@ import Testing
 
   /// Facts 14.7.
   @Test(arguments: [0, 1])
-  func missingItemRaisesWhileAnItemCrossesSections(section: Int) {
+  func nonexistentItemRaisesWhileAnItemMovesToAnotherSection(section: Int) {
     let layout = AlteredList()
     let found = ReportLog.reports(of: layout, [3, 3]) { stage in
       stage.view.beginInteractiveMovementForItem(at: [0, 0])
@@ -90,7 +88,7 @@ import Testing
     #expect(!found.contains { $0.severity == (section == 0 ? .raise : .log) })
   }
 
-  @Test func contradictionIsReportedOnce() {
+  @Test func contradictoryAttributesAreReportedOnce() {
     #expect(ReportLog.reports(of: AlteredList { $0[2].alpha = 0.5 }).count == 1)
   }
 
@@ -103,8 +101,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func queryMayOmitAnItemHiddenByAnother() {
-    // The last item is above the first and hides it, and the query omits the first.
+  @Test func queryMayOmitAnItemThatALaterItemCovers() {
     let layout = AlteredList { $0.removeAll { $0.indexPath.item <= 1 } }
     layout.item = { item in
       if item.indexPath.item == 2 { item.frame = CGRect(x: 0, y: 0, width: 100, height: 150) }
@@ -141,7 +138,7 @@ import Testing
     #expect(Set(found.map(\.severity)) == [.raise])
   }
 
-  /// UIKit notices it when a page that it queries contains the header, and not before (facts 6.2).
+  /// UIKit reports the header only when a page that it queries contains the header (facts 6.2).
   @Test(arguments: [(15, .advice), (190, .raise)] as [(CGFloat, UIKitReport.Severity)])
   func headerThatMovesWithoutInvalidationIsReported(offset: CGFloat, severity: UIKitReport.Severity)
   {
@@ -152,7 +149,7 @@ import Testing
     #expect(found.first?.severity == severity)
   }
 
-  @Test func reloadInsideAQueryCausesAdvice() {
+  @Test func reloadDataInsideARectangleQueryCausesAdvice() {
     let layout = AlteredList()
     layout.duringQuery = { $0.collectionView?.reloadData() }
     #expect(Set(ReportLog.reports(of: layout, [30]).map(\.severity)) == [.advice])
@@ -164,7 +161,7 @@ import Testing
     #expect(found.reason.contains("which the layout does not have"))
   }
 
-  @Test func changingAReturnedObjectIsReported() {
+  @Test func changingReturnedAttributesIsReported() {
     var handedOut: [UICollectionViewLayoutAttributes] = []
     let layout = AlteredList { if handedOut.isEmpty { handedOut = $0 } }
     let found = ReportLog.reports(of: layout) { stage in
@@ -174,7 +171,7 @@ import Testing
     #expect(found.reason.contains("modified the layout attributes of cell [0, 0]"))
   }
 
-  @Test func infiniteContentSizeIsReported() {
+  @Test func contentSizeThatIsNotANumberIsReported() {
     let layout = AlteredList()
     layout.contentSize = { CGSize(width: $0.width, height: CGFloat.nan) }
     let all = ReportLog.reports(of: layout)
@@ -189,7 +186,7 @@ import Testing
     #expect(all.reason.contains("does not cover cell [0, 2]"))
   }
 
-  @Test func overridingOnlyTheRectangleQueryDoesNotRaise() {
+  @Test func overridingOnlyTheRectangleQueryCausesAdviceButNeverRaises() {
     let layout = ShiftedFlow()
     layout.itemSize = CGSize(width: 40, height: 40)
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -208,7 +205,7 @@ import Testing
     UIKitReports.handler(UIKitReport(severity: severity, name: "a name", reason: "a reason"))
   }
 
-  @Test func cheapChecksMakeNoExtraQueries() {
+  @Test func cheapStrictnessMakesNoExtraQueries() {
     let layout = AlteredList { $0[2].alpha = 0.5 }
     let found = ReportLog.reports {
       let stage = CollectionStage(layout)
@@ -220,7 +217,7 @@ import Testing
   }
 }
 
-/// A layout that pins by the current offset without an invalidation.
+/// A layout that moves pinned headers without an invalidation.
 private final class StalePinLayout: ListLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }

@@ -2,7 +2,6 @@
 import HeadlessUIKit
 import Testing
 
-/// Each report about forbidden or missing calls.
 @MainActor
 @Suite struct CallReportTests {
   /// Returns a layout that makes a mistake in its first `prepare()`.
@@ -61,12 +60,12 @@ import Testing
   ]
 
   @Test(arguments: beyondTheCounts)
-  func missingElementsInCallsAreReported(call: ReportedCall) {
+  func callsThatNameMissingElementsAreReported(call: ReportedCall) {
     let found = ReportLog.reports(of: ListLayout()) { call.make($0.view) }
     #expect(found.first?.reason == call.testDescription)
   }
 
-  @Test func twoScrollPositionsOfOneAxisAreReported() {
+  @Test func contradictoryScrollPositionsAreReported() {
     let found = ReportLog.reports(of: ListLayout()) {
       $0.view.scrollToItem(at: [0, 1], at: [.top, .bottom], animated: false)
     }
@@ -81,7 +80,7 @@ import Testing
     #expect(found.first?.reason == "SuperlessLayout overrides \(method) without calling super")
   }
 
-  @Test func updateOverrideWithoutSuperIsReported() {
+  @Test func prepareForUpdatesWithoutSuperIsReported() {
     let layout = SuperlessLayout()
     layout.method = "prepare(forCollectionViewUpdates:)"
     let found = ReportLog.reports(of: layout) { stage in
@@ -92,11 +91,11 @@ import Testing
         "SuperlessLayout overrides \(layout.method) without calling super"))
   }
 
-  @Test func flowLayoutMayOmitSuperInPrepare() {
+  @Test func flowLayoutSubclassMayOmitSuperInPrepare() {
     #expect(ReportLog.reports(of: SuperlessFlow()) == [])
   }
 
-  @Test func contextOfAnotherClassInAFlowLayoutIsReported() {
+  @Test func contextOfTheWrongClassInAFlowLayoutIsReported() {
     let layout = UICollectionViewFlowLayout()
     let found = ReportLog.reports(of: layout) { _ in
       layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
@@ -105,11 +104,11 @@ import Testing
     #expect(found.reason.contains("is not an instance of type"))
   }
 
-  @Test func settingTheOffsetInsidePrepareIsAllowed() {
+  @Test func settingTheContentOffsetInsidePrepareIsNotReported() {
     #expect(ReportLog.reports(of: busy { $0.collectionView?.contentOffset.y = 5 }) == [])
   }
 
-  @Test func prepareInsidePrepareIsReported() {
+  @Test func prepareCalledInsidePrepareIsReported() {
     let layout = busy { $0.collectionView?.layoutSubviews() }
     let found = ReportLog.reports(of: ListLayout()) {
       $0.view.setCollectionViewLayout(layout, animated: true)
@@ -158,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func layoutThatNeverSettlesIsReported() {
+  @Test func layoutThatInvalidatesInEveryPassIsReported() {
     let layout = AlteredList()
     layout.duringQuery = { $0.invalidateLayout() }
     let found = ReportLog.reports(of: layout)

@@ -2,8 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Each report about lookups of elements other than items, about lookups in a batch, and about
-/// attributes that change by themselves.
+/// Reports about lookups of headers and decorations, and about changes without an invalidation.
 @MainActor
 @Suite struct LookupReportTests {
   @Test func layoutWithoutMistakesIsNotReported() {
@@ -11,7 +10,7 @@ import Testing
     #expect(ReportLog.reports(of: layout) == [])
   }
 
-  @Test func nilForAReturnedHeaderIsReported() {
+  @Test func nilForAHeaderThatTheQueryReturnedIsReported() {
     let layout = BadgedLayout(headerHeight: 20)
     layout.forgetsHeaders = true
     #expect(
@@ -22,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func nilForAReturnedDecorationIsReported() {
+  @Test func nilForADecorationThatTheQueryReturnedIsReported() {
     let layout = BadgedLayout(showsBadge: true)
     layout.forgetsBadge = true
     #expect(
@@ -76,7 +75,7 @@ import Testing
     #expect(found.reason.hasPrefix("layout attributes for item at index path (cell [0, "))
   }
 
-  @Test func attributesWithABoundsOriginAreReported() {
+  @Test func attributesWithNonzeroBoundsOriginAreReported() {
     let found = ReportLog.reports {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
       attributes.bounds = CGRect(x: 0, y: 1, width: 10, height: 20)
@@ -86,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func infiniteRectangleHasNoElements(value: CGFloat) {
+  func nonfiniteRectangleHasNoElements(value: CGFloat) {
     let layout = UICollectionViewFlowLayout()
     let stage = CollectionStage(layout, [5]).started()
     let rect = CGRect(x: 0, y: value, width: 100, height: 100)
@@ -95,7 +94,7 @@ import Testing
   }
 }
 
-/// A list with a badge next to its first item, whose mistakes can be chosen.
+/// A list with a badge next to its first item, and with mistakes that a test selects.
 final class BadgedLayout: ListLayout {
   var showsBadge: Bool
   var badgeZIndex = 1

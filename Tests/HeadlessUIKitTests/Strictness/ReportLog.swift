@@ -2,7 +2,6 @@
 import HeadlessUIKit
 import Testing
 
-/// Collects reports while some work runs.
 @MainActor
 enum ReportLog {
   /// Returns the reports during some work.
@@ -31,12 +30,11 @@ enum ReportLog {
 }
 
 extension [UIKitReport] {
-  /// The reason of the first report, or an empty text if there is none.
+  /// The reason of the first report, or an empty string if there is none.
   var reason: String { first?.reason ?? "" }
 }
 
 extension UICollectionViewLayout {
-  /// Invalidates with a context that names elements.
   func invalidate(items: [IndexPath] = [], headers: [IndexPath] = []) {
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateItems(at: items)

@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Each message about a batch that doesn't add up, in UIKit's words.
+/// Each report about an invalid batch update, in UIKit's words.
 @MainActor
 @Suite struct UpdateReportTests {
   /// Returns the report of an update of sections with three items each.
@@ -33,7 +33,7 @@ import Testing
     #expect(found?.hasSuffix("(0 inserted, 1 deleted).") == true)
   }
 
-  @Test func everythingIsReloadedAfterAReport() {
+  @Test func invalidUpdateReloadsTheDataAfterItsReport() {
     let stage = CollectionStage(ListLayout(), [3]).started()
     _ = ReportLog.reports {
       stage.sections[0] = ["a"]
@@ -133,7 +133,7 @@ import Testing
       } == "cannot move an item into a newly inserted section (2)")
   }
 
-  @Test func dataChangedBeforeAPendingLayoutIsReported() {
+  @Test func dataChangedBetweenAReloadAndABatchIsReported() {
     let stage = CollectionStage(ListLayout(), [3]).started()
     let found = ReportLog.reports {
       stage.view.reloadData()

@@ -56,7 +56,7 @@ import Testing
     #expect(found.reason.contains("no method for supplementary view"))
   }
 
-  @Test func supplementaryViewThatWasNotDequeuedIsReported() {
+  @Test func unregisteredSupplementaryViewIsReported() {
     let stage = CollectionStage(ListLayout(headerHeight: 20), [1])
     stage.view.register(
       nil as AnyClass?, forSupplementaryViewOfKind: header, withReuseIdentifier: header)
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test func registeredDecorationIsBehindTheItems() {
+  @Test func decorationWithNegativeZIndexIsBehindTheItems() {
     let layout = BadgedLayout(showsBadge: true)
     layout.badgeZIndex = -1
     let stage = CollectionStage(layout, [2]).started()
@@ -110,7 +110,7 @@ import Testing
     return ReportLog.reports { stage.view.layoutIfNeeded() }
   }
 
-  @Test func supplementaryViewOfAnotherKindIsReported() {
+  @Test func supplementaryViewDequeuedAsTheWrongKindIsReported() {
     let footer = UICollectionView.elementKindSectionFooter
     let found = headerReports { view, path in
       view.dequeueReusableSupplementaryView(
@@ -132,7 +132,7 @@ import Testing
       ])
   }
 
-  @Test func classAndNibReplaceEachOtherAndNilUnregisters() {
+  @Test func registeredNibReplacesTheClassAndNilNibUnregisters() {
     let stage = CollectionStage(ListLayout(), [1])
     let view = stage.view
     view.register(UINib(topLevel: NibCell.self), forCellWithReuseIdentifier: "cell")

@@ -13,16 +13,13 @@ final class AlteredList: ListLayout {
   var whenPrepared: (AlteredList) -> Void = { _ in }
   /// Runs before the result of a rectangle query.
   var duringQuery: (AlteredList) -> Void = { _ in }
-  /// Whether it uses the heights that cells prefer, or `nil` if it refuses them.
-  ///
-  /// If it accepts a height without using it, the cell prefers another one forever.
+  /// Whether the list uses the preferred heights that it accepts, or `nil` if it refuses them.
   var usesPreferredHeights: Bool?
   private var heights: [IndexPath: CGFloat] = [:]
   private(set) var rectQueries = 0
-  /// Changes the attributes that it returns for a rectangle.
+  /// Changes the results of rectangle queries.
   var answer: (inout [UICollectionViewLayoutAttributes]) -> Void
 
-  /// Creates a list that changes the results of rectangle queries.
   init(_ answer: @escaping (inout [UICollectionViewLayoutAttributes]) -> Void = { _ in }) {
     self.answer = answer
     super.init()
@@ -65,7 +62,6 @@ final class AlteredList: ListLayout {
     withOriginalAttributes original: UICollectionViewLayoutAttributes
   ) -> Bool { usesPreferredHeights != nil }
 
-  /// Returns a context that names only the cell.
   override func invalidationContext(
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
     withOriginalAttributes original: UICollectionViewLayoutAttributes

@@ -2,8 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Initial and final attributes without an update list (facts 10.2): in layout swaps, and in layout
-/// passes inside an animation.
+/// Initial and final attributes in layout swaps and in animated layout passes (facts 10.2).
 ///
 ///     190 points show rows 0 ... 3 of 50, and rows 0 ... 2 of 80
 @MainActor
@@ -23,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func swapFadesOnlyElementsThatOneLayoutLacks() {
+  @Test func layoutSwapFadesElementsThatOnlyOneLayoutHas() {
     let stage = stage([2])
     stage.view.setCollectionViewLayout(ListLayout(headerHeight: 30), animated: true)
     let header = stage.view.lastTransitions.last
@@ -35,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [true, false])
-  func swapCanPrepareBeforeItTellsTheLayouts(other: Bool, animated: Bool) {
+  func layoutSwapPreparesBeforeTheTransitionCallsIfOptionIsSet(other: Bool, animated: Bool) {
     let stage = stage([1]).started(\.preparesBeforeTransitions, other)
     let calls = stage.calls {
       stage.view.setCollectionViewLayout(ListLayout(), animated: animated)
@@ -46,7 +45,7 @@ import Testing
     #expect(stage.titles == ["0.0"])
   }
 
-  @Test func swapProposesAnOffsetInsideTheNewContent() {
+  @Test func layoutSwapProposesAnOffsetInsideTheNewContent() {
     let stage = stage()
     stage.scroll(to: 800)
     stage.view.setCollectionViewLayout(ListLayout(rowHeight: 20), animated: true)
@@ -70,7 +69,7 @@ import Testing
     #expect(calls.count { $0.hasPrefix("initial") } == 3)
   }
 
-  @Test func layoutIsNotQueriedOutsideAnAnimation() {
+  @Test func initialAndFinalAttributesAreNotQueriedOutsideAnAnimation() {
     let stage = stage()
     let calls = stage.calls {
       layout.rowHeight = 80
@@ -80,7 +79,7 @@ import Testing
     #expect(stage.view.lastTransitions.isEmpty)
   }
 
-  @Test func elementsFromOffScreenAreNotFadedInAnUpdate() {
+  @Test func itemsThatAnUpdateMovesOnScreenDoNotFadeIn() {
     let stage = stage()
     stage.delete(0..<2)
     let way = stage.view.lastTransitions.first { $0.indexPathBefore == [0, 5] }

@@ -1,9 +1,7 @@
 #if !canImport(UIKit)
 @_exported public import UIKitTestSupport
 
-/// A collection view in a window, with a data source of plain strings and a log of calls.
-///
-/// Before `started()`, nothing is laid out, and a test can query the layout directly.
+/// A collection view with a data source of strings and a log of calls, laid out by `started()`.
 @MainActor
 final class CollectionStage: ViewStage<TitleController, UICollectionViewLayout> {
   let log = CallLog()
@@ -56,13 +54,11 @@ final class CollectionStage: ViewStage<TitleController, UICollectionViewLayout> 
     set { controller.sections = newValue }
   }
 
-  /// Inserts an item in the data and in the view.
   func insert(_ title: String, at path: IndexPath) {
     sections[path.section].insert(title, at: path.item)
     view.insertItems(at: [path])
   }
 
-  /// Deletes items of a section in the data and in the view.
   func delete(_ items: Range<Int>, ofSection section: Int = 0) {
     sections[section].removeSubrange(items)
     view.deleteItems(at: items.map { [section, $0] })

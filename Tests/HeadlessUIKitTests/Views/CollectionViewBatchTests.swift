@@ -3,8 +3,6 @@ import HeadlessUIKit
 import Testing
 
 /// The screen after batch updates.
-///
-/// The order of calls is a fact (1.10).
 @MainActor
 @Suite struct CollectionViewBatchTests {
   private func run(
@@ -13,7 +11,7 @@ import Testing
     stage.calls { stage.view.performBatchUpdates({ change(stage) }) }
   }
 
-  @Test func oldViewStaysVisibleIfTheLayoutDoesNotFadeIt() throws {
+  @Test func oldViewStaysOpaqueIfItsFinalAttributesAreOpaque() throws {
     let stage = CollectionStage(UnfadedList(), [3]).started()
     let old = try #require(stage.cell(1))
     _ = run(stage) { $0.view.reloadItems(at: [[0, 1]]) }
@@ -42,7 +40,7 @@ import Testing
 
   // Facts 14.3.
   @Test(arguments: [true, false])
-  func emptyIndexPathsAreSentIfTheOptionIsSet(sends: Bool) {
+  func layoutReceivesEmptyIndexPathsIfOptionIsSet(sends: Bool) {
     let stage = CollectionStage(ListLayout(headerHeight: 10), [2])
       .started(\.sendsEmptyIndexPaths, sends)
     let kind = UICollectionView.elementKindSectionHeader
@@ -58,7 +56,7 @@ import Testing
 
   /// Facts 1.10: the two orders of update lists.
   @Test(arguments: [false, true])
-  func deletionsInUpdateListFollowTheHostOption(rises: Bool) {
+  func updateListHasDeletionsInAscendingOrderIfOptionIsSet(rises: Bool) {
     let layout = ListLayout()
     let stage = CollectionStage(layout, [6, 2]).started(\.listsFromFirstToLast, rises)
     _ = run(stage) {
@@ -77,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func reloadedItemStartsFadedOrNot(fades: Bool) {
+  func reloadedItemStartsTransparentOnlyIfOptionIsSet(fades: Bool) {
     let stage = CollectionStage(ListLayout(), [3]).started(\.fadesReloadsIn, fades)
     _ = run(stage) { $0.view.reloadItems(at: [[0, 1]]) }
     let start = stage.view.lastTransitions.first { $0.indexPathBefore == nil }?.initial
@@ -85,14 +83,14 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func invalidationAtTheEndOfABatchIsReadInEitherWay(animates: Bool) {
+  func invalidationWhileABatchEndsIsAnimatedIfOptionIsSet(animates: Bool) {
     let stage = CollectionStage(ReadingAgainList(), [3]).started(\.animatesReadingAgain, animates)
     let calls = run(stage) { $0.delete(1..<2) }
     #expect(calls.contains("prepare(forAnimatedBoundsChange:)") == animates)
     #expect(stage.titles == ["0.0", "0.2"])
   }
 
-  @Test func targetOffsetIsClampedAfterABatch() {
+  @Test func targetContentOffsetIsClampedAfterABatch() {
     let layout = AlteredList()
     layout.target = { _, _ in CGPoint(x: 0, y: 250) }
     let stage = CollectionStage(layout, [20]).started()

@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Self-sizing, adjusted offsets, and dragging.
+/// Self-sizing and dragging.
 @MainActor
 @Suite struct CollectionViewChangesTests {
   @Test func refusedPreferredSizeIsNotQueriedAgain() {
@@ -14,7 +14,7 @@ import Testing
     #expect(stage.cell(0)?.frame.height == 50)
   }
 
-  @Test func acceptedSizeThatIsNotUsedIsALoop() {
+  @Test func acceptedPreferredSizeThatTheLayoutIgnoresIsReportedAsLoop() {
     let layout = AlteredList()
     layout.usesPreferredHeights = false
     let stage = CollectionStage(layout, [2]).started()
@@ -26,7 +26,7 @@ import Testing
     #expect(found.first?.reason.contains("stuck in its update/layout loop") == true)
   }
 
-  @Test func releasedDragRestsAtTheLayoutsTarget() {
+  @Test func releasedDragComesToRestAtTheLayoutsTargetOffset() {
     let stage = CollectionStage(SnappingLayout(), [20]).started()
     let rest = stage.view.simulateDrag(to: CGPoint(x: 0, y: 80), steps: 4)
     #expect(rest.y == 100)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func preferredSizeMovesItemsItsContextDoesNotName(dropsEverything: Bool) {
+  func preferredSizeUpdatesItemsOutsideItsContextIfOptionIsSet(dropsEverything: Bool) {
     let layout = AlteredList()
     layout.usesPreferredHeights = true
     let stage = CollectionStage(layout, [2])

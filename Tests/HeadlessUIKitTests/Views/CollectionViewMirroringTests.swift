@@ -5,9 +5,7 @@ import Testing
 /// A layout that flips is queried left to right and shown right to left (facts 4.9).
 @MainActor
 @Suite struct CollectionViewMirroringTests {
-  /// Returns a view of width 100 with insets left 10 and right 30.
-  ///
-  /// Its items are 20 wide, at the leading edge.
+  /// Returns a view 100 points wide with insets left 10 and right 30, and items 20 points wide.
   private func stage(flips: Bool = true, insetsFlip: Bool = false) -> CollectionStage {
     let layout = LeadingLayout()
     layout.flips = flips
@@ -24,13 +22,13 @@ import Testing
     stage.cell(0).map { $0.frame.minX - stage.view.bounds.minX }
   }
 
-  @Test func insetsStayOnTheirSidesByDefault() {
+  @Test func contentInsetsKeepTheirSidesInRightToLeft() {
     let stage = stage()
     #expect(screenX(stage) == 50)
     #expect(stage.view.layoutAttributesForItem(at: [0, 0])?.frame.minX == 0)
   }
 
-  @Test func insetsCanFlipInRightToLeft() {
+  @Test func contentInsetsSwapSidesInRightToLeftIfOptionIsSet() {
     #expect(screenX(stage(insetsFlip: true)) == 70)
   }
 
@@ -38,7 +36,7 @@ import Testing
     #expect(screenX(stage(flips: false)) == 10)
   }
 
-  @Test func pointsAreMirrored() {
+  @Test func pointLookupsAreMirrored() {
     let stage = stage()
     let middle = stage.cell(0).map { CGPoint(x: $0.frame.midX, y: 10) } ?? .zero
     #expect(stage.view.indexPathForItem(at: middle) == [0, 0])
@@ -46,7 +44,7 @@ import Testing
   }
 }
 
-/// Items of width 20 at the leading edge of content that is as wide as the insets leave.
+/// Items 20 points wide at the leading edge of content that fills the width between the insets.
 private final class LeadingLayout: ListLayout {
   var flips = true
 

@@ -10,21 +10,21 @@ import Testing
     CGRect(x: 0, y: y, width: 100, height: height)
   }
 
-  @Test func bounceQueriesBeyondTheContent() {
+  @Test func overscrollingQueriesRectanglesBeyondTheContent() {
     let stage = CollectionStage(ListLayout(), [2]).started()
     stage.scroll(to: -40)
     stage.scroll(to: 250)
     #expect(stage.log.queriedRects == [rect(-200, 200), rect(200, 400)])
   }
 
-  @Test func jumpDiscardsTheKnownArea() {
+  @Test func farScrollForgetsThePreviouslyQueriedArea() {
     let stage = CollectionStage(ListLayout(), [200]).started()
     stage.scroll(to: 5000)
     stage.scroll(to: 0)
     #expect(stage.log.queriedRects == [rect(5000, 200), rect(0, 200)])
   }
 
-  @Test func moreThanFivePagesDiscardTheKnownArea() {
+  @Test func scrollingMoreThanFivePagesForgetsTheQueriedArea() {
     let stage = CollectionStage(ListLayout(), [200]).started()
     for page in 1...5 { stage.scroll(to: CGFloat(page) * 200) }
     #expect(stage.log.queriedRects.last == rect(1000, 200))
@@ -33,21 +33,20 @@ import Testing
     #expect(stage.log.queriedRects == [rect(800, 200)])
   }
 
-  @Test func emptyBoundsQueryNoElements() {
+  @Test func viewWithEmptyBoundsQueriesNoElements() {
     let stage = CollectionStage(ListLayout(), size: .zero)
     let calls = stage.calls {}
     #expect(calls.contains("prepare"))
     #expect(!calls.contains("layoutAttributesForElements(in:)"))
   }
 
-  /// Each turn of the run loop does one thing: it queries the page ahead or creates a cell (facts
-  /// 13.17).
-  @Test func prefetchingCreatesAHiddenCellInEachTurn() {
+  /// Each run loop turn queries the page ahead or creates a cell (facts 13.17).
+  @Test func prefetchingCreatesOneHiddenCellInEachRunLoopTurn() {
     let stage = CollectionStage(ListLayout(), [40], prefetching: true).started()
     let pass = stage.calls { stage.view.contentOffset.y = 60 }
     #expect(stage.log.queriedRects == [rect(200, 200)])
     #expect(!pass.contains("cellForItemAt [0, 7]"))
-    //  60 to 260 is seen, with row 5, and fetched is up to 410, with rows 6 to 8.
+    // Rows up to 5 are visible between 60 and 260. Prefetching ends at 410, and so at row 8.
     #expect(
       stage.calls { MainRunLoop.takeTurn() } == ["layoutAttributesForElements(in:)", contentSize])
     #expect(stage.log.queriedRects == [rect(200, 400)])

@@ -34,7 +34,7 @@ import Testing
     #expect(depths == depths.sorted())
   }
 
-  @Test func supplementaryViewsAreFound() {
+  @Test func visibleSupplementaryViewsAreFoundByKindAndIndexPath() {
     let stage = CollectionStage(ListLayout(headerHeight: 20), [1, 1]).started()
     #expect(
       stage.view.indexPathsForVisibleSupplementaryElements(ofKind: header) == [[0, 0], [1, 0]])
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.cell(2)?.isSelected == true)
   }
 
-  @Test func selectedItemIsSelectedWhenItReappears() {
+  @Test func selectedItemStaysSelectedWhenScrolledBackOnScreen() {
     let stage = CollectionStage(ListLayout(), [60]).started()
     stage.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     stage.scroll(to: 1000)

@@ -2,7 +2,6 @@
 import HeadlessUIKit
 import Testing
 
-/// Controls store the values that a cell sets.
 @MainActor
 @Suite struct ControlTests {
   @Test func actionsRunForTheirEvents() {
@@ -60,7 +59,7 @@ import Testing
     #expect(bar.text == "cats" && bar.selectedScopeButtonIndex == 0)
   }
 
-  @Test func menusHaveTheirActions() throws {
+  @Test func contextMenuContainsItsActions() throws {
     let configuration = UIContextMenuConfiguration(actionProvider: { _ in
       UIMenu(title: "Item", children: [UIAction(title: "Share") { _ in }])
     })

@@ -2,8 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Elements that the layout counts and the data source doesn't know: drop placeholders, and an item
-/// that is being moved (facts 10.3).
+/// Drop placeholders, which the layout counts and the data source doesn't know (facts 10.3).
 ///
 ///     presentation  0 1 P 2     a placeholder at 2
 ///     data source   0 1   2
@@ -28,7 +27,7 @@ import Testing
     return stage.view.simulateDrop([item]).drop(item, to: placeholder)
   }
 
-  @Test func placeholderIsCountedAndShownWithoutTheDataSource() {
+  @Test func placeholderIsShownWithoutQueryingTheDataSource() {
     let stage = stage()
     let calls = stage.calls { _ = drop(stage, at: [0, 2]) }
     #expect(layout.counts == [4])
@@ -37,7 +36,7 @@ import Testing
     #expect(!calls.contains { $0.hasPrefix("cellForItemAt") || $0.hasPrefix("numberOf") })
   }
 
-  @Test func pathsAreConvertedBothWays() {
+  @Test func presentationAndDataSourceIndexPathsAreConverted() {
     let stage = stage([3, 2])
     _ = drop(stage, at: [0, 2])
     #expect(stage.view.dataSourceIndexPath(forPresentationIndexPath: [0, 3]) == [0, 2])
@@ -65,7 +64,7 @@ import Testing
     #expect(!context.deletePlaceholder())
   }
 
-  @Test func deletedPlaceholderLeavesNothing() {
+  @Test func deletedPlaceholderLeavesNoItem() {
     let stage = stage()
     let context = drop(stage, at: [0, 0])
     #expect(stage.titles == ["P", "0.0", "0.1", "0.2"])
@@ -112,7 +111,7 @@ import Testing
     #expect(stage.titles == ["new", "0.1", "0.0", "0.2"])
   }
 
-  @Test func dropDelegateGetsTheCoordinator() {
+  @Test func dropDelegateReceivesTheCoordinator() {
     let stage = stage()
     let delegate = Dropping()
     stage.view.dropDelegate = delegate

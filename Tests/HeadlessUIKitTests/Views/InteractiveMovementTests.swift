@@ -16,7 +16,7 @@ import Testing
   /// Carries item 0 to the position of item 2.
   private func drag(_ stage: CollectionStage) { stage.drag([0, 0], toY: 130) }
 
-  /// Returns the calls without those to views, which follow the pass in no defined order.
+  /// Returns the calls except those to views, whose order isn't defined.
   private func queries(_ stage: CollectionStage, during work: () -> Void) -> [String] {
     stage.calls(during: work).filter { !$0.hasPrefix("apply") }
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(!stage.view.beginInteractiveMovementForItem(at: [0, 1]))
   }
 
-  @Test func changeOfTargetIsAnUpdateWithOneMove() {
+  @Test func changingTheMovementTargetIsAnUpdateWithOneMove() {
     let stage = stage()
     let calls = queries(stage) { drag(stage) }
     #expect(
@@ -51,7 +51,7 @@ import Testing
     #expect(layout.updates == ["move 0.0 0.2"])
   }
 
-  @Test func movementWithoutListsOnlySendsContexts() {
+  @Test func movementSendsOnlyContextsIfUpdateListsAreDisabled() {
     let stage = stage()
     stage.view.hostOptions.updateLists = .exceptOfMovements
     let calls = queries(stage) { drag(stage) }
@@ -66,7 +66,7 @@ import Testing
     #expect(stage.titles == ["0.1", "0.2", "0.0"])
   }
 
-  @Test func eachMovementContextHasOldAndNewPaths() {
+  @Test func eachMovementContextHasOldAndNewIndexPaths() {
     let stage = stage()
     stage.view.beginInteractiveMovementForItem(at: [0, 0])
     for y in [CGFloat(70), 80, 130] {
@@ -80,7 +80,7 @@ import Testing
     #expect(stage.sections == [["0.0", "0.1", "0.2"]])
   }
 
-  @Test func endingTellsTheDataSourceBeforeTheInvalidation() {
+  @Test func endingAMovementTellsTheDataSourceBeforeInvalidating() {
     let stage = stage()
     drag(stage)
     let calls = queries(stage) { stage.view.endInteractiveMovement() }
@@ -101,7 +101,7 @@ import Testing
     #expect(stage.sections == [["0.0", "0.1", "0.2"]])
   }
 
-  @Test func cancelingMovesBackByAnUpdateAndThenEnds() {
+  @Test func cancelingAMovementMovesTheItemBackAndThenEnds() {
     let stage = stage()
     drag(stage)
     let calls = queries(stage) { stage.view.cancelInteractiveMovement() }
@@ -114,7 +114,7 @@ import Testing
     #expect(stage.titles == ["0.0", "0.1", "0.2"])
   }
 
-  @Test func updateCancelsTheMovement() {
+  @Test func insertingAnItemCancelsTheMovement() {
     let stage = stage()
     drag(stage)
     stage.insert("new", at: [0, 3])
@@ -129,7 +129,7 @@ import Testing
     #expect(found.first?.reason.contains("another context than super's") == true)
   }
 
-  @Test func missingPathIsNotAMovementTarget() {
+  @Test func nonexistentIndexPathIsNotAMovementTarget() {
     let stage = stage()
     let delegate = StubbornDelegate()
     delegate.target = [0, 3]
@@ -157,7 +157,7 @@ import Testing
   }
 }
 
-/// A layout that records the contents of a movement's contexts.
+/// A layout that records the invalidation contexts of a movement.
 private final class MovementProbe: ListLayout {
   var contexts: [String] = []
   var endings: [String] = []

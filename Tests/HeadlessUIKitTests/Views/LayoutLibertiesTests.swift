@@ -27,7 +27,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func viewOfAControllerContainsTheCollectionView() {
+  @Test func viewOfACollectionViewControllerContainsItsCollectionView() {
     let layout = ListLayout()
     let controller = UICollectionViewController(collectionViewLayout: layout)
     #expect(!(controller.view is UICollectionView))
@@ -39,13 +39,13 @@ import Testing
     #expect(controller.collectionViewLayout === layout)
   }
 
-  @Test func viewOfADecodedControllerIsTheCollectionView() {
+  @Test func viewOfADecodedControllerIsItsCollectionView() {
     let controller = UICollectionViewController(coder: NSCoder())
     #expect(controller?.view === controller?.collectionView)
   }
 
   @Test(arguments: [true, false])
-  func hostSetsTheIndexPathOfAttributes(sets: Bool) {
+  func indexPathOfReturnedAttributesIsSetIfOptionIsSet(sets: Bool) {
     let stage = CollectionStage(tellingLayout(), [2])
     TellingAttributes.settings = []
     stage.started(\.indexPathSetting, sets ? .onReceipt : .never)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func updateCanChangeThePathsOfReturnedAttributes(moves: Bool) {
+  func updateSetsIndexPathsOfReturnedAttributesIfOptionIsSet(moves: Bool) {
     let stage = CollectionStage(tellingLayout(), [2])
     stage.started(\.indexPathSetting, moves ? .inUpdates : .never)
     TellingAttributes.settings = []
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func itemBeyondTheCountsIsQueriedBeforeTheContext(asks: Bool) {
+  func updateQueriesItemBeyondTheCountsBeforeInvalidatingIfOptionIsSet(asks: Bool) {
     let stage = CollectionStage(ListLayout(), [3, 1]).started(\.asksBeyondCountsInUpdates, asks)
     let calls = stage.calls { stage.delete(2..<3) }
     let context = calls.firstIndex(of: "invalidateLayout()") ?? 0
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func insetAlongScrollingMovesPinsAtOnceOrLater(invalidates: Bool) {
+  func changedInsetMovesPinnedFooterAtOnceOnlyIfOptionIsSet(invalidates: Bool) {
     let layout = UICollectionViewFlowLayout()
     layout.footerReferenceSize = CGSize(width: 0, height: 20)
     layout.sectionFootersPinToVisibleBounds = true

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct MainRunLoopTests {
-  @Test func workWaitsForTheNextTurn() {
+  @Test func scheduledWorkRunsInTheNextRunLoopTurn() {
     var done: [String] = []
     MainRunLoop.performNextTurn {
       done.append("first")

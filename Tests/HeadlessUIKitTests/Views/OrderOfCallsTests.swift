@@ -2,11 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The same work makes the same calls in the same order in each run: items by path, then headers.
-///
-/// The random order of dictionaries and sets has no effect.
-///
-/// Forty sections of two rows and a header show 120 views.
+/// Calls have the same order in each run: items of forty sections by index path, then headers.
 @MainActor
 @Suite struct OrderOfCallsTests {
   private let layout = ListLayout(rowHeight: 3, headerHeight: 2)
@@ -31,7 +27,7 @@ import Testing
 
   private func headers(_ sections: Range<Int>) -> [String] { sections.map { "[\($0), 0]" } }
 
-  @Test func viewsAppearAndDisappearItemsFirst() {
+  @Test func viewsDisappearAndAppearInOrderWithItemsFirst() {
     let calls = stage.calls { stage.view.contentOffset.y = 320 }
     let display = calls.filter { $0.contains("isplay") }
     let gone = ["didEndDisplaying", "didEndDisplayingSupplementaryView"]
@@ -45,16 +41,16 @@ import Testing
     #expect(paths(come[1], in: calls) == headers(40..<80))
   }
 
-  @Test func attributesAreAppliedToItemsFirst() {
+  @Test func attributesAreAppliedToItemsBeforeHeaders() {
     let calls = stage.calls {
       layout.headerHeight = 1
       layout.invalidateLayout()
     }
-    //  Sections of 7 points: 46 of them show.
+    // Sections are 7 points high, so 46 are visible.
     #expect(paths("apply", in: calls) == items(0..<46) + headers(0..<46))
   }
 
-  @Test func preferredSizesAreQueriedItemsFirst() {
+  @Test func preferredSizesAreQueriedInItemOrder() {
     var queried: [String] = []
     stage.controller.preferredExtent = { path, kind in
       queried.append("\(kind == nil ? "item" : "header") \(path.short)")
@@ -62,11 +58,11 @@ import Testing
     }
     layout.rowHeight = 4
     stage.layOutAgain()
-    //  Sections of 10 points: 32 of them show, whose headers have their size still.
+    // Sections are 10 points high, so 32 are visible. Their headers keep their size.
     #expect(queried == (0..<32).flatMap { ["item \($0).0", "item \($0).1"] })
   }
 
-  @Test func updateQueriesElementsInOrder() {
+  @Test func updateQueriesFinalAttributesInElementOrder() {
     let calls = stage.calls { stage.delete(0..<1, ofSection: 0) }
     let queried = paths("finalLayoutAttributesForDisappearingItem", in: calls)
     #expect(queried == items(0..<40) + ["[40, 0]"])

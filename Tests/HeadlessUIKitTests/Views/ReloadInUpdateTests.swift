@@ -2,10 +2,10 @@
 import HeadlessUIKit
 import Testing
 
-/// Reloads of the data while a batch update is under way.
 @MainActor
 @Suite struct ReloadInUpdateTests {
-  @Test(arguments: [false, true]) func reloadDuringUpdateFollowsIt(inBlock: Bool) {
+  @Test(arguments: [false, true])
+  func reloadRequestedDuringAnUpdateRunsAfterTheUpdate(inBlock: Bool) {
     let layout = ReloadingList()
     let stage = CollectionStage(layout, [3]).started()
     layout.reloads = !inBlock

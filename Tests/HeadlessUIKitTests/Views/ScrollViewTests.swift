@@ -17,14 +17,14 @@ import Testing
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
-  @Test func offsetsBeyondTheEndsAreKept() {
+  @Test func offsetBeyondTheContentIsKept() {
     let view = scrollView()
     view.contentOffset.y = -70
     view.layoutIfNeeded()
     #expect(view.contentOffset.y == -70)
   }
 
-  @Test func shrinkingContentClampsTheOffsetWithoutATouch() {
+  @Test func shrinkingContentClampsTheOffsetUnlessTouched() {
     let view = scrollView()
     view.contentOffset.y = 700
     view.simulateTouch(true)
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// The content rests at -10.4, which is -10 in whole points.
-  @Test func contentAtRestWithinAPixelFollowsItsInset() {
+  @Test func contentAtRestWithinAPixelOfItsInsetFollowsInsetChanges() {
     let view = scrollView()
     view.contentInset.top = 10.4
     #expect(view.contentOffset.y == -10)
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// Facts 13.15: in the recording, 200 became 260, and 300 became 352.
-  @Test func contentFollowsItsInsetAtAnyOffset() {
+  @Test func contentFollowsItsInsetAtAnyOffsetUnlessTouched() {
     let view = scrollView()
     view.contentInset.top = 40
     #expect(view.contentOffset.y == -40)
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Facts 13.10: the recorded offsets of a scroll by 40 points at 3x, in thirds of a point.
-  @Test func animatedScrollMovesOneFrameInEachTurn() {
+  @Test func animatedScrollMovesOneFrameInEachRunLoopTurn() {
     let (view, window) = (
       scrollView(), UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     )
@@ -118,7 +118,7 @@ import Testing
         UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0),
         UIEdgeInsets(top: 20, left: 5, bottom: 10, right: 6),
       ]))
-  func safeAreaIsAddedByBehavior(
+  func insetAdjustmentBehaviorDeterminesTheAdjustedContentInset(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior, expected: UIEdgeInsets
   ) {
     let view = scrollView()
@@ -139,7 +139,7 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func subviewInheritsTheSafeAreaThatReachesIntoIt() {
+  @Test func subviewInheritsTheOverlappingPartOfTheSafeArea() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     window.safeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)
     let view = UIView(frame: CGRect(x: 0, y: 15, width: 100, height: 170))
@@ -169,8 +169,7 @@ private final class PulledView: NSObject, UIScrollViewDelegate {
     view.delegate = self
   }
 
-  /// Returns the lowest offset in device pixels, during a drag in one step that also moves
-  /// sideways.
+  /// Returns the lowest offset, in device pixels, during a drag that also moves sideways.
   func least(by way: CGFloat) -> CGFloat? {
     offsets = []
     view.simulateDrag(by: CGPoint(x: 40, y: way))

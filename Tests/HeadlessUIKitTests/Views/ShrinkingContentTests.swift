@@ -2,9 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Twenty rows of 50 in a screen of 200, scrolled to the end at 800, become five rows.
-///
-/// The range then ends at 50 (facts 10.5).
+/// Twenty 50-point rows, scrolled to 800, become five; scrolling then ends at 50 (facts 10.5).
 @MainActor
 @Suite struct ShrinkingContentTests {
   private let layout = AlteredList()
@@ -22,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func stockTargetOffsetEndsInRange(clampsFirst: Bool) {
+  func defaultTargetOffsetEndsInsideTheScrollRange(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
     var proposals: [CGFloat] = []
     layout.target = { proposed, stock in
@@ -35,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func targetBeyondTheRangeStaysOnlyIfAppliedLast(clampsFirst: Bool) {
+  func targetOffsetBeyondScrollRangeStaysIfClampingComesFirst(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
     layout.target = { CGPoint(x: $1.x, y: $1.y + 30) }
     deleteFifteen(stage)
@@ -54,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func bouncingOrTrackedOffsetIsNotClamped(clampsFirst: Bool) {
+  func overscrolledOrTouchedOffsetIsNotClamped(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
     stage.scroll(to: 840)
     deleteFifteen(stage)

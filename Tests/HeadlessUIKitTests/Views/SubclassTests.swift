@@ -34,13 +34,13 @@ import Testing
     #expect(found.reason == "UICollectionView must be initialized with a non-nil layout parameter")
   }
 
-  @Test func updateItemCanBeCreated() {
+  @Test func updateItemCanBeCreatedAndSubclassed() {
     let item = MovedItem()
     #expect(item.updateAction == .move && item.indexPathAfterUpdate == [0, 3])
     #expect(UICollectionViewUpdateItem().indexPathBeforeUpdate == nil)
   }
 
-  @Test func updateClosuresNeedNoSelf() {
+  @Test func batchUpdateClosureNeedsNoExplicitSelf() {
     let editor = Editor()
     editor.append()
     #expect(editor.count == 1)

@@ -20,7 +20,7 @@ import Testing
     #expect(view.bounds.size == CGSize(width: 10, height: 20))
   }
 
-  @Test func subviewsKeepTheirOrder() {
+  @Test func subviewsCanBeReordered() {
     let (root, a, b, c) = (UIView(), UIView(), UIView(), UIView())
     for view in [a, b, c] { root.addSubview(view) }
     root.bringSubviewToFront(a)
@@ -31,7 +31,7 @@ import Testing
     #expect(root.subviews == [c, b, a])
   }
 
-  @Test func autoresizingFollowsTheSuperview() {
+  @Test func autoresizingMaskResizesAViewWithItsSuperview() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 20))
     view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -68,7 +68,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test func traitsAndDirectionComeFromTheWindow() {
+  @Test func displayScaleAndLayoutDirectionComeFromTheWindow() {
     let window = UIWindow(frame: .zero)
     window.screen = UIScreen(scale: 2)
     let view = UIView()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import XCTest
 
 final class MainQueueXCTests: XCTestCase {
-  func testATurnRunsWhatWaitsOnTheMainQueueToo() {
+  func testRunLoopTurnAlsoRunsWorkOfTheMainQueue() {
     var done: [String] = []
     MainRunLoop.performNextTurn { done.append("here") }
     DispatchQueue.main.async { done.append("queue") }

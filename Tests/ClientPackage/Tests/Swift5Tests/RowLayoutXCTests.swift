@@ -20,7 +20,7 @@ final class RowLayoutXCTests: XCTestCase {
     }
   }
 
-  func testRowsLieBelowEachOther() {
+  func testEachRowIsBelowThePreviousRow() {
     var rows = NSDiffableDataSourceSnapshot<Int, Int>()
     rows.appendSections([0])
     rows.appendItems(Array(0..<20))

@@ -9,7 +9,7 @@ import HeadlessUIKit
 
 @MainActor
 @Suite struct RowLayoutTests {
-  @Test func rowsMoveUpWhereOthersGo() {
+  @Test func remainingRowsMoveUpAfterADeletion() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: RowLayout())
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")

@@ -21,7 +21,7 @@ final class RowLayoutXCTests: XCTestCase {
     }
   }
 
-  func testRowsLieBelowEachOther() async {
+  func testEachRowIsBelowThePreviousRow() async {
     var rows = NSDiffableDataSourceSnapshot<Int, Int>()
     rows.appendSections([0])
     rows.appendItems(Array(0..<20))

@@ -2,12 +2,12 @@
 import HeadlessUIKit
 import Testing
 
-/// Types and methods that other authors' layouts and cells use in addition to the collection view.
+/// UIKit types and methods that layouts and cells of other libraries use.
 @MainActor
-@Suite struct AuthorsToolsTests {
+@Suite struct SupportingAPITests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
 
-  @Test func responderChainIsViewsControllersAndTheApplication() {
+  @Test func responderChainGoesFromViewsThroughControllersToTheApplication() {
     let controller = UIViewController()
     window.rootViewController = controller
     let view = UIView()
@@ -16,7 +16,7 @@ import Testing
     #expect(controller.next === window && window.next === UIApplication.shared)
   }
 
-  @Test func onlyOneResponderIsFirst() {
+  @Test func onlyOneViewIsFirstResponder() {
     let (one, other) = (Field(), Field())
     #expect(one.becomeFirstResponder() && other.becomeFirstResponder())
     #expect(!one.isFirstResponder && other.isFirstResponder)
@@ -57,7 +57,7 @@ import Testing
     #expect(pan.velocity(in: nil) == CGPoint(x: 0, y: -500))
   }
 
-  @Test func indicatorInsetsCanBeSetTogetherOrSeparately() {
+  @Test func scrollIndicatorInsetsCanBeSetTogetherOrSeparately() {
     let view = UIScrollView(frame: .zero)
     view.scrollIndicatorInsets = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
     view.horizontalScrollIndicatorInsets.left = 7
@@ -65,7 +65,7 @@ import Testing
     #expect(view.verticalScrollIndicatorInsets.left == 0)
   }
 
-  @Test func layerHasTheTransformOfTheAttributes() {
+  @Test func layerOfACellHasTheTransformOfItsAttributes() {
     let layout = AlteredList { $0[1].transform3D = CATransform3DMakeScale(2, 1, 1) }
     layout.item = { item in
       if item.indexPath.item == 1 { item.transform3D = CATransform3DMakeScale(2, 1, 1) }
@@ -75,12 +75,12 @@ import Testing
     #expect(stage.cell(1)?.layer.transform.m11 == 2 && stage.cell(0)?.layer.transform.m11 == 1)
   }
 
-  @Test func layerColorsEqualViewColors() {
+  @Test func cgColorsOfEqualColorsAreEqual() {
     #expect(UIColor.red.cgColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
     #expect(UIColor.red.cgColor != UIColor.blue.cgColor && UIColor.clear.cgColor.alpha == 0)
   }
 
-  @Test func descriptionsNameTheLayoutAndTheCalls() {
+  @Test func descriptionsNameTheLayoutAndTheLoggedCalls() {
     let stage = CollectionStage(ListLayout(), [2]).started()
     #expect("\(stage.view)".contains("layout: <"))
     #expect("\(stage.view)".contains("contentSize: {100.0, 100.0}"))

@@ -4,7 +4,7 @@ import Testing
 
 /// Behavior that other authors' test suites require.
 @MainActor
-@Suite struct OtherSuitesTests {
+@Suite struct TestSuiteCompatibilityTests {
   @Test func windowWithoutAFrameHasTheScreenBounds() {
     #expect(UIWindow().frame == UIScreen.main.bounds)
     #expect(UIWindow(frame: .zero).frame == .zero)
@@ -29,13 +29,13 @@ import Testing
     #expect(stage.titles.first == "0.20")
   }
 
-  @Test func rotationAnimationNeedsNoCompletion() {
+  @Test func rotationRunsAnAnimationThatHasNoCompletionHandler() {
     let controller = TurningController()
     controller.simulateRotation(to: CGSize(width: 50, height: 20))
     #expect(controller.turned == CGSize(width: 50, height: 20))
   }
 
-  @Test func nibWithoutAClassCreatesAPlainView() {
+  @Test func nibWithoutAClassCreatesAPlainCellAndALogEntry() {
     var isPlain: [Bool] = []
     let found = ReportLog.reports {
       let stage = CollectionStage(ListLayout(), [1])
@@ -51,7 +51,7 @@ import Testing
     #expect(found.map(\.severity) == [.log] && found.reason.contains("the nib Row"))
   }
 
-  @Test func constraintsOfTheCellItselfAreUsed() {
+  @Test func constraintsOnTheCellItselfDetermineItsPreferredSize() {
     let cell = UICollectionViewCell(frame: .zero)
     cell.heightAnchor.constraint(equalToConstant: 70).isActive = true
     let label = UILabel()
@@ -69,7 +69,7 @@ import Testing
     #expect(preferred.size == CGSize(width: 50, height: 70))
   }
 
-  @Test func attributesAndTransitionsPrintTheirValues() {
+  @Test func descriptionsOfAttributesAndTransitionsContainTheirValues() {
     let header = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: "Header", with: [1, 0])
     header.frame = CGRect(x: 1, y: 2, width: 30, height: 40)

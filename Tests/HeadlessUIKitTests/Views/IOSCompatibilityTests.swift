@@ -4,8 +4,8 @@ import Testing
 
 /// Code of iOS packages that compiles here unchanged and does the same.
 @MainActor
-@Suite struct AsOnIOSTests {
-  @Test func batchAcceptsANonescapingBlock() {
+@Suite struct IOSCompatibilityTests {
+  @Test func batchUpdateAcceptsANonescapingClosure() {
     let stage = CollectionStage(ListLayout(), [2]).started()
     change(stage.view) { stage.sections[0].append("new") }
     #expect(stage.view.numberOfItems(inSection: 0) == 3)
@@ -18,7 +18,7 @@ import Testing
     })
   }
 
-  @Test func touchStateCanBeOverriddenAndSet() {
+  @Test func touchStateCanBeOverriddenOrSimulated() {
     #expect(DraggedView(frame: .zero).isDragging)
     let view = UIScrollView(frame: .zero)
     view.simulateTouch(true)
@@ -27,7 +27,7 @@ import Testing
     #expect(!view.isTracking)
   }
 
-  @Test func appearanceOfAControllerCanBeginAndEnd() {
+  @Test func appearanceTransitionCallsTheAppearanceMethodsInOrder() {
     let controller = NotingController()
     controller.beginAppearanceTransition(true, animated: false)
     #expect(controller.calls == ["load", "will"])
@@ -46,7 +46,7 @@ import Testing
     #expect(controller.calls == ["load", "will", "is", "did"])
   }
 
-  @Test func transactionRunsItsCompletionAtItsEnd() {
+  @Test func transactionRunsItsCompletionOnCommit() {
     var calls: [String] = []
     CATransaction.begin()
     CATransaction.setCompletionBlock { calls.append("outer") }
@@ -61,14 +61,14 @@ import Testing
     #expect(calls == ["inner", "outer", "none is open"])
   }
 
-  @Test func viewFromANibAwakes() {
+  @Test func cellFromANibReceivesAwakeFromNib() {
     let stage = CollectionStage(ListLayout(), [1])
     stage.view.register(UINib(topLevel: NibCell.self), forCellWithReuseIdentifier: "cell")
     stage.view.layoutIfNeeded()
     #expect((stage.view.cellForItem(at: [0, 0]) as? NibCell)?.isAwake == true)
   }
 
-  @Test func anchorTypesHaveTheirNamesFromIOS() {
+  @Test func anchorTypesHaveTheSameNamesAsOnIOS() {
     let view = UIView(frame: .zero)
     #expect(view.leftAnchor.constraint(sameAs: view.rightAnchor).constant == 7)
   }

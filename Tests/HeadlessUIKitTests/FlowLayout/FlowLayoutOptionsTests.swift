@@ -2,11 +2,9 @@
 import HeadlessUIKit
 import Testing
 
-/// The stock layout under the interpretations that aren't the default.
-///
-/// `UIKitFactsTests` covers the default.
+/// The stock layout with options that differ from the defaults.
 @MainActor
-@Suite struct FlowLayoutReadingsTests {
+@Suite struct FlowLayoutOptionsTests {
   private func mirrored(
     _ direction: UICollectionView.ScrollDirection = .vertical
   ) -> (stage: CollectionStage, layout: UICollectionViewFlowLayout) {
@@ -21,7 +19,7 @@ import Testing
     return (stage, layout)
   }
 
-  @Test func rightToLeftInsetsCanSwapAndRowsCanStay() {
+  @Test func optionsSwapInsetsOrKeepRowsUnmirroredInRightToLeft() {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowInRightToLeft = .mirroredWithInsets
     #expect(mirrored().stage.frames().map(\.minX) == [220, 120, 20, 220])
@@ -30,8 +28,8 @@ import Testing
     #expect(mirrored().stage.frames().map(\.minX) == [10, 110, 210, 10])
   }
 
-  //  the header is 40 wide at the right end, which the bounds may pass
-  @Test func horizontalContentStartsAndPinsAtItsRightEdge() {
+  // The header is 40 points wide at the right end. The bounds can extend beyond that end.
+  @Test func horizontalRightToLeftContentStartsAndPinsAtItsRightEdge() {
     let (stage, layout) = mirrored(.horizontal)
     #expect(stage.frames().map(\.minX) == [310, 210, 110, 10])
     #expect(layout.collectionViewContentSize.width == 460)
@@ -44,14 +42,13 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func plainInvalidationQueriesAgainUnderOneInterpretation(starts: Bool) {
+  func invalidateLayoutQueriesSizesAgainIfContextFlagsStartTrue(starts: Bool) {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowContextFlagsStartTrue = starts
     #expect(queries(UICollectionViewFlowLayout()) == [0, starts ? 5 : 0])
   }
 
-  /// Returns the numbers of size queries inside an invalidation of five items and until the end of
-  /// its pass (facts 10.7).
+  /// Returns the number of size queries in an invalidation, and until its pass ends (facts 10.7).
   private func queries(_ layout: UICollectionViewFlowLayout) -> [Int] {
     let stage = CollectionStage(layout, [5])
     stage.controller.size = { _ in CGSize(width: 60, height: 40) }
@@ -64,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func estimatesQuerySizesInsideTheInvalidation(atOnce: Bool) {
+  func invalidationQueriesSizesAtOnceWithAnEstimateIfOptionIsSet(atOnce: Bool) {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowLaysOutInsideInvalidation = atOnce
     let layout = UICollectionViewFlowLayout()
@@ -72,14 +69,14 @@ import Testing
     #expect(queries(layout) == [atOnce ? 5 : 0, 5])
   }
 
-  @Test func emptyContentPreventsQueriesInsideTheInvalidation() {
+  @Test func invalidationQueriesNoSizesAtOnceIfContentIsEmpty() {
     let layout = EmptyWhileInvalidated()
     layout.estimatedItemSize = CGSize(width: 50, height: 50)
     #expect(queries(layout) == [0, 5])
   }
 }
 
-/// A layout without content while the invalidation of `super` runs.
+/// A layout whose content is empty while `super` invalidates.
 private final class EmptyWhileInvalidated: UICollectionViewFlowLayout {
   private var isInvalidating = false
 

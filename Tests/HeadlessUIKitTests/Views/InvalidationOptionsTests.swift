@@ -2,9 +2,9 @@
 import HeadlessUIKit
 import Testing
 
-/// The effects of an invalidation under each interpretation.
+/// The effects of an invalidation with each value of the stand-in's options.
 @MainActor
-@Suite struct InvalidationReadingsTests {
+@Suite struct InvalidationOptionsTests {
   // MARK: Adjustments (facts 13.12)
 
   private func adjust(_ stage: CollectionStage, by distance: CGFloat, size: CGFloat = 0) {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func contextsMoveTheOffsetAtOnceOrInThePass(atOnce: Bool) {
+  func contextAdjustsTheOffsetAtOnceOnlyIfOptionIsSet(atOnce: Bool) {
     let stage = CollectionStage(ListLayout(), [20]).started(\.adjustsAtOnce, atOnce)
     adjust(stage, by: 35)
     #expect(stage.view.contentOffset.y == (atOnce ? 35 : 0))
@@ -25,7 +25,7 @@ import Testing
     #expect(stage.view.contentOffset.y == 45)
   }
 
-  @Test func adjustedContentSizeLastsUntilThePass() {
+  @Test func adjustedContentSizeLastsUntilTheNextLayoutPass() {
     let stage = CollectionStage(ListLayout(), [20]).started(\.adjustsAtOnce)
     adjust(stage, by: 4, size: 20)
     #expect(stage.view.contentSize.height == 1_020)
@@ -34,7 +34,7 @@ import Testing
     #expect(stage.view.contentOffset.y == 4)
   }
 
-  @Test func offsetAdjustedAtOnceStaysInTheCurrentContent() {
+  @Test func offsetAdjustedAtOnceStaysInsideTheCurrentContent() {
     let stage = CollectionStage(ListLayout(), [0]).started(\.adjustsAtOnce)
     adjust(stage, by: 4, size: 20)
     #expect(stage.view.contentSize.height == 20)
@@ -44,7 +44,7 @@ import Testing
   // MARK: Named headers (facts 1.5)
 
   @Test(arguments: [true, false])
-  func contextThatNamesOnlyHeadersPreparesOrNot(prepares: Bool) {
+  func invalidatingOnlyHeadersPreparesTheLayoutIfOptionIsSet(prepares: Bool) {
     let stage = CollectionStage(ListLayout(headerHeight: 10), [2])
       .started(\.preparesForNamedBoundaries, prepares)
     let kind = UICollectionView.elementKindSectionHeader
@@ -56,7 +56,7 @@ import Testing
     #expect(calls == ["invalidateLayout(with:)"] + before + always)
   }
 
-  @Test func contextThatAlsoNamesAnItemPrepares() {
+  @Test func invalidatingAHeaderAndAnItemPreparesTheLayout() {
     let stage = CollectionStage(ListLayout(headerHeight: 10), [2])
       .started(\.preparesForNamedBoundaries, false)
     let context = UICollectionViewLayoutInvalidationContext()
@@ -70,7 +70,7 @@ import Testing
   // MARK: Reloads and batches (facts 1.3, 1.10)
 
   @Test(arguments: [true, false])
-  func reloadOfAnInvalidLayoutSendsAContextOrNot(sends: Bool) {
+  func reloadDataInvalidatesAnAlreadyInvalidLayoutIfOptionIsSet(sends: Bool) {
     let stage = CollectionStage(ListLayout(), [3]).started(\.reloadsUnpreparedLayouts, sends)
     stage.layout.invalidateLayout()
     stage.log.clear()
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func layoutInvalidatedInABlockIsPreparedBeforeOrAfterTheCounts(prepares: Bool) {
+  func invalidationInBatchBlockPreparesWithOldCountsIfOptionIsSet(prepares: Bool) {
     let layout = AlteredList()
     let stage = CollectionStage(layout, [3]).started(\.preparesAfterBatchBlock, prepares)
     var counts: [[Int]] = []
@@ -99,7 +99,7 @@ import Testing
 
   // MARK: Scrolls before a pass (facts 13.11, 13.15)
 
-  @Test func scrollQueriesNothingWhileAPassIsPending() {
+  @Test func scrollingDoesNotQueryInvalidationWhileALayoutPassIsPending() {
     let layout = ListLayout()
     layout.invalidatesOnScroll = true
     let stage = CollectionStage(layout, [20]).started()
