@@ -115,7 +115,7 @@ extension WaterfallFlowLayout {
   ///
   /// - Cells have changed their size, and therefore the content size or the content offset.
   /// - A subclass copied attributes in `prepare()`, before the update list restored the preferred
-  ///   sizes of cells (`SubclassTests.preferredSizesOfASubclassStay`).
+  ///   sizes of cells (`SubclassTests.subclassKeepsPreferredSizesInABatchUpdate`).
   func finishUpdates() {
     guard let batch = cycle.endBatch(), let collectionView else { return }
     adjustContent(after: batch, in: collectionView)

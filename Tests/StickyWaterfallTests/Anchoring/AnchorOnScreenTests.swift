@@ -21,8 +21,7 @@ import Testing
     #expect(stage.visibleItems.contains { stage.sections[$0].name == name })
   }
 
-  /// The item is larger than the screen, and none of its edges is visible.
-  @Test func mostVisibleItemStaysIfNoItemFits() {
+  @Test func mostVisibleItemStaysInPlaceIfNoItemIsWhollyVisible() {
     let stage = FeedStage(.heights([[900, 900, 900]], columns: 1)) {
       $0.keepsVisibleItemsInPlace = true
     }
@@ -50,7 +49,7 @@ import Testing
     #expect(stage.frames() == frames)
   }
 
-  @Test func newScreenScaleKeepsTheTopmostItem() throws {
+  @Test func newScreenScaleKeepsTheTopmostItemInPlace() throws {
     let stage = FeedStage(.counts([90]), isScaled: true, scale: 1) {
       $0.keepsVisibleItemsInPlace = true
     }
@@ -65,7 +64,7 @@ import Testing
 
   /// As in `viewDidLoad()`: a lookup lays out for a width that the view never has on screen.
   @Test(arguments: [WaterfallFlowLayout.automaticColumnCount, 3], [false, true])
-  func scrollBeforeTheFirstPassAppliesAtAnotherWidth(
+  func scrollBeforeTheFirstLayoutPassAppliesAfterAResize(
     columns: Int, isShownFirst: Bool
   ) throws {
     let layout = WaterfallFlowLayout()
@@ -88,8 +87,7 @@ import Testing
     #expect(view.contentOffset.y > 0 && abs(item.frame.minY - view.contentOffset.y) < 0.34)
   }
 
-  /// In rows, positions are kept by the row of an item: its position in the row changes with its
-  /// neighbors.
+  /// An item's position in its row changes with its neighbors, so the row stays in place.
   //     ┌────┐        0
   //  ───│ 2  │─────  10   the visible start: item 3 is the first that is wholly visible
   //     │    │ ┌───┐ 30

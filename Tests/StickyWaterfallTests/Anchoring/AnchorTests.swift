@@ -28,7 +28,7 @@ import Testing
 
   // Facts 13.12: each context moves the content at once, or all of them do in the pass.
   @Test(arguments: [500, 900, 1_700] as [CGFloat], [false, true])
-  func severalChangesBeforeAPassKeepTheTopmostItem(
+  func severalChangesBeforeALayoutPassKeepTheTopmostItemInPlace(
     offset: CGFloat, adjustsAtOnce: Bool
   ) {
     let stage = stage(reading: HostReading(adjustsAtOnce: adjustsAtOnce), offset: offset)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [500, 900, 1_700] as [CGFloat], [false, true])
-  func newColumnsWithARotationKeepTheTopmostItem(offset: CGFloat, rotatesFirst: Bool) {
+  func newColumnCountWithARotationKeepsTheTopmostItemInPlace(offset: CGFloat, rotatesFirst: Bool) {
     let stage = stage(isScaled: true, offset: offset)
     expectKept(stage) {
       if rotatesFirst { stage.view.frame.size = CGSize(width: 400, height: 300) }
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func scrollBetweenChangesMovesTheTopmostItem() {
+  @Test func scrollBetweenTwoColumnChangesMovesTheTopmostItem() {
     let stage = stage()
     let (name, place) = stage.topmost()
     stage.controller.sections[0].columns = 3
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: HostReading.all + [HostReading(adjustsAtOnce: true)])
-  func newColumnsAndInsertsInOneBatchKeepTheTopmostItem(reading: HostReading) {
+  func newColumnsAndInsertsInABatchKeepTopmostItemInPlace(reading: HostReading) {
     let stage = stage(reading: reading)
     expectKept(stage) {
       var batch = FeedBatch.inserting([40, 400, 90], at: 2, of: stage.sections)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func sideSafeAreaKeepsTheTopmostItem(invalidates: Bool) {
+  func newSideSafeAreaKeepsTheTopmostItemInPlace(invalidates: Bool) {
     let stage = stage(reading: HostReading(invalidatesOnInsetChange: invalidates))
     stage.layout.sectionInsetReference = .fromSafeArea
     stage.controller.isScaled = true
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: HostReading.all)
-  func pageInsertedAtTheTopKeepsTheFirstItem(reading: HostReading) {
+  func itemsInsertedAtTheTopKeepTheFirstItemInPlace(reading: HostReading) {
     let stage = stage([12], reading: reading, offset: 0)
     expectKept(stage) {
       stage.perform(
@@ -106,7 +106,7 @@ import Testing
   }
 
   /// A host can use the layout's target offset without clamping it.
-  @Test func targetOffsetIsInRange() {
+  @Test func targetContentOffsetStaysInTheScrollRange() {
     let layout = LayoutSpy()
     let stage = FeedStage(.counts([60]), layout: layout) { $0.keepsVisibleItemsInPlace = true }
     stage.scroll(to: stage.view.contentSize.height - 400)
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: HostReading.all)
-  func topmostItemBelowBarsStays(reading: HostReading) {
+  func topmostItemBelowBarsStaysInPlace(reading: HostReading) {
     let stage = stage(reading: reading)
     stage.view.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 34, right: 0)
     stage.scroll(to: 900)
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func pinnedHeaderDoesNotJump() {
+  @Test func pinnedHeaderDoesNotJumpDuringAnInsert() {
     let stage = stage([60])
     let position = { stage.boundaryView(.header)?.frame.minY }
     #expect(position() == stage.view.bounds.minY)
@@ -146,7 +146,7 @@ import Testing
 
   /// The layout adjusts the offset even if it is past the end until the host clamps it.
   @Test(arguments: [false, true])
-  func shrinkingContentShowsAPinnedHeaderOnce(clampsFirst: Bool) {
+  func shrinkingContentWithAPinnedHeaderMatchesAFreshLayout(clampsFirst: Bool) {
     let stage = stage([60], reading: HostReading(clampsBeforeAdjusting: clampsFirst))
     stage.scroll(to: stage.view.contentSize.height - 100)
     stage.controller.sections[0].columns = 4
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: HostReading.all)
-  func offsetStaysWithoutTheOption(reading: HostReading) {
+  func offsetStaysIfVisibleItemsAreNotKeptInPlace(reading: HostReading) {
     let stage = stage(reading: reading, keeps: false)
     stage.perform(.inserting([40, 400, 90], at: 2, of: stage.sections))
     stage.perform(.deleting(0..<2, of: stage.sections))

@@ -1,7 +1,6 @@
 import StickyWaterfall
 import Testing
 
-/// Attributes of a subclass are created, copied, and compared with their own values.
 @MainActor
 @Suite struct OwnAttributesTests {
   private let path = IndexPath(item: 3, section: 1)
@@ -17,7 +16,7 @@ import Testing
     return attributes
   }
 
-  @Test func copyHasEveryValue() throws {
+  @Test func copyHasEveryValueOfTheSubclass() throws {
     let original = attributes()
     let copy = try #require(original.copy() as? MoodAttributes)
     #expect(copy !== original)
@@ -38,7 +37,7 @@ import Testing
     #expect(attributes() == attributes())
   }
 
-  @Test func cellReceivesValuesOfTheSubclassesAttributes() throws {
+  @Test func cellReceivesTheValuesOfCustomAttributes() throws {
     let screen = WaterfallScreen(AnsweringController([4], height: 100), laidOutBy: MoodLayout())
     screen.scroll(to: 0)
     let shown = screen.view.layoutAttributesOnScreen.compactMap { $0 as? MoodAttributes }
@@ -51,7 +50,7 @@ import Testing
   }
 
   /// A remaining item has the subclass's values from the start of the animation.
-  @Test func ownAttributesSurviveInsertsAndDeletes() throws {
+  @Test func customAttributesKeepTheirValuesInInsertsAndDeletes() throws {
     let screen = WaterfallScreen(AnsweringController([3], height: 100), laidOutBy: MoodLayout())
     let place = try #require(screen.item(1)?.center)
     screen.update(deleting: [[0, 0]], inserting: [[0, 2]])
@@ -64,7 +63,7 @@ import Testing
     #expect(screen.ends.values.allSatisfy { $0 is MoodAttributes })
   }
 
-  @Test func everyLookupReturnsTheSubclassesAttributes() {
+  @Test func everyLookupReturnsAttributesOfTheSpecifiedClass() {
     let header = Side.header.kind
     let background = WaterfallFlowLayout.elementKindSectionBackground
     let screen = WaterfallScreen(AnsweringController(heights: [50]), laidOutBy: CalmLayout()) {
@@ -123,7 +122,6 @@ private final class MoodAttributes: WaterfallLayoutAttributes {
   }
 }
 
-/// A layout that only specifies a class of attributes.
 private final class CalmLayout: WaterfallFlowLayout {
   override class var layoutAttributesClass: AnyClass { MoodAttributes.self }
 }

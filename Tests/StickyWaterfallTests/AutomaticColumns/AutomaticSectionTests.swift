@@ -1,8 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// When a section gets automatic columns or rows: contract rules 34 to 37, and rule 39 for
-/// automatic sizes.
+/// Automatic columns and rows: contract rules 34 to 37, and rule 39.
 @MainActor
 @Suite struct AutomaticSectionTests {
   private func screen(
@@ -41,7 +40,7 @@ import Testing
 
   //     ·95·├─────130─────┤·95·    2 of 4 columns of 60, with the spacing of 10
   @Test(arguments: [WaterfallFlowLayout.ItemPlacement.shortestColumn, .trailingToLeading])
-  func onlyItemWithEstimateKeepsItsSpan(placement: WaterfallFlowLayout.ItemPlacement) {
+  func onlyItemOfASectionWithAnEstimateKeepsItsSpan(placement: WaterfallFlowLayout.ItemPlacement) {
     let controller = AnsweringController([1])
     controller.span = { _ in 2 }
     let screen = screen(controller, side: 320) {
@@ -51,7 +50,7 @@ import Testing
     #expect(screen.frame(0) == CGRect(x: 95, y: 0, width: 130, height: 50))
   }
 
-  @Test func rowsIgnorePlacementSizingAndKeptColumns() {
+  @Test func rowsIgnoreItemPlacementItemSizingAndKeptColumns() {
     let sizes = [160, 80, 120, 40, 200].map { CGSize(width: $0, height: $0 / 2) }
     let plain = screen(controller(sizes))
     let other = screen(controller(sizes)) {
@@ -62,7 +61,7 @@ import Testing
     #expect(plain.frames() == other.frames())
   }
 
-  @Test func spanInRowsIsReportedOnce() {
+  @Test func columnSpanInRowsIsIgnoredAndReportedOnce() {
     let controller = controller([160, 80, 120].map { CGSize(width: $0, height: 40) })
     controller.span = { _ in 2 }
     let screen = screen(controller, expectsDiagnostics: true)
@@ -95,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func delegateThatComputesHeightsGetsAspectRatioColumns(isHorizontal: Bool) {
+  func automaticSectionWithComputedHeightsFormsColumns(isHorizontal: Bool) {
     let controller = AnsweringController([3])
     controller.height = { $1 / 2 }
     controller.width = { $1 / 3 }
@@ -123,7 +122,7 @@ import Testing
     #expect(stated.frames().map(\.width) == [103, 103])
   }
 
-  @Test func cellThatPrefersAnotherWidthIsReportedOnce() {
+  @Test func cellThatPrefersADifferentWidthIsReportedOnce() {
     let screen = screen(controller([tile, tile, tile]), expectsDiagnostics: true) {
       $0.estimatedItemSize = CGSize(width: 50, height: 44)
     }

@@ -47,8 +47,7 @@ struct SwapDifferences {
 
   /// Returns the items whose frames differ from the stock layout's.
   ///
-  /// Rounding to 1/64 pixel can add up over the previous rows. Frames are equal if all figures are
-  /// exact.
+  /// Rounding to 1/64 pixel can add up over the previous rows.
   private func places(_ stock: [CGRect], _ frames: [CGRect], section: Int) -> [String] {
     let before = screen.counts[..<section].reduce(1, +)
     return stock.indices.compactMap { item in

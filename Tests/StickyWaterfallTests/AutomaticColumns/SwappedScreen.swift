@@ -8,22 +8,17 @@ struct SwappedScreen: Sendable, CustomTestStringConvertible {
   var scale: CGFloat = 3
   var isHorizontal = false
   var counts = [40]
-  /// The stock properties.
   var itemSize = CGSize(width: 50, height: 50)
   var line: CGFloat = 10
   var interitem: CGFloat = 10
   var inset = UIEdgeInsets.zero
   var header: CGFloat = 0
   var pins = false
-  /// The result of `sizeForItemAt` for an item and the bounds, or `nil` if the method isn't
-  /// implemented.
+  /// The result of `sizeForItemAt`, or `nil` if the method isn't implemented.
   var sizes: (@Sendable (_ item: Int, _ bounds: CGSize) -> CGSize)?
-  /// Whether items of equal width, or in a regular grid, differ in height.
-  ///
-  /// Such items move up to fill gaps. All other frames equal the stock layout's.
+  /// Whether items differ in height and move up to fill gaps, unlike in the stock layout.
   var packs = false
-  /// Whether all figures are sums of powers of two, so that every frame equals the stock layout's
-  /// exactly.
+  /// Whether all figures are sums of powers of two, so that frames are exactly equal.
   var isExact = false
 
   var testDescription: String { name }

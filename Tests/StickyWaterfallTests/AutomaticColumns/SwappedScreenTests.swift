@@ -3,8 +3,6 @@ import Testing
 import WaterfallTestSupport
 
 /// A screen keeps its look when only its layout class changes: contract rules 34 to 37.
-///
-/// Each screen is laid out by the stock layout and by the waterfall with default options.
 @MainActor
 @Suite struct SwappedScreenTests {
   private func pair(_ screen: SwappedScreen) -> SwapDifferences {
@@ -35,10 +33,9 @@ import WaterfallTestSupport
     #expect(pair.lines() == [])
   }
 
-  /// All figures are quarters of points, on screens with one or two pixels a point, in rows of two,
-  /// three, or five.
+  /// All figures are quarters of points, so that frames are exact.
   @Test(arguments: 0..<40)
-  func randomScreenOfExactFiguresEqualsTheStockGrid(seed: Int) {
+  func randomScreenOfExactSizesEqualsTheStockLayout(seed: Int) {
     var dice = Dice(seed: 2_000 + seed)
     for _ in 0..<20 {
       let screen = SwappedScreen.randomExact(using: &dice)

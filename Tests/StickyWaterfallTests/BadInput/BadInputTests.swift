@@ -101,7 +101,7 @@ import Testing
         })
   }
 
-  @Test func badInputIsClampedWithoutAHandler() {
+  @Test func badInputIsClampedWithoutADiagnosticHandler() {
     let screen = screen { victim in
       victim.layout.onDiagnostic = nil
       victim.layout.columnCount = -2
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -1, 0, Int.max])
-  func everyZIndexIsUsed(zIndex: Int) {
+  func pinnedHeaderUsesAnyZIndex(zIndex: Int) {
     let screen = screen({ $0.layout.pinnedZIndex = zIndex }, expectsDiagnostics: false)
     screen.scroll(to: 60)
     #expect(screen.header()?.zIndex == zIndex)

@@ -1,9 +1,7 @@
 import StickyWaterfall
 
 extension BadValue {
-  /// Every property and method that takes a number, with every bad value of it.
-  ///
-  /// The view is 400 wide, the spacing between columns 10: 37 columns of a pixel fit.
+  /// Every bad value of each number; at most 37 columns fit into 400 points with gaps of 10.
   static var table: [BadValue] {
     propertyLengths + propertySizes + sectionLengths + sectionSizes + itemLengths + wholeNumbers
   }

@@ -10,15 +10,11 @@ struct Victim {
 
 /// A bad value of a property or delegate method, and the value that the layout uses instead.
 struct BadValue: CustomTestStringConvertible, Sendable {
-  /// The property or method.
   let source: String
-  /// The value, in words.
   let value: String
   /// The value that the report says the layout uses, or `nil` if the layout reports nothing.
   let used: String?
-  /// Sets the bad value.
   let give: @MainActor @Sendable (Victim) -> Void
-  /// Sets the value that the layout uses instead.
   let giveInstead: @MainActor @Sendable (Victim) -> Void
 
   var testDescription: String { "\(source) = \(value)" }

@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// Mistakes of new adopters, which the layout reports two turns after it queries the sizes.
+/// Mistakes of new adopters, which the layout reports after two run loop turns.
 @MainActor
 @Suite struct FirstMistakeTests {
   private static let photo = CGSize(width: 3_024, height: 4_032)
@@ -28,7 +28,7 @@ import Testing
 
   // MARK: Items that are too wide
 
-  @Test func wideItemsAreReportedOncePerSectionAfterTwoTurns() {
+  @Test func wideItemsAreReportedOncePerSectionAfterTwoRunLoopTurns() {
     let screen = screen([3, 0, 2], expectsDiagnostics: true)
     #expect(screen.frame(0)?.size == Self.photo)
     screen.takeTurn()
@@ -46,7 +46,7 @@ import Testing
         + "or use a smaller width.")
   }
 
-  @Test func wideItemSizeIsReportedOnce() {
+  @Test func itemSizeLargerThanTheAvailableHeightIsReportedOnce() {
     let controller = AnsweringController([1, 1])
     let screen = WaterfallScreen(controller, expectsDiagnostics: true, columns: nil) {
       $0.scrollDirection = .horizontal
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func firstWideItemIsNamed() {
+  @Test func reportNamesTheFirstItemThatIsTooWide() {
     let controller = AnsweringController([9])
     controller.size = { CGSize(width: 40 * ($0.item + 2), height: 40) }
     let screen = WaterfallScreen(controller, expectsDiagnostics: true, columns: nil) {
@@ -74,11 +74,11 @@ import Testing
     CGSize(width: 400, height: 90), CGSize(width: 400.009, height: 90),
     CGSize(width: 70, height: 9_000),
   ])
-  func itemsThatFitAreSilent(size: CGSize) {
+  func itemsThatFitAreNotReported(size: CGSize) {
     screen([3], size).takeTurns()
   }
 
-  @Test func wideItemsAreSilentIfTheirWidthIsNotUsedAcross() {
+  @Test func wideItemsAreNotReportedIfTheirWidthIsNotUsed() {
     screen([3]) { $0.columnCount = 2 }.takeTurns()
     screen([3]) { $0.minimumColumnWidth = 100 }.takeTurns()
     screen([3], CGSize(width: 3_024, height: 400)) { $0.scrollDirection = .horizontal }.takeTurns()
@@ -106,7 +106,7 @@ import Testing
     #expect(screen.frame(0)?.width == 300)
   }
 
-  @Test func sizesAreSilentIfInvalidatedBeforeTheReport() {
+  @Test func wideItemsAreNotReportedIfInvalidatedBeforeTheReport() {
     let controller = AnsweringController([4])
     var width: CGFloat = 500
     controller.size = { _ in CGSize(width: width, height: 50) }
@@ -138,7 +138,7 @@ import Testing
     #expect(stage.diagnostics.map(\.section) == [0])
   }
 
-  @Test func delegateWithoutTheProtocolIsSilentIfItsSizesAreNotNeeded() {
+  @Test func delegateWithoutTheProtocolIsNotReportedIfSizesAreNotNeeded() {
     bareStage { $0.itemSize = CGSize(width: 50, height: 50) }.takeTurns()
     bareStage { $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }.takeTurns()
     bareStage { $0.columnCount = 2 }.takeTurns()
@@ -158,7 +158,7 @@ import Testing
     CGSize.zero, CGSize(width: 0, height: 400), CGSize(width: 400, height: 0),
     CGSize(width: 15, height: 400),
   ])
-  func viewIsSilentBeforeItsFirstRealLayout(size: CGSize) {
+  func viewReportsNothingBeforeItHasItsRealSize(size: CGSize) {
     let screen = WaterfallScreen(AnsweringController([5], height: 10), size: size) {
       $0.headerReferenceSize = CGSize(width: 0, height: 40)
       $0.sectionHeadersPinToVisibleBounds = true
@@ -170,7 +170,7 @@ import Testing
 }
 
 extension Stage {
-  /// Lets the layout report what it has likelyMistakes.
+  /// Runs the run loop until the layout has reported mistakes.
   fileprivate func takeTurns() {
     for _ in 0..<3 { takeTurn() }
   }

@@ -7,7 +7,6 @@ final class Garbage {
   private var generator: SplitMix64
   private let isBad: Bool
 
-  /// Creates a source of values, which are all usable unless some are bad.
   init(seed: UInt64, isBad: Bool = true) {
     generator = SplitMix64(seed: seed)
     self.isBad = isBad
@@ -45,7 +44,7 @@ final class Garbage {
 
   // MARK: Layouts and delegates
 
-  /// Returns a delegate with some of the methods, which return other values on each call.
+  /// Returns a delegate with some of the methods, whose results change on each call.
   func controller() -> AnsweringController {
     let controller = AnsweringController((0...number(0...3)).map { _ in number(0...12) })
     if oneIn(2) { controller.size = { _ in self.size() } }
@@ -91,7 +90,6 @@ final class Garbage {
     if oneIn(4) { layout.scrollSnapping = generator.pick([.none, .item, .itemCenter, .section]) }
   }
 
-  /// Scrolls, rotates, updates, reloads, or spoils.
   func act(on screen: WaterfallScreen) {
     switch number(0...5) {
     case 0, 1: screen.scroll(to: CGFloat(number(-200...3_000)))
@@ -105,7 +103,6 @@ final class Garbage {
     }
   }
 
-  /// Deletes an item of a section and inserts some.
   func update(_ screen: WaterfallScreen) {
     let section = number(0...screen.controller.counts.count - 1)
     let count = screen.controller.counts[section]

@@ -2,14 +2,11 @@ import StickyWaterfall
 import Testing
 import WaterfallTestSupport
 
-/// Bad values for every property and delegate method, other ones on each call, during scrolls,
-/// rotations, and updates.
-///
-/// Nothing traps, the host reports nothing, and every frame is finite.
+/// Bad values in every property and delegate method, during scrolls, rotations, and updates.
 @MainActor
 @Suite struct GarbageFuzzTests {
   @Test(arguments: 0..<24 as Range<UInt64>)
-  func garbageNeverTrapsOrMakesInvalidFrames(seed: UInt64) {
+  func badValuesNeverTrapOrMakeInvalidFrames(seed: UInt64) {
     let garbage = Garbage(seed: seed)
     let controller = garbage.controller()
     let screen = WaterfallScreen(controller, expectsDiagnostics: true) {
@@ -29,7 +26,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func delegateCanReturnOtherValuesOnEachCall(seed: UInt64) {
+  func delegateCanReturnDifferentValuesOnEachCall(seed: UInt64) {
     let garbage = Garbage(seed: seed, isBad: false)
     let screen = WaterfallScreen(garbage.controller(), expectsDiagnostics: true) {
       $0.sectionHeadersPinToVisibleBounds = true

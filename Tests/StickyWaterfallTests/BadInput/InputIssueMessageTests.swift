@@ -3,7 +3,6 @@ import WaterfallEngine
 
 @testable import StickyWaterfall
 
-/// The texts of reports for each problem.
 @Suite struct InputIssueMessageTests {
   private func message(
     _ problem: InputIssue.Problem, of input: InputIssue.Input = .columnCount,
@@ -15,7 +14,7 @@ import WaterfallEngine
     message(problem, of: .preferredSize, source: .delegate)
   }
 
-  @Test func insetsNameTheAreaBetweenThem() {
+  @Test func insetsReportNamesTheAreaWithoutWidth() {
     let insets = InputIssue.Problem.insets(start: 1, end: 2, availableWidth: 2)
     let areas = [
       (InputIssue.Input.insets, "columns of no width"), (.backgroundInsets, "no background"),
@@ -27,7 +26,7 @@ import WaterfallEngine
     }
   }
 
-  @Test func columnCountsNameTheNearestCount() {
+  @Test func columnCountReportNamesTheCountUsedInstead() {
     #expect(
       message(.columnCount(9_999, used: 37, availableWidth: 400))
         == "columnCount is 9,999, but at most 37 columns fit into 400 points. Using 37 columns. Set "
@@ -42,7 +41,7 @@ import WaterfallEngine
         + "at least 1, or Int.max for the full width.")
   }
 
-  @Test func issueOfAPreferredSizeNamesTheFittingMethod() {
+  @Test func preferredSizeReportNamesTheFittingMethod() {
     let method = "preferredLayoutAttributesFitting returned"
     let item = "for item 4 in section 3"
     #expect(
@@ -55,7 +54,7 @@ import WaterfallEngine
         + "for the same width and content.")
   }
 
-  @Test func pinnedExtentsAndSizesNameTheUsedValue() {
+  @Test func pinnedExtentAndSizeReportsNameTheValueUsedInstead() {
     #expect(
       message(.noPinnedExtent, of: .pinnedExtent(.footer))
         == "pinnedFooterExtent is NaN. Using the whole view. Set pinnedFooterExtent to "

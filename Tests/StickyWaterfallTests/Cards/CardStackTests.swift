@@ -1,10 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// The card stack from the documentation: 12 cards of 200 points that overlap with a line spacing
-/// of -140.
-///
-/// Each card stops at the top edge, and later cards cover it.
+/// The card stack from the documentation: 12 cards of 200 points, each overlapped by 140.
 ///
 ///     unpinned             scrolled to 150
 ///     ┌─────────┐ 0        0, 1, and 2 are pinned there, and 2 covers the others
@@ -23,7 +20,7 @@ import Testing
     #expect(screen.frame(0) == CGRect(x: 0, y: 150, width: 400, height: 200))
   }
 
-  @Test func rectQueryLeavesOutCoveredCards() {
+  @Test func rectangleQueryOmitsCoveredCards() {
     let screen = WaterfallScreen.cards()
     screen.scroll(to: 150)
     #expect(screen.items(in: screen.view.bounds).map(\.item) == Array(2...9))
@@ -47,7 +44,7 @@ import Testing
     #expect(screen.header()?.zIndex == 1_024 + 24)
   }
 
-  @Test func cardsReturnToTheirUnpinnedFramesWhenSwitchedOff() {
+  @Test func cardsReturnToTheirUnpinnedFramesWhenPinningIsSwitchedOff() {
     let screen = WaterfallScreen.cards()
     screen.scroll(to: 300)
     screen.layout.itemsPinToVisibleBounds = false
@@ -57,7 +54,7 @@ import Testing
     #expect(screen.frame(0)?.minY == 300)
   }
 
-  @Test func cardDeletedWhilePinnedKeepsTheOthersInOrder() {
+  @Test func deletingAPinnedCardKeepsTheOtherCardsInOrder() {
     let screen = WaterfallScreen.cards()
     screen.scroll(to: 300)
     screen.update(deleting: [[0, 1]])
@@ -65,13 +62,12 @@ import Testing
     #expect(screen.contentSize.height == 800)
   }
 
-  /// Cards that were hidden while the view scrolled come to rest below the screen, and appear from
-  /// there.
+  /// Cards that were hidden during scrolling rest below the screen, and appear from there.
   ///
   ///     1,600   26 is pinned, and the cards before it are hidden
   ///         0   18 rests at 1,080, off screen
   ///       720   18 is visible; the view still holds its five pages and queries none again
-  @Test func jumpBackShowsTheHiddenCardsAgain() {
+  @Test func scrollingBackShowsHiddenCardsAgain() {
     let screen = WaterfallScreen.cards(60)
     // Prefetching would drop the five pages at the top, so UIKit would query them again.
     screen.view.isPrefetchingEnabled = false
@@ -85,7 +81,7 @@ import Testing
   }
 
   /// UIKit prepares cards ahead of the screen, which a jump past them must not show.
-  @Test func jumpAheadHidesTheCardsItPasses() {
+  @Test func jumpAheadHidesTheCardsThatItPasses() {
     let screen = WaterfallScreen.cards(60)
     screen.scroll(to: 100)
     screen.scroll(to: 900)
@@ -108,11 +104,8 @@ extension Stage where Controller == AnsweringController, Layout == WaterfallFlow
     }
   }
 
-  /// Creates cards 200 points high, each 60 below the previous one.
   static func cards(_ count: Int) -> WaterfallScreen { cards(Array(repeating: 200, count: count)) }
 
-  /// The bounds without their edges.
-  ///
-  /// An element that only touches them can have a view or not (facts 10.14).
+  /// The bounds without their edges; views may show what only touches an edge (facts 10.14).
   var inside: CGRect { view.bounds.insetBy(dx: 0.01, dy: 0.01) }
 }

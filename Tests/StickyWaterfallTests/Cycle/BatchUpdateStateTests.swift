@@ -10,7 +10,6 @@ import WaterfallEngine
     case prepare, list, listThatDoesNotFit, layOut
   }
 
-  /// Events, and the state that they lead to.
   struct Row: Sendable, CustomTestStringConvertible {
     let events: [Event]
     let expected: String
@@ -42,7 +41,7 @@ import WaterfallEngine
     Row(events: [.prepare, .layOut], expected: "applied, without list"),
     Row(events: [.prepare, .layOut, .list], expected: "applied"),
     Row(events: [.list, .layOut, .listThatDoesNotFit], expected: "applied, without list"),
-  ]) func eventsLeadToState(_ row: Row) {
+  ]) func eventsLeadToTheExpectedBatchState(_ row: Row) {
     var batch = batch()
     var words: [String] = []
     for (index, event) in row.events.enumerated() {
@@ -63,7 +62,7 @@ import WaterfallEngine
     #expect((state + words).joined(separator: ", ") == row.expected)
   }
 
-  @Test func anchorsMoveWithTheirItemsAndLoseDeletedOnes() {
+  @Test func anchorFollowsMovedItemsAndDropsDeletedItems() {
     var batch = batch(
       keeping: (0..<4).map { ItemAnchor(indexPath: [0, $0], distance: CGFloat($0)) })
     #expect(batch.anchorAfter.items.isEmpty)
@@ -73,14 +72,14 @@ import WaterfallEngine
     #expect(batch.anchorAfter.staysInRange)
   }
 
-  @Test func onlyFirstOffsetIsKept() {
+  @Test func onlyTheFirstRecordedOffsetIsKept() {
     var batch = batch()
     batch.recordKeptOffset(nil)
     for offset in [20.0, 30.0] { batch.recordKeptOffset(offset) }
     #expect(batch.keptOffset == 20)
   }
 
-  @Test func workAddsToRecord() {
+  @Test func unionOfBatchRecordsContainsBothRecords() {
     let item = BatchRecord(
       elements: [0: .header], preferredItems: [:], queriedSections: [], queriedItems: [[0, 3]])
     let section = BatchRecord(
@@ -90,7 +89,7 @@ import WaterfallEngine
     #expect(record.elements == [0: .header, 1: .footer])
   }
 
-  @Test func elementsOfRemainingSectionsAreCompared() {
+  @Test func supplementaryChangesOfRemainingSectionsAreFound() {
     var batch = batch()
     batch.plan = plan
     batch.record = BatchRecord(
@@ -116,7 +115,7 @@ import WaterfallEngine
     }
   }
 
-  @Test func stepsRecordSectionsThatItemsCross() throws {
+  @Test func movementRecordsTheSectionsThatItemsCross() throws {
     let steps = [move([0, 1], [0, 4]), move([0, 4], [2, 0]), move([2, 0], [1, 0])]
     #expect(lastStep(of: [steps[0]])?.crossedSections == [])
     #expect(lastStep(of: Array(steps.prefix(2)))?.crossedSections == [0, 2])
@@ -125,7 +124,7 @@ import WaterfallEngine
     #expect(last.ended.crossedSections == [])
   }
 
-  @Test func repeatedStepIsRecognizedUntilMovementEnds() throws {
+  @Test func repeatedMoveIsRecognizedUntilTheMovementEnds() throws {
     let movement = try #require(lastStep(of: [move([0, 1], [0, 4])]))
     #expect(movement.isAlreadyAt([0, 1], [0, 4]))
     #expect(!movement.isAlreadyAt([0, 4], [0, 1]))
@@ -135,7 +134,7 @@ import WaterfallEngine
     #expect(empty.isAlreadyAt([0, 1], [0, 4]))
   }
 
-  @Test func listWithTheSameMovesOnlyAnimates() throws {
+  @Test func updateListWithTheMovementsOwnMoveOnlyAnimates() throws {
     let movement = try #require(lastStep(of: [move([0, 1], [0, 4])]))
     let same = UpdateItem(.move, from: [0, 1], to: [0, 4])
     let lists: [[UpdateItem]] = [

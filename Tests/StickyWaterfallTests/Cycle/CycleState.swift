@@ -3,7 +3,6 @@ import WaterfallEngine
 
 @testable import StickyWaterfall
 
-/// The states that a layout can be in between two events.
 enum CycleState: CaseIterable {
   case new, clean, staleItem, staleAll, queriedItem, queriedAll
   case atWork, markedAtWork, leftOver
@@ -43,7 +42,6 @@ enum CycleState: CaseIterable {
   }
 }
 
-/// The events that a layout receives.
 enum CycleEvent {
   case prepare, prepareAtOtherWidth, lookUp, lookUpAtOtherWidth
   case reload, counts, turn
@@ -127,7 +125,6 @@ extension LayoutEnvironment {
   }
 }
 
-/// An update item as in UIKit's list.
 final class UpdateItem: UICollectionViewUpdateItem {
   private let action: UICollectionViewUpdateItem.Action
   private let before: IndexPath?

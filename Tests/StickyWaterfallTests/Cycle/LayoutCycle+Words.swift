@@ -4,9 +4,7 @@ import WaterfallEngine
 @testable import StickyWaterfall
 
 extension LayoutCycle {
-  /// The stale elements and the work in progress, in one line.
-  ///
-  ///     stale: pins, items 0-3; batch: awaiting its list
+  /// The state in words, such as `stale: pins, items 0-3; batch: awaiting its list`.
   var words: String {
     var parts: [String] = []
     if environment == nil { parts.append("not laid out") }

@@ -5,7 +5,6 @@ import Testing
 /// The outcome and the next state of each event in each state, without a view or a delegate.
 @MainActor
 @Suite struct LayoutCycleTests {
-  /// An event in a state, its outcome, and the next state.
   struct Row: Sendable, CustomTestStringConvertible {
     let state: CycleState
     let event: CycleEvent
@@ -20,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: beginnings + marks + works + batches + applied + movements)
-  func eventHasItsOutcomeAndItsNextState(row: Row) {
+  func eventHasItsExpectedOutcomeAndNextState(row: Row) {
     var cycle = row.state.cycle
     #expect(row.event.happen(to: &cycle) == row.outcome)
     #expect(cycle.words == row.then)
@@ -167,11 +166,11 @@ import Testing
     #expect(CycleState.allCases.filter { !$0.cycle.allowsLookupWork } == states)
   }
 
-  @Test func awaitedListNeedsAPass() {
+  @Test func awaitedUpdateListNeedsALayoutPass() {
     #expect(CycleState.allCases.filter { $0.cycle.needsPass } == [.awaitingList])
   }
 
-  @Test func nestedCallsRestoreTheirReentrancy() {
+  @Test func leavingANestedCallRestoresTheOuterCallsState() {
     var cycle = LayoutCycle()
     let isQueryNew = cycle.enter(.query)
     let isInnerQueryNew = cycle.enter(.query)
@@ -184,8 +183,9 @@ import Testing
     #expect(cycle.reentrancy == [])
   }
 
-  // A pass that reads everything does the recovery, and the queried parts are forgotten only once.
-  @Test(arguments: [false, true]) func passDoesTasksOfTurn(namesElements: Bool) {
+  // A pass that queries everything does the recovery. Queried parts are forgotten only once.
+  @Test(arguments: [false, true])
+  func layoutPassRemovesTheTasksThatItMakesUnnecessary(namesElements: Bool) {
     var cycle = CycleState.clean.cycle
     _ = cycle.endPreparing()
     cycle.recordContext(namesElements: true)

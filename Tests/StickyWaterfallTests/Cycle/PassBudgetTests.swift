@@ -26,7 +26,7 @@ import WaterfallEngine
     return budget
   }
 
-  @Test func onlyTwoPassesAfterEachCauseCount() {
+  @Test func budgetCountsAtMostTwoPassesForEachCause() {
     var budget = budget(passes: 0)
     for _ in 0..<25 {
       #expect(!budget.isSpent)
@@ -38,7 +38,7 @@ import WaterfallEngine
     #expect(self.budget(passes: 50).isSpent)
   }
 
-  @Test func firstSizeThatSpentBudgetRefusesIsTriedAgain() {
+  @Test func preferredSizeThatASpentBudgetRefusesIsTriedAgain() {
     var budget = budget(passes: 50)
     #expect(!budget.allows(size(170, from: 50)))
     let isTriedAgain = budget.refuse(size(170, from: 50))
@@ -47,7 +47,7 @@ import WaterfallEngine
     #expect(budget.allows(size(170, from: 50)))
   }
 
-  @Test func alternatingSizeIsNotTriedAgain() {
+  @Test func alternatingPreferredSizeIsNotTriedAgain() {
     var budget = budget(passes: 50)
     budget.didUseSize(of: element)
     let isTriedAgain = budget.refuse(size(164, from: 170))
@@ -59,7 +59,7 @@ import WaterfallEngine
     #expect(budget.allows(size(164, from: 170)))
   }
 
-  @Test func sizeIsFirstAgainOnceEverythingIsQueried() {
+  @Test func fullQueryLetsAnElementsSizeBeTriedAgain() {
     var budget = budget(passes: 50)
     budget.didUseSize(of: element)
     budget.didQueryEverything()
@@ -67,7 +67,7 @@ import WaterfallEngine
     #expect(isTriedAgain)
   }
 
-  @Test func sizesOfForgottenElementsBecomeFullQuery() {
+  @Test func forgettingElementsReplacesRefusedSizesByAFullQuery() {
     var budget = budget(passes: 50)
     _ = budget.refuse(size(170, from: 50))
     budget.forgetElements()
@@ -75,8 +75,8 @@ import WaterfallEngine
     #expect(refused.sizes.isEmpty && refused.includeEverything)
   }
 
-  // A cell that a prefetch asks in each turn, for example.
-  @Test func elementWithChangingSizesKeepsItsSizeUntilQuietTurn() {
+  // For example, a prefetched cell that prefers a new size in each turn.
+  @Test func elementThatKeepsChangingSizeIsRefusedUntilATurnWithoutChanges() {
     var budget = PassBudget()
     for _ in 0..<4 {
       budget.beginTurn(passes: 3)
@@ -90,7 +90,7 @@ import WaterfallEngine
     #expect(budget.allows(size(170, from: 164)))
   }
 
-  @Test func onlyTurnWithoutCausedPassesEndsRestlessTurns() {
+  @Test func onlyATurnWithoutChangesLetsSizesChangeAgain() {
     var budget = PassBudget()
     for turn in 0..<8 {
       budget.beginTurn(passes: 1)
@@ -102,7 +102,7 @@ import WaterfallEngine
     #expect(budget.allows(size(170, from: 164)))
   }
 
-  @Test func invalidationIsTriedInSpentTurnAfterFourRestlessTurns() {
+  @Test func budgetStartsSpentAfterFourTurnsThatRefuseAnInvalidation() {
     var budget = PassBudget()
     func refuseInTurn() -> Bool {
       budget.beginTurn(passes: 50)
@@ -118,7 +118,7 @@ import WaterfallEngine
     #expect(!startsSpentAfterRest)
   }
 
-  @Test func environmentIsTriedOnceAfterFourRestlessTurns() {
+  @Test func refusedWidthIsTriedOnceAfterFourTurnsOfChanges() {
     var budget = PassBudget()
     func tries(_ widths: [Double]) -> [Bool] {
       widths.map { width in
@@ -139,7 +139,6 @@ import WaterfallEngine
 }
 
 extension PassBudget {
-  /// Starts a turn with so many passes, each with a cause.
   fileprivate mutating func beginTurn(passes: Int) {
     for _ in 0..<passes {
       didCausePass()
@@ -148,10 +147,9 @@ extension PassBudget {
   }
 }
 
-/// The elements that UIKit queries after several contexts.
 @MainActor
-@Suite struct NamedReadingTests {
-  @Test func contextWithoutNamesOutweighsNamedElements() {
+@Suite struct NamedElementQueryTests {
+  @Test func passQueriesOnlyNamedElementsIfEveryContextNamesElements() {
     for names in [[true], [true, true], [true, false], [false, true], [false]] {
       var cycle = LayoutCycle()
       for name in names { cycle.recordContext(namesElements: name) }

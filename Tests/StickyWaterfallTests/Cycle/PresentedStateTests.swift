@@ -4,8 +4,7 @@ import WaterfallEngine
 
 @testable import StickyWaterfall
 
-/// The viewport of the collection view's attributes, and the anchors that stay in place, after each
-/// event.
+/// The viewport of the presented attributes, and whether it's current, after each event.
 @MainActor
 @Suite struct PresentedStateTests {
   private nonisolated static let near = LengthRange(start: 0, extent: 100)
@@ -33,7 +32,6 @@ import WaterfallEngine
     }
   }
 
-  /// Events, and the state that they lead to.
   struct Row: Sendable, CustomTestStringConvertible {
     let events: [Event]
     let expected: String
@@ -54,7 +52,7 @@ import WaterfallEngine
     Row(events: [.pass(near), .lag(far)], expected: "500, needs reading, behind"),
     Row(events: [.pass(near), .lag(far), .nextPass], expected: "500, settled, needs reading"),
     Row(events: [.pass(near), .lag(far), .nextPass, .pass(near)], expected: "0, settled"),
-  ]) func passReadsAttributesForViewport(_ row: Row) {
+  ]) func eventsLeadToTheExpectedPresentedState(_ row: Row) {
     var state = PresentedState()
     for event in row.events { event.happen(to: &state) }
     var words = [state.viewport.map { "\($0.start)" } ?? "nothing"]
@@ -64,7 +62,7 @@ import WaterfallEngine
     #expect(words.joined(separator: ", ") == row.expected)
   }
 
-  @Test func scrollIsForgottenAfterPassWithoutScroll() {
+  @Test func viewportBeforeAScrollIsForgottenAfterAPassWithoutScroll() {
     var state = PresentedState()
     state.recordScroll(from: Self.near)
     #expect(state.viewportBeforeScroll == Self.near)
@@ -81,7 +79,7 @@ import WaterfallEngine
   private let anchor = ScrollAnchor(
     items: [ItemAnchor(indexPath: [0, 0], distance: 0)], staysInRange: true)
 
-  @Test func contextsMoveContentUntilPass() {
+  @Test func requestedOffsetChangeStaysPendingThroughTheNextPass() {
     var keeper = OffsetKeeper(anchor, visibleStart: 100)
     keeper.request(130, from: 100, isMove: true)
     #expect(keeper.isBeforePass && keeper.requested == 30 && keeper.pendingMove?.to == 130)
@@ -92,7 +90,7 @@ import WaterfallEngine
     #expect(keeper.pendingMove == nil)
   }
 
-  @Test func moveThatUIKitMakesAtOnceIsNotMadeAgain() {
+  @Test func offsetChangeThatUIKitMakesAtOnceIsNotMadeAgain() {
     var keeper = OffsetKeeper(anchor, visibleStart: 100)
     keeper.request(130, from: 100, isMove: true)
     keeper.recordMove(to: 130)
@@ -101,7 +99,7 @@ import WaterfallEngine
     #expect(keeper.visibleStart == 130)
   }
 
-  @Test func prepareMovesContentOnce() {
+  @Test func prepareChangesTheContentOffsetOnlyOnce() {
     var keeper = OffsetKeeper(anchor, visibleStart: 100, isMovedByPrepare: true)
     #expect(keeper.isBeforePass && keeper.isMovedByPrepare)
     keeper.beginPass()

@@ -1,7 +1,6 @@
 import StickyWaterfall
 import Testing
 
-/// A delegate with every method there is, or with few, is asked as documented.
 @MainActor
 @Suite struct WaterfallDelegateTests {
   private static let aboutSections = [
@@ -14,7 +13,7 @@ import Testing
   ]
 
   @Test(arguments: Direction.allCases)
-  func delegateWithEveryMethodIsQueriedOnceForEach(direction: Direction) {
+  func delegateWithEveryMethodIsQueriedOncePerItemAndSection(direction: Direction) {
     let stage = PinStage([SectionPlan(items: [10, 20]), SectionPlan(items: [30])], direction)
     let size = direction == .vertical ? "heightForItemAt" : "widthForItemAt"
     let items = [(0, 0), (0, 1), (1, 0)].flatMap {
@@ -25,7 +24,7 @@ import Testing
   }
 
   // Contract rule 5.
-  @Test func delegatesColumnCountOverridesEveryWidth() {
+  @Test func delegatesColumnCountOverridesMinimumWidthsAndTheProperty() {
     let stage = PinStage([SectionPlan(items: [10], columns: 4, minimumColumnWidth: 100)]) {
       $0.minimumColumnWidth = 100
       $0.columnCount = 1
@@ -33,27 +32,27 @@ import Testing
     #expect(stage.frame(0)?.width == 50)
   }
 
-  @Test func delegatesMinimumWidthOverridesTheProperties() {
+  @Test func delegatesMinimumColumnWidthOverridesTheProperties() {
     let controller = AnsweringController([1, 1])
     controller.minimumColumnWidth = { [60, 0][$0] }
     let stage = Stage(controller, layout: WaterfallFlowLayout(), columns: 5) {
       $0.minimumColumnWidth = 200
     }
-    //   three columns of 70 with gaps of 10; a width of 0 leaves it to the column count
+    // Three columns of 70 have gaps of 10. With a minimum width of 0, the column count applies.
     #expect(stage.frame(0, 0)?.width == 70)
     #expect(stage.frame(0, 1)?.width == 38)
   }
 
   // Contract rule 11.
-  @Test func heightOverridesSizeAndIsNotScaled() {
+  @Test func heightForItemOverridesSizeForItemAndIsNotScaled() {
     let stage = PinStage([SectionPlan(items: [33])])
     #expect(stage.frame(0)?.height == 33)
     #expect(!stage.controller.answered.contains { $0.hasPrefix("sizeForItemAt") })
   }
 
-  // room 200 - 10 - 20 = 170: three columns of 50 with gaps of 10; two of them are 110
+  // 200 - 10 - 20 = 170 points fit three columns of 50 with gaps of 10. Two columns span 110.
   @Test(arguments: Direction.allCases)
-  func heightAndWidthQueriesPassTheOtherExtent(direction: Direction) {
+  func heightQueryPassesTheItemsWidthAndWidthQueryItsHeight(direction: Direction) {
     var plan = SectionPlan(
       items: [10, 20, 30], spans: [1: 2, 2: .max], columns: 3, columnSpacing: 10)
     (plan.inset.left, plan.inset.right) = (10, 20)
@@ -61,7 +60,7 @@ import Testing
   }
 
   // Contract rule 9.
-  @Test func placementIsQueriedForEachSection() {
+  @Test func itemPlacementIsQueriedForEachSection() {
     let placements: [ItemPlacement] = [.shortestColumn, .leadingToTrailing, .trailingToLeading]
     let stage = PinStage(placements.map { SectionPlan(items: [10, 50, 20, 10], placement: $0) })
     #expect((0..<3).map { stage.columns($0) } == [[0, 1, 0, 0], [0, 1, 0, 1], [1, 0, 1, 0]])
@@ -72,7 +71,7 @@ import Testing
   //    43     └─────────────────────┘
   //    47 ├ items ...
   @Test(arguments: Direction.allCases, [false, true])
-  func headerAndFooterInsetsLeaveSpaceAroundThem(direction: Direction, isAnswered: Bool) {
+  func headerAndFooterInsetsLeaveSpaceAtEachSide(direction: Direction, isAnswered: Bool) {
     var plan = SectionPlan(header: 40, body: 100, footer: 20)
     plan.headerInset = UIEdgeInsets(top: 3, left: 5, bottom: 4, right: 10)
     plan.footerInset = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 0)
@@ -91,7 +90,7 @@ import Testing
     #expect(stage.frame(.header) == CGRect(x: 5, y: 30, width: 185, height: 40))
   }
 
-  @Test func propertiesApplyToMethodsThatTheDelegateLacks() {
+  @Test func propertiesApplyIfTheDelegateLacksAMethod() {
     let layout = WaterfallFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 40)
     layout.sectionHeadersPinToVisibleBounds = true
@@ -107,7 +106,7 @@ import Testing
   }
 
   // Contract rule 48.
-  @Test func delegatesOverrideIsCalled() {
+  @Test func methodThatADelegateSubclassOverridesIsCalled() {
     final class Narrow: AnsweringController {
       override func collectionView(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout,

@@ -21,8 +21,8 @@ import UIKitTestSupport
     controller.size = { _ in CGSize(width: 80, height: height) }
   }
 
-  // A navigation bar and then a tab bar change the insets, and the items depend on them.
-  @Test func invalidationAfterEachInsetQueriesSizesAgain() {
+  // A navigation bar and then a tab bar change the insets, and item sizes depend on the insets.
+  @Test func invalidationAfterEachInsetChangeQueriesSizesAgain() {
     let stage = stage(estimate: UICollectionViewFlowLayout.automaticSize)
     controller.size = { [unowned view = stage.view] _ in
       CGSize(width: 80, height: 400 - view.contentInset.top - view.contentInset.bottom)
@@ -36,7 +36,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [false, true])
-  func twelveInsetsInOneTurnAllApply(invalidates: Bool) {
+  func twelveInsetChangesInOneRunLoopTurnAllApply(invalidates: Bool) {
     let stage = stage()
     for step in 1...12 {
       stage.view.contentInset.left = CGFloat(step * 20)
@@ -51,7 +51,7 @@ import UIKitTestSupport
   }
 
   // Contract rule 29.
-  @Test func changesThatSpentBudgetRefusesApplyInNextTurn() {
+  @Test func changesRefusedByThePassLimitApplyInTheNextTurn() {
     let stage = stage()
     for step in 1...60 {
       stage.view.contentInset.left = CGFloat(step)

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [true, false])
-  func invalidationAndReloadQueryEverythingOnce(flagsStartTrue: Bool, reloads: Bool) {
+  func invalidateLayoutAndReloadDataQueryEachItemOnce(flagsStartTrue: Bool, reloads: Bool) {
     let stage = FeedStage(feed, reading: HostReading(flagsStartTrue: flagsStartTrue))
     stage.controller.sections[1].items[2].height = 222
     reloads ? stage.view.reloadData() : stage.layout.invalidateLayout()
@@ -23,7 +23,7 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  @Test func delegateMetricsQueryEverythingOnce() {
+  @Test func invalidatingDelegateMetricsQueriesEachItemOnce() {
     let stage = FeedStage(feed)
     let context = WaterfallLayoutInvalidationContext.naming()
     context.invalidateFlowLayoutDelegateMetrics = true
@@ -34,7 +34,7 @@ import Testing
   }
 
   // Contract rule 43.
-  @Test func listedItemsAloneAreMeasuredAgain() {
+  @Test func onlyItemsNamedByTheContextAreQueriedAgain() {
     let stage = FeedStage(feed)
     let context = WaterfallLayoutInvalidationContext.naming(items: [[2, 1], [0, 3]])
     stage.controller.sections[0].items[3].height = 111
@@ -46,7 +46,7 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  @Test func listedItemsStayInTheirColumnsIfTheOptionIsSet() {
+  @Test func invalidatedItemsStayInTheirColumnsIfColumnsAreKept() {
     let stage = FeedStage(.counts([30], columns: 3)) { $0.keepsItemsInColumns = true }
     let before = stage.columns()
     stage.controller.sections[0].items[3].height = 500
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: Side.allCases)
-  func listedHeaderOrFooterMeasuresBothOfItsSection(side: Side) {
+  func contextThatNamesAHeaderOrFooterQueriesBothOfItsSection(side: Side) {
     let stage = FeedStage(feed)
     let path = IndexPath(item: 0, section: 1)
     stage.controller.sections[1].header = 71
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func contextWithoutListedElementsOrMetricsQueriesNothing(invalidatesAttributes: Bool) {
+  func contextWithoutNamedElementsOrMetricsQueriesNothing(invalidatesAttributes: Bool) {
     let stage = FeedStage(feed)
     let context = WaterfallLayoutInvalidationContext.naming()
     context.invalidateFlowLayoutAttributes = invalidatesAttributes
@@ -87,7 +87,7 @@ import Testing
     #expect(before.differences(to: FeedElements(of: stage.layout, feed)) == [])
   }
 
-  @Test func subclassCanRequestSizesOnEachBoundsChange() {
+  @Test func subclassCanQueryAllSizesOnEachBoundsChange() {
     final class Asking: WaterfallFlowLayout {
       override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
       override func invalidationContext(

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func severalCallsCauseOnePass(keepsPlaces: Bool) {
+  func severalRemeasuringCallsCauseOneLayoutPass(keepsPlaces: Bool) {
     let (stage, layout) = stage([[10, 20, 30, 40], [50]], keepsPlaces: keepsPlaces)
     for path in stage.sections.paths {
       stage.controller.sections[path].height += 7
@@ -31,7 +31,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func missingItemsAreIgnored() {
+  @Test func remeasuringMissingItemsIsIgnored() {
     let (stage, layout) = stage([[10, 20, 30], []])
     layout.remeasureItems(at: [])
     layout.remeasureItems(at: [IndexPath(), [0], [0, 1, 2]])
@@ -45,7 +45,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func lookupAfterTheCallIsCurrent() {
+  @Test func lookupAfterRemeasuringReturnsTheNewSize() {
     let (stage, layout) = stage([[10, 20]])
     let before = layout.collectionViewContentSize.height
     stage.controller.sections[0].items[1].height = 50
@@ -54,7 +54,7 @@ import Testing
     #expect(stage.controller.queries == [.item([0, 1])])
   }
 
-  @Test func callBeforeTheFirstPassCausesNoExtraPass() {
+  @Test func remeasuringBeforeTheFirstLayoutPassCausesNoExtraPass() {
     let layout = LayoutSpy()
     layout.remeasureItems(at: [[0, 0]])
     let stage = FeedStage(.heights([[10, 20]]), layout: layout) { $0.remeasureItems(at: [[0, 1]]) }
@@ -69,7 +69,7 @@ import Testing
 
   // Contract rule 42.
   @Test(arguments: [false, true])
-  func callDuringADelegateCallAppliesInTheNextPass(keepsPlaces: Bool) {
+  func remeasuringDuringADelegateCallAppliesByTheNextRunLoopTurn(keepsPlaces: Bool) {
     let (stage, layout) = stage([Array(repeating: 50, count: 40)], keepsPlaces: keepsPlaces)
     stage.controller.onQuery = { [unowned stage] in
       stage.controller.onQuery = nil
@@ -83,7 +83,7 @@ import Testing
   }
 
   // Contract rule 42.
-  @Test func remeasuringInsidePrepareAppliesByTheNextTurn() {
+  @Test func remeasuringInsidePrepareAppliesByTheNextRunLoopTurn() {
     let (stage, layout) = stage([[10, 20, 30]])
     layout.after[.prepare] = { [unowned stage, unowned layout] in
       layout.after = [:]
@@ -97,8 +97,7 @@ import Testing
 
   /// As an image that is already available when an update creates its cell.
   @Test(arguments: [false, true], HostReading.all)
-  func remeasuringInAnUpdateKeepsPositionsIfTheOptionIsSet(keepsPlaces: Bool, reading: HostReading)
-  {
+  func remeasuringInAnUpdateKeepsTopmostItemIfRequested(keepsPlaces: Bool, reading: HostReading) {
     let stage = FeedStage(.counts([60]), reading: reading) {
       $0.keepsVisibleItemsInPlace = keepsPlaces
     }
@@ -114,7 +113,7 @@ import Testing
     #expect((stage.place(ofItemNamed: name) == place) == keepsPlaces)
   }
 
-  @Test func reloadedItemIsQueriedOnce() {
+  @Test func itemRemeasuredAndReloadedInOneBatchIsQueriedOnce() {
     let stage = FeedStage(.counts([9]))
     stage.update {
       stage.controller.sections[0].items[1].height += 50
@@ -147,7 +146,7 @@ import Testing
 
   // Contract rule 28.
   @Test(arguments: [false, true], [false, true])
-  func topmostItemStaysIfPositionsAreKept(keepsPlaces: Bool, adjustsAtOnce: Bool) {
+  func topmostItemStaysInPlaceDuringRemeasuringIfRequested(keepsPlaces: Bool, adjustsAtOnce: Bool) {
     let (stage, layout) = stage(
       [Array(repeating: 50, count: 60)], keepsPlaces: keepsPlaces,
       reading: HostReading(adjustsAtOnce: adjustsAtOnce))
@@ -177,21 +176,21 @@ import Testing
   func remeasuringInsideABatchQueriesOnlyTheNamedItem(keepsPlaces: Bool) {
     let screen = screen(keepsPlaces: keepsPlaces)
     screen.update { screen.layout.remeasureItems(at: [[0, 5]]) }
-    // With kept positions also at once, as outside of a batch.
+    // If positions are kept, the item is also queried at once, as outside a batch.
     #expect(screen.controller.measured == Array(repeating: [0, 5], count: keepsPlaces ? 2 : 1))
     #expect(screen.controller.answered.count == screen.controller.measured.count)
     #expect(screen.frame(5)?.height == 90)
   }
 
   @Test(arguments: [false, true])
-  func emptyBatchAfterTheCallQueriesEverything(keepsPlaces: Bool) {
+  func emptyBatchAfterRemeasuringQueriesAllItems(keepsPlaces: Bool) {
     let screen = screen(keepsPlaces: keepsPlaces)
     screen.layout.remeasureItems(at: [[0, 5]])
     screen.update()
     #expect(Set(screen.controller.measured).count == 1000)
   }
 
-  @Test func insertQueriesTheItemToo() {
+  @Test func insertInTheSameBatchAlsoQueriesTheRemeasuredItem() {
     let screen = screen()
     screen.update {
       screen.layout.remeasureItems(at: [[0, 5]])
@@ -205,8 +204,7 @@ import Testing
 // MARK: - Widths, rows, and preferred sizes
 
 extension RemeasuringTests {
-  /// Returns a screen of 330 points with three columns of 103, or rows once an item has another
-  /// width.
+  /// Returns a screen with three columns of 103 points, or rows if an item has another width.
   private func screen(_ width: @escaping (IndexPath) -> CGFloat) -> WaterfallScreen {
     let controller = AnsweringController([7, 4])
     controller.size = { CGSize(width: width($0), height: 40) }
@@ -215,7 +213,7 @@ extension RemeasuringTests {
   }
 
   // Contract rule 38.
-  @Test func widthThatFitsNoColumnTurnsTheSectionIntoRows() {
+  @Test func remeasuredWidthThatFitsNoColumnTurnsTheSectionIntoRows() {
     var width: CGFloat = 103
     let screen = screen { $0 == [0, 6] ? width : 103 }
     (width, screen.controller.measured) = (150, [])

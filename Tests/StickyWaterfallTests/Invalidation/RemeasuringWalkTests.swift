@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct RemeasuringWalkTests {
   // Contract rule 25.
-  @Test(arguments: 1...3) func everySmallCaseEqualsANewLayout(columns: Int) {
+  @Test(arguments: 1...3) func remeasuringInEverySmallLayoutMatchesANewLayout(columns: Int) {
     for count in 0...4 {
       for chosen in 0..<1 << count {
         let heights = Array(([20, 30, 20, 50] as [CGFloat]).prefix(count))
@@ -20,14 +20,14 @@ import Testing
     }
   }
 
-  /// The moment at which an item is remeasured that a batch update moves, reloads, or deletes.
+  /// The moment, relative to a batch update, at which an item is remeasured.
   enum Moment: CaseIterable {
     case beforeData, beforeBatch, beginningOfBlock, endOfBlock
   }
 
   /// The index path is the item's path before the update.
   @Test(arguments: Moment.allCases, [false, true])
-  func remeasuredItemIsFollowedThroughABatch(moment: Moment, keepsPlaces: Bool) {
+  func remeasuredItemGetsItsNewSizeDuringAnyBatchUpdate(moment: Moment, keepsPlaces: Bool) {
     let before: [FeedSection] = .heights([[10, 20, 30, 40]])
     for change in SmallChange.all {
       for item in before[0].items.indices {

@@ -1,7 +1,6 @@
 import StickyWaterfall
 import Testing
 
-/// Section backgrounds.
 @MainActor
 @Suite struct BackgroundTests {
   private let kind = WaterfallFlowLayout.elementKindSectionBackground
@@ -48,7 +47,7 @@ import Testing
       backgrounds(screen).map(\.frame) == [
         CGRect(x: 3, y: 42, width: 390, height: 124), CGRect(x: 3, y: 302, width: 390, height: 234),
       ])
-    //   126 are all of the first one, and 236 of the second
+    // An inset of 126 leaves nothing of the first background.
     screen.layout.sectionBackgroundInset.top = 126
     let tops = [0, 2].map {
       screen.layout.layoutAttributesForDecorationView(ofKind: kind, at: [$0, 0])?.frame.minY

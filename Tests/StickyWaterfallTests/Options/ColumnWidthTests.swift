@@ -17,13 +17,13 @@ import Testing
 
   // Contract rule 7.
   //     ├──103──┤ 10 ├──103──┤ 10 ├──104──┤
-  @Test func columnWidthIsThatOfTheNarrowestColumn() {
+  @Test func columnWidthIsTheWidthOfTheNarrowestColumn() {
     let screen = screen()
     #expect(Set(screen.frames().map(\.width)) == [103, 104])
     #expect(screen.layout.columnWidth(inSection: 0) == 103)
   }
 
-  @Test func columnWidthIsTheHeightOfAHorizontalRow() {
+  @Test func columnWidthOfAHorizontalLayoutIsTheHeightOfItsRows() {
     let screen = screen { $0.scrollDirection = .horizontal }
     #expect(screen.layout.columnWidth(inSection: 0) == 93)
   }
@@ -43,7 +43,7 @@ import Testing
     #expect(screen.layout.columnWidth(inSection: -1) == nil)
   }
 
-  @Test func columnCountIsThatOfTheLaidOutSection() {
+  @Test func columnCountInSectionReturnsTheCurrentNumberOfColumns() {
     let controller = AnsweringController([5, 5, 0, 5, 5])
     controller.columns = { [3, 0, 0, WaterfallFlowLayout.stockRows, 1][$0] }
     let sizes = [100, 150, 150, 150, 150]
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func minimumColumnWidthAdaptsTheColumnsToTheView(direction: Direction) {
+  func minimumColumnWidthDeterminesTheColumnCountForEachViewWidth(direction: Direction) {
     let controller = AnsweringController([12], height: 50)
     let screen = WaterfallScreen(
       controller, size: direction.turned(CGSize(width: 400, height: 400)), columns: 9

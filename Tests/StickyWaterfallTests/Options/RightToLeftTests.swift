@@ -1,9 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// The layout computes from left to right, and the collection view mirrors it.
-///
-/// The `left` of a section inset is the leading side, which is the right one on the screen.
+/// Frames are computed left to right and mirrored, so a left section inset is on the right.
 @MainActor
 @Suite struct RightToLeftTests {
   private func vertical(
@@ -34,7 +32,7 @@ import Testing
   //     ┌──2──┐ ┌──1──┐ ┌──0──┐
   //     └─────┘ └─────┘ └─────┘ 100
   //                     ┌──3──┐ 110
-  @Test func tiesFillFromTheRight() {
+  @Test func equallyShortColumnsFillFromTheRight() {
     let screen = vertical()
     #expect((0..<4).map { screen.placeOnScreen($0)?.minX } == [260, 135, 10, 260])
     #expect((0..<4).map { screen.placeOnScreen($0)?.width } == [110, 110, 110, 110])
@@ -71,7 +69,7 @@ import Testing
     #expect(screen.placeOnScreen(2)?.minX == 300)
   }
 
-  /// Insets that differ: left 40 and right 20, or the other way round.
+  /// Returns a screen with content insets of 40 and 20, or of 20 and 40.
   private func unequallyInset(
     left: CGFloat, _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
@@ -89,7 +87,7 @@ import Testing
 
   // Contract rule 30: insets stay on the sides that they name.
   @Test(arguments: [40, 20] as [CGFloat])
-  func horizontalPinsStopAtRightInset(left: CGFloat) {
+  func horizontalPinnedViewsStopAtTheContentInsets(left: CGFloat) {
     let screen = unequallyInset(left: left)
     let start = screen.view.contentOffset.x
     #expect(start == left - 60)
@@ -123,8 +121,8 @@ import Testing
     screen.layout.contentOffset(forItemAt: [0, item], at: position)?.x ?? .nan
   }
 
-  //     40 on the screen's left are the view's inset; the leading side of the header's own is right
-  @Test func backgroundsAndInsetHeadersAreMirroredToo() {
+  // The 40 points on the left are the view's inset. The header's leading inset is on the right.
+  @Test func backgroundsAndHeaderInsetsAreMirrored() {
     let kind = WaterfallFlowLayout.elementKindSectionBackground
     let screen = vertical {
       $0.headerReferenceSize = CGSize(width: 0, height: 44)
@@ -139,7 +137,7 @@ import Testing
     #expect(background?.frame.size == CGSize(width: 360, height: 160))
   }
 
-  @Test func snappingAndSpansAreMirroredToo() {
+  @Test func snappingAndColumnSpansAreMirrored() {
     let screen = horizontal { $0.scrollSnapping = .item }
     #expect(screen.rest(at: 100) == 110)
     let spans = vertical(heights: [100, 100])

@@ -22,7 +22,7 @@ import Testing
     #expect(horizontal.frame(0)?.size == CGSize(width: 400, height: 200))
   }
 
-  @Test func fixedExtentIsUsedUnchanged() {
+  @Test func fixedExtentKeepsTheSpecifiedHeightOrWidth() {
     let vertical = screen { $0.itemSizing = .fixedExtent }
     #expect(vertical.frame(0)?.size == CGSize(width: 200, height: 50))
     let horizontal = screen {
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func scaledHeightsAreWholePixelsAndSpecifiedOnesAreKept(scale: CGFloat) {
+  func scaledHeightsAreWholePixelsAndSpecifiedHeightsAreKept(scale: CGFloat) {
     let screen = screen(size: CGSize(width: 375, height: 400), scale: scale) { $0.columnCount = 4 }
     #expect(isWhole((screen.frame(0)?.height ?? 0.1) * scale))
     screen.controller.height = { _, _ in 33.25 }
@@ -68,7 +68,7 @@ import Testing
 
   private func isWhole(_ pixels: CGFloat) -> Bool { abs(pixels - pixels.rounded()) < 1e-9 }
 
-  @Test func unattachedViewHasTheScaleOfTheMainScreen() {
+  @Test func viewWithoutAWindowUsesTheMainScreensScale() {
     let screen = WaterfallScreen(
       AnsweringController(heights: [10, 10]), size: CGSize(width: 375, height: 400),
       reading: HostReading(hasWindow: false), columns: nil

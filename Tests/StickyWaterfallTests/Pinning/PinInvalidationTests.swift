@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func scrollStepWithoutPinsInvalidatesNothing(direction: Direction) {
+  func scrollStepWithoutPinnedViewsInvalidatesNothing(direction: Direction) {
     let plan = SectionPlan(header: 40, body: 500, footer: 30, pins: false)
     let stage = PinStage(Array(repeating: plan, count: 4), direction)
     for offset in stride(from: CGFloat(-300), to: 2_600, by: 50) {
@@ -28,7 +28,7 @@ import Testing
 
   //     a large title collapses: the view grows from 300 to 352 and nothing else changes
   @Test(arguments: Direction.allCases)
-  func mainExtentChangeInvalidatesOnlyPins(direction: Direction) {
+  func viewHeightChangeInvalidatesOnlyPinnedViews(direction: Direction) {
     let stage = PinStage([SectionPlan(header: 40, body: 2000, footer: 30)], direction)
     stage.scroll(to: 100)
     stage.controller.forgetQueries()
@@ -44,7 +44,7 @@ import Testing
     #expect(stage.start(.header) == 100 && stage.start(.footer) == 422)
   }
 
-  @Test func mainExtentChangeWithoutPinsInvalidatesNothing() {
+  @Test func viewHeightChangeWithoutPinnedViewsInvalidatesNothing() {
     let stage = Stage(GridController(heights: [[900]]), layout: WaterfallFlowLayout())
     var bounds = stage.view.bounds
     bounds.size.height += 52
@@ -52,7 +52,7 @@ import Testing
   }
 
   //     the view moves sideways a little, as it does while bouncing
-  @Test func crossOffsetChangeInvalidatesNothing() {
+  @Test func sidewaysOffsetChangeInvalidatesNothing() {
     let stage = PinStage([SectionPlan(header: 40, body: 2000)])
     stage.scroll(to: 100)
     let sideways = stage.view.bounds.offsetBy(dx: 7, dy: 0)

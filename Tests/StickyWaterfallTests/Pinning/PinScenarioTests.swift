@@ -14,7 +14,7 @@ import Testing
   }
 
   // Contract rule 22.
-  //     the control takes its space from the height, so a horizontal layout has no space to give
+  // The control reduces the visible height, so it doesn't affect a horizontal layout.
   @Test(arguments: Direction.allCases)
   func spinningRefreshControlDoesNotMoveThePinnedHeader(direction: Direction) {
     let stage = stage(direction, bodies: [900])
@@ -44,7 +44,7 @@ import Testing
 
   // Contract rule 21.
   @Test(arguments: Direction.allCases)
-  func firstHeaderStretchesWhenPulled(direction: Direction) {
+  func firstHeaderStretchesWhenPulledBeyondTheContent(direction: Direction) {
     let stage = PinStage(counts: [10], direction) { $0.stretchesFirstHeader = true }
     stage.touch()
     stage.scroll(to: -50)

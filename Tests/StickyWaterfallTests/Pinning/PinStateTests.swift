@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func pinnedElementsListsTheDisplacedElementsOnScreen(direction: Direction) {
+  func pinnedElementsContainsTheDisplacedElementsOnScreen(direction: Direction) {
     let stage = stage(direction)
     func pinned() -> [String] {
       stage.layout.pinnedElements.map { (pinned: WaterfallFlowLayout.PinnedElement) in
@@ -29,7 +29,7 @@ import Testing
 
   // Contract rule 31.
   @Test(arguments: Direction.allCases)
-  func itemOffsetKeepsTheItemClearOfPinnedViews(direction: Direction) {
+  func contentOffsetForAnItemAvoidsPinnedViews(direction: Direction) {
     var plan = SectionPlan(header: 40, body: 1, footer: 30)
     plan.items = Array(repeating: 50, count: 20)
     let stage = PinStage([plan], direction)
@@ -51,7 +51,7 @@ import Testing
   @Test(
     arguments: Direction.allCases,
     [(PinningScope.section, 600, 340), (.untilNextPinned, 600, 370), (.stacked, 560, 400)])
-  func sectionAndHeaderOffsetsAreClearOfPinnedViews(
+  func contentOffsetsForSectionsAndHeadersAvoidPinnedViews(
     direction: Direction, expected: (scope: PinningScope, start: CGFloat, end: CGFloat)
   ) {
     let (stage, kind, path) = (stage(direction), Side.header.kind, IndexPath(item: 0, section: 1))
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases, PinningScope.all)
-  func viewReceivesAttributesOnlyWhenTheyChange(
+  func headersAndFootersReceiveAttributesOnlyWhenAttributesChange(
     direction: Direction, scope: PinningScope
   ) {
     let stage = collapsing(direction)

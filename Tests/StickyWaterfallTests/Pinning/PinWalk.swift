@@ -2,10 +2,7 @@ import StickyWaterfall
 import Testing
 import WaterfallTestSupport
 
-/// A random layout that scrolls by steps and jumps.
-///
-/// Each step compares the pins with a reference, the invalidated elements with those that change,
-/// and the views with the layout.
+/// A random layout that scrolls by steps and jumps, and checks pins, invalidations, and views.
 @MainActor
 final class PinWalk {
   private var dice: Dice
@@ -73,9 +70,7 @@ final class PinWalk {
     seen.append((offset, after))
   }
 
-  /// Changes the content inset, as when a bar appears.
-  ///
-  /// With one reading of UIKit, the layout learns of the change only with the next scroll step.
+  /// Changes the content inset and scrolls, because some hosts apply the inset only then.
   func changeInset() {
     let inset = dice.happens(50) ? UIEdgeInsets.zero : dice.inset()
     chooseOffset()
@@ -108,9 +103,7 @@ final class PinWalk {
     #expect(cells[0] == cells[1], "at \(offset)")
   }
 
-  /// Compares the elements in a random rectangle with those among all elements that overlap it.
-  ///
-  /// The rectangle starts between pixels, so none of its edges is an edge of a frame.
+  /// Compares a query of a random rectangle, which starts between pixels, with a full search.
   private func query() {
     let origin = CGPoint(
       x: dice.points(-30...210) + 0.25, y: offset + dice.points(-200...400) + 0.25)

@@ -2,13 +2,9 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// The default values of a new layout.
-///
-/// They are the stock layout's, plus automatic columns. The tests pass with UIKit and with the
-/// stand-in.
 @MainActor
 @Suite struct DefaultsTests {
-  @Test func stockPropertiesHaveTheStockDefaults() {
+  @Test func flowLayoutPropertiesHaveTheFlowLayoutsDefaults() {
     let (layout, stock) = (WaterfallFlowLayout(), UICollectionViewFlowLayout())
     #expect(layout.minimumLineSpacing == stock.minimumLineSpacing)
     #expect(layout.minimumInteritemSpacing == stock.minimumInteritemSpacing)
@@ -22,7 +18,7 @@ import Testing
     #expect(!layout.sectionHeadersPinToVisibleBounds && !layout.sectionFootersPinToVisibleBounds)
   }
 
-  @Test func ownPropertiesHaveTheDocumentedDefaults() {
+  @Test func waterfallPropertiesHaveTheDocumentedDefaults() {
     let layout = WaterfallFlowLayout()
     #expect(layout.columnCount == WaterfallFlowLayout.automaticColumnCount)
     #expect(layout.minimumColumnWidth == 0)
@@ -38,7 +34,7 @@ import Testing
     #expect(layout.updateAnimation == UpdateAnimation.fade)
   }
 
-  @Test func optionsBeyondTheStockLayoutAreOff() {
+  @Test func optionsThatTheFlowLayoutLacksAreOffByDefault() {
     let layout = WaterfallFlowLayout()
     #expect(layout.pinnedHeaderOffset == 0 && layout.pinnedFooterOffset == 0)
     #expect(!layout.pinsWhileOverscrolling && !layout.stretchesFirstHeader)

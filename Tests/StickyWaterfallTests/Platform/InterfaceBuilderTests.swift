@@ -2,11 +2,9 @@
 import StickyWaterfall
 import Testing
 
-/// Objective-C access to the layout: Interface Builder's archives, runtime attributes set by key,
-/// and delegate methods called by selector.
+/// Objective-C access: archives, attributes set by key, and methods called by selector.
 ///
-/// Linux has no Objective-C, so these tests need UIKit. `Tests/API.txt` also lists which properties
-/// are inspectable.
+/// Linux has no Objective-C, so these tests need UIKit.
 @MainActor
 @Suite struct InterfaceBuilderTests {
   private static let keys = [
@@ -46,7 +44,7 @@ import Testing
   }
 
   // Facts 10.4.
-  @Test func delegateThatRespondsToSizesIsSilentWithoutTheProtocol() {
+  @Test func delegateThatRespondsToSizeMethodCausesNoReportWithoutTheProtocol() {
     let stage = Stage(UndeclaringSizes([1]), layout: WaterfallFlowLayout(), columns: nil)
     #expect(stage.frame(0)?.width == 70)
     for _ in 0..<3 { stage.takeTurn() }
@@ -72,8 +70,7 @@ private final class UndeclaringSizes: BareController {
   ) -> CGSize { CGSize(width: 70, height: 70) }
 }
 
-/// A controller that implements a method of the flow layout's delegate without declaring
-/// conformance.
+/// A controller that implements a method for insets without declaring conformance.
 private final class Undeclaring: BareController {
   @objc(collectionView:layout:insetForSectionAtIndex:)
   func inset(

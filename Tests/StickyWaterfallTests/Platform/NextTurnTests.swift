@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct NextTurnTests {
-  @Test func workRunsOnceInTheNextTurn() {
+  @Test func workRunsOnceInTheNextRunLoopTurn() {
     var runs = 0
     let turn = NextTurn { runs += 1 }
     #expect(runs == 0)
@@ -13,7 +13,7 @@ import Testing
     withExtendedLifetime(turn) { #expect(runs == 1) }
   }
 
-  @Test func droppedWorkNeverRuns() {
+  @Test func releasedWorkNeverRuns() {
     var runs = 0
     var turn: NextTurn? = NextTurn { runs += 1 }
     #expect(turn != nil)

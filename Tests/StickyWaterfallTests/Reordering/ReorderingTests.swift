@@ -1,11 +1,10 @@
 import StickyWaterfall
 import Testing
 
-/// Items dragged with a finger.
 @MainActor
 @Suite struct ReorderingTests {
   /// On some hosts, the context of a movement also says that the counts change.
-  @Test func contextWithCountsBelongsToTheMovement() {
+  @Test func movementContextThatMarksCountsStillMovesTheItem() {
     let stage = FeedStage(.counts([9, 6]), layout: CountingLayout())
     let before = stage.frames()
     stage.drag([0, 0], over: [[0, 3]])
@@ -29,7 +28,7 @@ import Testing
     #expect(stage.controller.queries == [])
   }
 
-  @Test func otherItemsMakeRoomDuringADrag() {
+  @Test func itemsMoveAsideDuringADrag() {
     let stage = FeedStage(.counts([9]))
     var moved = stage.sections
     stage.drag([0, 0], over: [[0, 4]])
@@ -71,8 +70,7 @@ import Testing
     #expect(FeedElements(of: stage.layout, stage.sections).differences(to: dropped) == [])
   }
 
-  /// An empty section has no item to drop on, so only the client's layout or delegate can target
-  /// it.
+  /// Only a layout or delegate can target an empty section, which has no item to drop on.
   @Test func itemCanMoveToAnEmptySection() {
     let stage = FeedStage(.counts([4, 0, 3]), layout: SendingLayout()) {
       $0.sectionHeadersPinToVisibleBounds = true
@@ -84,7 +82,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func itemDroppedInColumnsOfAnotherWidthIsMeasured() {
+  @Test func itemDroppedInColumnsOfDifferentWidthIsQueried() {
     var sections: [FeedSection] = .counts([4, 6])
     sections[1].columns = 3
     let stage = FeedStage(sections, isScaled: true)
@@ -96,7 +94,7 @@ import Testing
   }
 
   /// As an image that arrives while its cell is dragged.
-  @Test func sizeRemeasuredDuringADragStaysAfterCancel() {
+  @Test func sizeRemeasuredDuringADragIsKeptAfterCanceling() {
     let stage = FeedStage(.counts([4, 6]))
     stage.drag([0, 1], over: [[1, 2]])
     stage.controller.sections[0].items[1].height += 50
@@ -106,7 +104,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func dropOnAPinnedHeaderTargetsTheItemBelow() throws {
+  @Test func dropOnAPinnedHeaderTargetsTheItemUnderneath() throws {
     let stage = FeedStage(.counts([20])) { $0.sectionHeadersPinToVisibleBounds = true }
     stage.scroll(to: 100)
     #expect(stage.boundaryView(.header)?.frame.minY == 100)
@@ -159,7 +157,7 @@ import Testing
     #expect(stage.frames() == before)
   }
 
-  @Test func layoutDuringADragKeepsTheSizesOnScreen() {
+  @Test func layoutPassDuringADragKeepsTheSizesOnScreen() {
     let stage = Stage(GridController(heights: [[50, 60, 70, 80]]), layout: WaterfallFlowLayout())
     #expect(stage.view.beginInteractiveMovementForItem(at: [0, 0]))
     let place = stage.frame(2) ?? .zero
@@ -200,7 +198,7 @@ private final class SendingLayout: WaterfallFlowLayout {
     #expect(stage.controller.measured.isEmpty)
   }
 
-  @Test func tagDroppedAmongTilesKeepsTheColumns() {
+  @Test func itemDroppedFromRowsIntoColumnsKeepsTheColumns() {
     let stage = stage()
     stage.controller.size = { [tile] in
       $0.section == 0
@@ -214,7 +212,7 @@ private final class SendingLayout: WaterfallFlowLayout {
     #expect(stage.frame(1, 1)?.size == CGSize(width: 103, height: 30))
   }
 
-  @Test func draggedBannerSpansTheAvailableWidth() {
+  @Test func fullWidthItemDraggedIntoColumnsSpansTheAvailableWidth() {
     let stage = stage()
     stage.controller.size = { [tags, tile] in
       guard $0.section == 0 else { return tile }
@@ -227,7 +225,7 @@ private final class SendingLayout: WaterfallFlowLayout {
     stage.view.cancelInteractiveMovement()
   }
 
-  @Test func tileDraggedAmongTagsKeepsItsSize() {
+  @Test func itemDraggedFromColumnsIntoRowsKeepsItsSize() {
     let stage = stage()
     drag([1, 2], to: [0, 1], in: stage)
     #expect(stage.layout.layoutAttributesForItem(at: [0, 1])?.size == tile)

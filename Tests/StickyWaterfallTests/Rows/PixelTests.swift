@@ -1,11 +1,9 @@
 import StickyWaterfall
 import Testing
 
-/// Items start on the device pixels nearest to their exact positions and keep their sizes (facts
-/// 13.3; contract rule 6).
+/// Items start on the nearest device pixels and keep their sizes (facts 13.3; contract rule 6).
 @MainActor
 @Suite struct PixelTests {
-  /// How the sections of a screen are laid out.
   enum Kind: CaseIterable { case columns, grid, rows }
 
   private func screen(
@@ -35,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [1, 2, 3] as [CGFloat])
-  func itemsStartOnPixelsAndKeepTheirSizes(kind: Kind, scale: CGFloat) {
+  func itemsStartOnWholePixelsAndKeepTheirSizes(kind: Kind, scale: CGFloat) {
     for isHorizontal in [false, true] {
       let screen = screen(kind, scale: scale, isHorizontal: isHorizontal)
       for attributes in all(screen) where attributes.representedElementCategory == .cell {
@@ -51,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [1, 2, 3] as [CGFloat])
-  func rectQueryEqualsAFilterOverAllElements(kind: Kind, scale: CGFloat) {
+  func rectangleQueryEqualsAFilterOverAllElements(kind: Kind, scale: CGFloat) {
     for isHorizontal in [false, true] {
       let screen = screen(kind, scale: scale, isHorizontal: isHorizontal)
       let all = all(screen)
@@ -65,9 +63,7 @@ import Testing
     }
   }
 
-  /// Returns small rectangles at three corners of a frame.
-  ///
-  /// They are offset by a fraction of a pixel, so that none of their edges is an edge of a frame.
+  /// Returns small rectangles at three corners of a frame, between device pixels.
   private func rects(around frame: CGRect, scale: CGFloat) -> [CGRect] {
     ([-40.5, -0.5, 0.5, 31.5] as [CGFloat]).flatMap { parts in
       let step = parts / 64 / scale
@@ -86,7 +82,7 @@ import Testing
   }
 
   //     at 2x, heights of 10.3 end at 10.3, 20.6, and 30.9; the nearest pixels are 10.5, 20.5, 31
-  @Test func onlyReturnedFramesAreRounded() {
+  @Test func roundingOfFramesDoesNotAddUpOverItems() {
     let screen = WaterfallScreen(
       AnsweringController(heights: [10.3, 10.3, 10.3, 10.3]),
       size: CGSize(width: 100, height: 400), scale: 2, columns: 1

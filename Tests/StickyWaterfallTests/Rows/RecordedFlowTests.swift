@@ -1,8 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// Frames compared with those that were recorded from the stock layout (facts 13.1 to 13.5;
-/// contract rules 34 and 37).
+/// Frames recorded from the stock layout (facts 13.1 to 13.5; contract rules 34 and 37).
 @MainActor
 @Suite struct RecordedFlowTests {
   /// Allows logs, because some recordings have items that are wider than the view.
@@ -15,18 +14,18 @@ import Testing
   private nonisolated static let equalItems = RecordedFlow.all.filter(\.hasOneSize)
 
   @Test(arguments: evenRows)
-  func delegateSizesGiveTheRecordedFrames(probe: RecordedFlow) {
+  func delegateSizesMakeTheFramesRecordedFromTheFlowLayout(probe: RecordedFlow) {
     #expect(probe.observed(of: WaterfallFlowLayout()) == probe.recorded)
   }
 
   @Test(arguments: equalItems)
-  func itemSizeGivesTheRecordedFrames(probe: RecordedFlow) {
+  func itemSizePropertyMakesTheFramesRecordedFromTheFlowLayout(probe: RecordedFlow) {
     let found = probe.observed(of: WaterfallFlowLayout(), sizesByDelegate: false)
     #expect(found == probe.recorded)
   }
 
   @Test(arguments: RecordedFlow.all)
-  func requestedRowsGiveTheRecordedFrames(probe: RecordedFlow) {
+  func requestedRowsMakeTheFramesRecordedFromTheFlowLayout(probe: RecordedFlow) {
     let layout = WaterfallFlowLayout()
     layout.columnCount = WaterfallFlowLayout.stockRows
     #expect(probe.observed(of: layout) == probe.recorded)
@@ -34,7 +33,7 @@ import Testing
 
   /// With estimates, a section's only item is centered, and a last item leads (facts 13.6).
   @Test(arguments: [UICollectionViewFlowLayout.automaticSize, CGSize(width: 90, height: 40)])
-  func singleItemWithAnEstimateIsCentered(estimate: CGSize) {
+  func onlyItemOfASectionWithAnEstimateIsCentered(estimate: CGSize) {
     let layouts = [UICollectionViewFlowLayout(), WaterfallFlowLayout()]
     let frames = layouts.map { layout in
       layout.estimatedItemSize = estimate

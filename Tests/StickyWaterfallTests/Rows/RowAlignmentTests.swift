@@ -1,12 +1,10 @@
 import StickyWaterfall
 import Testing
 
-/// Row alignment in both scroll and reading directions, and columns that are filled in reading
-/// order: contract rules 8, 30, and 37.
+/// Row alignment in both scroll and reading directions: contract rules 8, 30, and 37.
 @MainActor
 @Suite struct RowAlignmentTests {
-  /// Returns a screen with tags of 40, 30, and 60 across in 100 points, with gaps of 5: two rows of
-  /// 20, 8 points apart.
+  /// Returns tags of 40, 30, and 60 across in 100 points: two rows of 20, 8 points apart.
   private func screen(
     _ counts: [Int] = [3], isHorizontal: Bool = false, isRightToLeft: Bool = false,
     _ configure: @escaping (WaterfallFlowLayout) -> Void
@@ -29,8 +27,7 @@ import Testing
 
   //     leading │40│·│30│     │   center │  │40│·│30│  │   trailing │    │40│·│30││
   //             │60 │         │          │   │60 │     │            │        │60 ││
-  /// If the layout scrolls horizontally, the spacings are swapped, a row runs from top to bottom in
-  /// both reading directions, and the rows start at the leading side.
+  /// If the layout scrolls horizontally, spacings are swapped, and rows run from top to bottom.
   @Test(
     arguments: [
       (.justified, [0, 70, 20], [0, 70, 20]), (.leading, [0, 45, 0], [0, 48, 0]),
@@ -58,7 +55,7 @@ import Testing
   @Test(
     arguments: [(.center, 10), (.leading, 0), (.trailing, 20)]
       as [(WaterfallFlowLayout.RowItemAlignment, CGFloat)])
-  func itemsAreAlignedInTheirRow(
+  func rowItemAlignmentAlignsItemsInTheirRow(
     alignment: WaterfallFlowLayout.RowItemAlignment, start: CGFloat
   ) {
     for isHorizontal in [false, true] {
@@ -96,7 +93,7 @@ import Testing
 
   /// Contract rule 37: photos of one width keep their columns, and so do computed heights.
   @Test(arguments: [nil, 2] as [Int?])
-  func alignmentNeverMakesRows(count: Int?) {
+  func rowAlignmentDoesNotTurnColumnsIntoRows(count: Int?) {
     let screen = screen([3, 3]) {
       $0.rowAlignment = .leading
       if let count { $0.columnCount = count }
@@ -111,7 +108,7 @@ import Testing
 
   //     column 1 is shorter by 10: with a tolerance of 10, item 2 still starts a new row
   @Test(arguments: [(0, 1), (9.5, 1), (10, 0)] as [(CGFloat, Int)])
-  func nearlyEqualColumnsAreFilledInTurn(tolerance: CGFloat, column: Int) {
+  func columnsWithinThePlacementToleranceAreFilledInReadingOrder(tolerance: CGFloat, column: Int) {
     let screen = WaterfallScreen(
       AnsweringController(heights: [50, 40, 20]), size: CGSize(width: 100, height: 300)
     ) { $0.placementTolerance = tolerance }

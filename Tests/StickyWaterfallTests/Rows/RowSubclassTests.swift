@@ -1,11 +1,9 @@
 import StickyWaterfall
 import Testing
 
-/// Subclasses that align the items of each row, as many apps have them, give the same frames over
-/// the waterfall as over the stock layout.
+/// Subclasses that align items in rows give the same frames as over the stock layout.
 @MainActor
 @Suite struct RowSubclassTests {
-  /// Returns the size of a tag.
   private static func word(_ item: Int) -> CGSize {
     CGSize(width: 30 + CGFloat(item * 47 % 110), height: item % 5 == 0 ? 36 : 28)
   }
@@ -31,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [TagAlignment.leading, .center, .top], [false, true])
-  func alignedRowsMatchThoseOverTheStockLayout(alignment: TagAlignment, estimates: Bool) {
+  func rowsAlignedByASubclassMatchAFlowLayoutSubclass(alignment: TagAlignment, estimates: Bool) {
     let (stockLayout, layout) = (AlignedStockLayout(), AlignedLayout())
     (stockLayout.alignment, layout.alignment) = (alignment, alignment)
     let (stock, ours) = (stage(stockLayout), stage(layout, estimates: estimates))
@@ -54,8 +52,7 @@ enum TagAlignment {
   case center
   case top
 
-  /// Returns the attributes with the items of each row aligned, using the layout's inset and
-  /// spacing.
+  /// Returns the attributes with the items of each row aligned by the layout's inset and spacing.
   @MainActor
   func align(
     _ attributes: [UICollectionViewLayoutAttributes]?, in layout: UICollectionViewFlowLayout

@@ -114,7 +114,6 @@ extension StockWorld {
 
   private func emptyBatch() { apply { _ in } }
 
-  /// Deletes, inserts, reloads, or moves a random section.
   func changeSections() {
     let (one, other) = (dice.number(0...sections.count - 1), dice.number(0...sections.count - 1))
     switch dice.number(0...3) {
@@ -133,7 +132,6 @@ extension StockWorld {
     }
   }
 
-  /// Deletes, moves, reloads, and inserts random items.
   func changeItems() {
     let old = places
     let (deleted, reloaded, moving) = takeOut(old)
@@ -153,9 +151,7 @@ extension StockWorld {
     }
   }
 
-  /// Deletes and moves random items, and gives others a new size.
-  ///
-  /// Returns the old index paths of the deleted and the reloaded items, and the items that move.
+  /// Takes out deleted and moved items, and resizes others; paths are those before the change.
   private func takeOut(
     _ old: [Int: IndexPath]
   ) -> (deleted: [IndexPath], reloaded: [IndexPath], moving: [Item]) {

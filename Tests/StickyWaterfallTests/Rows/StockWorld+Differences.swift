@@ -1,6 +1,5 @@
 import StickyWaterfall
 
-/// The differences between the waterfall and the rules.
 extension StockWorld {
   func differencesFromStock() -> [String] {
     isMixed ? differencesOfSections() : picture(of: stock).differences(to: picture(of: ours))
@@ -9,11 +8,9 @@ extension StockWorld {
   /// Whether unequal sizes happen to form a grid, in which the waterfall packs.
   var packs: Bool { !hasOneSize && sections.indices.contains { !isInRows($0) } }
 
-  /// Returns all frames, to a thousandth of a point, because the waterfall's content is 0.0001
-  /// narrower than in the stock layout.
+  /// Returns all frames, to a thousandth of a point.
   ///
-  /// Headers and footers are those of the layout, because a view of the stock layout can be stale
-  /// after two scrolls (facts 13.11).
+  /// Headers and footers are the layout's, because stock views can be stale (facts 13.11).
   private func picture(of stage: SwappedStage) -> [String: String] {
     var picture = [
       "content": stage.view.contentSize.short, "offset": "\(stage.view.contentOffset)",
@@ -32,8 +29,7 @@ extension StockWorld {
     return picture
   }
 
-  /// Returns the items whose frames differ from the stock layout's, in rows and in columns of one
-  /// size.
+  /// Returns the items whose frames differ from the stock layout's.
   ///
   /// Positions are relative to the section if an earlier section packs.
   private func differencesOfSections() -> [String] {
@@ -62,8 +58,7 @@ extension StockWorld {
     return lines
   }
 
-  /// Returns the sections that a new layout places differently, or nothing if it chooses other
-  /// columns or rows for any section.
+  /// Returns the sections that a new layout with the same columns or rows places differently.
   func differencesFromFresh() -> [Int] {
     let fresh = stage(WaterfallFlowLayout())
     let isSameDecision = sections.indices.allSatisfy { section in

@@ -1,13 +1,11 @@
 import StickyWaterfall
 import WaterfallTestSupport
 
-/// A screen with random sections, laid out by the stock layout and by the waterfall with default
-/// options.
+/// A screen with random sections, laid out by the stock layout and by the waterfall.
 @MainActor
 final class StockWorld {
   typealias Item = (id: Int, size: CGSize)
 
-  /// The delegate's values for a section.
   struct Section {
     var items: [Item] = []
     var inset = UIEdgeInsets.zero
@@ -109,9 +107,7 @@ final class StockWorld {
     return section
   }
 
-  /// Returns a new item.
-  ///
-  /// On a mixed screen, it often has the size of another item in the section.
+  /// Returns a new item, often with the size of another item if the screen is mixed.
   func item(in section: Section) -> Item {
     if isMixed, dice.happens(70), !section.items.isEmpty {
       return item(dice.pick(section.items.map(\.size)))
@@ -153,8 +149,7 @@ final class StockWorld {
   private func across(in section: Section) -> CGFloat {
     let beside = dice.points(1...6)
     let even = (room(section) - section.interitem * (beside - 1)) / beside
-    // Slightly less, so that no sum exceeds the available width in its last bit. The stock layout
-    // would start a new row there.
+    // Slightly less, so that no sum exceeds the available width and starts a new row.
     return max(1, dice.happens(60) ? even - 1e-6 : dice.points(10...300))
   }
 }

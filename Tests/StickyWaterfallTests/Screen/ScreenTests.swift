@@ -48,7 +48,7 @@ import WaterfallEngine
     Row(offset: -80, insets: (80, 0), refreshing: 60, expected: -60...400),
     Row(isHorizontal: true, offset: -80, insets: (80, 0), refreshing: 60, expected: 0...240),
     Row(scale: 3, offset: -12.5, expected: -12.5...467.5),
-  ]) func viewportLeavesOutBars(_ row: Row) {
+  ]) func viewportExcludesTheContentInsets(_ row: Row) {
     let screen = row.screen
     let grid = screen.axes.grid
     let viewport = screen.viewport
@@ -63,7 +63,7 @@ import WaterfallEngine
     Row(isHorizontal: true, expected: 0...680),
     Row(offset: 100, insets: (20, 30), expected: -20...550),
     Row(offset: -80, insets: (80, 0), refreshing: 60, expected: -80...520),
-  ]) func scrollRangeIncludesInsets(_ row: Row) {
+  ]) func scrollRangeIncludesTheContentInsets(_ row: Row) {
     let screen = row.screen
     let extent = screen.axes.grid.length(1_000)
     #expect(screen.scrollRange(mainExtent: extent) == row.expected)
@@ -75,14 +75,14 @@ import WaterfallEngine
     #expect(screen.scrollRange(mainExtent: screen.axes.grid.length(extent)) == -20 ... -20)
   }
 
-  @Test(arguments: [1, 2, 3 as CGFloat]) func offsetsWithinPixelAreSame(scale: CGFloat) {
+  @Test(arguments: [1, 2, 3 as CGFloat]) func offsetsWithinAPixelAreEqual(scale: CGFloat) {
     let screen = Row(scale: scale, expected: 0...0).screen
     #expect(screen.isSameOffset(10, 10 + 0.9 / scale))
     #expect(screen.isSameOffset(10, 10 - 0.9 / scale))
     #expect(!screen.isSameOffset(10, 10 + 1.1 / scale))
   }
 
-  @Test func otherViewportKeepsBounds() {
+  @Test func overriddenViewportKeepsTheBounds() {
     let screen = Row(offset: 100, insets: (20, 30), expected: 0...0).screen
     let other = Screen(
       bounds: screen.bounds, adjustedInsets: screen.adjustedInsets, axes: screen.axes,
@@ -91,7 +91,7 @@ import WaterfallEngine
     #expect(other.bounds == screen.bounds && other.visibleStart == screen.visibleStart)
   }
 
-  @Test func boundsChangeMattersUnlessNoElementDiffers() {
+  @Test func boundsChangeMattersUnlessNoElementChanges() {
     let screen = Row(expected: 0...0).screen
     let header = ElementID(.header, inSection: 0)
     #expect(BoundsChange(screen: screen, elements: nil).matters)

@@ -64,7 +64,7 @@ import Testing
   }
 
   // Contract rule 29.
-  @Test func cellCanGrowOnceInEachTurn() {
+  @Test func cellCanGrowOnceInEachRunLoopTurn() {
     var height: CGFloat = 20
     let stage = stage([3]) { _ in height }
     for _ in 0..<30 {
@@ -75,7 +75,7 @@ import Testing
     #expect(stage.frame(1)?.height == 170)
   }
 
-  @Test func changeBelowHalfAPixelIsIgnored() {
+  @Test func preferredSizeChangeBelowHalfAPixelIsIgnored() {
     let stage = stage([6]) { _ in 40 }
     stage.spy?.calls = []
     stage.controller.preferredExtent = { _, _ in 40.1 }
@@ -86,7 +86,7 @@ import Testing
 
   // Contract rule 11.
   @Test(arguments: [nil, 2], [false, true])
-  func exactHeightIsNeverOverridden(columns: Int?, isHorizontal: Bool) {
+  func heightForItemInColumnsOverridesPreferredSizes(columns: Int?, isHorizontal: Bool) {
     let controller = AnsweringController([3], height: 100)
     controller.preferredSize = { _ in CGSize(width: 33, height: 33) }
     let stage = Stage(
@@ -101,7 +101,7 @@ import Testing
       #expect(extents == [100, 100, 100])
       stage.takeTurn()
     }
-    // In rows it isn't called.
+    // In rows, `heightForItemAt` isn't called.
     stage.layout.columnCount = WaterfallFlowLayout.stockRows
     #expect(stage.frames().allSatisfy { $0.size == CGSize(width: 33, height: 33) })
   }

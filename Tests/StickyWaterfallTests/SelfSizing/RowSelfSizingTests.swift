@@ -1,11 +1,9 @@
 import StickyWaterfall
 import Testing
 
-/// Cells that determine their own width and height form the stock layout's rows: contract rules 29
-/// and 38.
+/// Cells that size themselves form the stock layout's rows: contract rules 29 and 38.
 @MainActor
 @Suite struct RowSelfSizingTests {
-  /// Returns the size of a cell with a word.
   private static func size(_ item: Int) -> CGSize {
     CGSize(width: 40 + CGFloat(item * 37 % 90), height: 24 + CGFloat(item * 7 % 3) * 8)
   }
@@ -45,14 +43,13 @@ import Testing
     #expect(near == Array(repeating: true, count: count))
   }
 
-  // An estimate as wide as the view gives rows at once. The third one gives columns until a cell
-  // prefers another width.
+  // An estimate as wide as the view forms rows at once. A narrow estimate forms columns first.
   @Test(
     arguments: [
       UICollectionViewFlowLayout.automaticSize, CGSize(width: 330, height: 44),
       CGSize(width: 100, height: 30),
     ], [false, true])
-  func measuredCellsHaveTheStockFrames(estimate: CGSize, isHorizontal: Bool) {
+  func selfSizingCellsHaveTheFlowLayoutsFrames(estimate: CGSize, isHorizontal: Bool) {
     let stage = stage(60, estimate: estimate, isHorizontal: isHorizontal)
     var offset: CGFloat = 0
     while offset < (isHorizontal ? stage.view.contentSize.width : stage.view.contentSize.height) {
@@ -65,7 +62,7 @@ import Testing
     #expect(stage.controller.measured.isEmpty)
   }
 
-  @Test func fullLayoutRestoresTheEstimatesColumns() {
+  @Test func fullInvalidationRestoresTheColumnsOfTheEstimate() {
     let stage = stage(3, estimate: CGSize(width: 100, height: 30))
     #expect(stage.layout.columnIndex(ofItemAt: [0, 0]) == nil)
     stage.layout.invalidateLayout()
@@ -96,7 +93,7 @@ import Testing
   }
 
   /// The visible row stays in place while rows above it break differently.
-  @Test func scrollingUpThroughMeasuredCellsKeepsTheVisibleRow() {
+  @Test func scrollingUpThroughSelfSizingCellsKeepsTheTopmostRowInPlace() {
     let stage = stage(
       200, estimate: UICollectionViewFlowLayout.automaticSize, keepsPlaces: true)
     stage.scroll(to: 600)

@@ -7,7 +7,7 @@ import Testing
   nonisolated private static func extent(_ name: Int) -> CGFloat { CGFloat(15 + name * 29 % 120) }
 
   @Test(arguments: 0..<12 as Range<UInt64>)
-  func visibleElementsHaveTheirPreferredSizes(seed: UInt64) {
+  func visibleItemsHaveTheirPreferredHeightsAfterRandomUpdates(seed: UInt64) {
     var dice = FeedDice(seed: seed)
     let reading = HostReading.all[Int(seed) % HostReading.all.count]
     let stage = stage(dice.sections(), reading: reading, keepsPlaces: seed % 2 == 0)
@@ -42,7 +42,6 @@ import Testing
     return stage
   }
 
-  /// Returns the visible items that don't have their preferred height.
   private func unsettled(_ stage: FeedStage) -> [IndexPath] {
     stage.visibleItems.filter {
       stage.view.cellForItem(at: $0)?.frame.height != Self.extent(stage.sections[$0].name)

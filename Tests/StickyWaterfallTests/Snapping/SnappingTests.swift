@@ -71,11 +71,9 @@ import Testing
     }
   }
 
-  /// A section starts with the inset of its header.
-  ///
-  /// The previous header covers that inset until the section pushes it out.
+  /// The previous header covers the section's header inset until the section pushes it out.
   @Test(arguments: [(PinningScope.section, 1_100), (.untilNextPinned, 1_060), (.stacked, 1_060)])
-  func snappedHeaderInsetIsClearOfThePreviousHeader(scope: PinningScope, rest: CGFloat) throws {
+  func snappedSectionStartsBelowThePreviousHeader(scope: PinningScope, rest: CGFloat) throws {
     let screen = sections {
       $0.sectionHeadersPinToVisibleBounds = true
       $0.pinningScope = scope

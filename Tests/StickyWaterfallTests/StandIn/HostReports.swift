@@ -8,10 +8,7 @@ import UIKitTestSupport
 enum HostReports {
   private static var expected: [UIKitReport]?
 
-  /// Makes every report from now on fail the running test.
-  ///
-  /// The handler applies to the whole process. In tests of other modules, and in tests with invalid
-  /// input, logs are allowed.
+  /// Makes every report fail the running test; logs are allowed in tests of other modules.
   static func failTests(evenByLogs: Bool = true) {
     Host.saysOnlyWhatFails()  // before the handler below, which it would replace
     UIKitReports.handler = { report in
@@ -28,8 +25,7 @@ enum HostReports {
     return #fileID.hasPrefix(module + "/")
   }
 
-  /// Runs work after which old attributes are on screen until the next turn, and ignores advice
-  /// about it.
+  /// Runs work that leaves old attributes on screen until the next turn, and ignores that advice.
   static func untilReadAgain(_ work: () -> Void) {
     for report in during(work) where report.severity != .advice || !isAboutOldAttributes(report) {
       Issue.record("\(report)")

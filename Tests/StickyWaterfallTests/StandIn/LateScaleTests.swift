@@ -21,9 +21,9 @@ import Testing
     view.dataSource = data
   }
 
-  // Item 30 starts at 30 * 105 = 3,150. The scale of the screen is the same, or another one.
+  // Item 30 starts at 30 * 105 = 3,150.
   @Test(arguments: [3, 2] as [CGFloat], [false, true])
-  func scrollStaysIfTheViewEntersAWindowBeforeIt(scale: CGFloat, isBatch: Bool) {
+  func scrollRightAfterEnteringAWindowKeepsItsOffset(scale: CGFloat, isBatch: Bool) {
     if isBatch { view.performBatchUpdates(nil) } else { view.layoutIfNeeded() }
     window.screen = UIScreen(scale: scale)
     window.addSubview(view)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [3, 2] as [CGFloat])
-  func scrollStaysIfTheScaleChangesBeforeIt(scale: CGFloat) {
+  func scrollRightAfterAScaleChangeKeepsItsOffset(scale: CGFloat) {
     window.addSubview(view)
     window.makeKeyAndVisible()
     window.screen = UIScreen(scale: scale)
@@ -42,8 +42,7 @@ import Testing
     #expect(view.contentOffset.y == 3_150)
   }
 
-  /// Without a scroll, the items keep their position.
-  @Test func itemsStayIfOnlyTheScaleChanges() {
+  @Test func scaleChangeWithoutAScrollKeepsItemsInPlace() {
     window.addSubview(view)
     window.makeKeyAndVisible()
     view.contentOffset.y = 3_150

@@ -3,8 +3,6 @@ import StickyWaterfall
 import Testing
 
 /// Options that a subclass or a delegate sets while the collection view calls the layout.
-///
-/// UIKit can lose such an invalidation, or run another layout pass.
 @MainActor
 @Suite struct OptionsDuringCallsTests {
   private static let readings = [false, true].map {
@@ -22,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: SettingPlace.allCases, PassCause.allCases)
-  func optionSetDuringACallIsOnScreenInTheNextTurn(place: SettingPlace, cause: PassCause) {
+  func optionSetDuringALayoutCallAppliesByTheNextTurn(place: SettingPlace, cause: PassCause) {
     for reading in Self.readings {
       for option in [SetOption.headerInset, .pinnedHeaderOffset, .minimumContentExtent] {
         let stage = stage(reading)
@@ -47,7 +45,7 @@ import Testing
 
   // A scroll names the pinned header, which a horizontal layout doesn't have.
   @Test(arguments: [SettingPlace.afterPrepare, .contentSize])
-  func scrollDirectionSetInAScrollPassChangesInTheNextTurn(place: SettingPlace) {
+  func scrollDirectionSetInALayoutPassAppliesByTheNextTurn(place: SettingPlace) {
     let stage = stage()
     stage.setUp = {
       $0.sectionHeadersPinToVisibleBounds = true
@@ -60,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: SettingPlace.allCases)
-  func everySettingPlaceIsReachedByACause(place: SettingPlace) {
+  func everyCallThatSetsAnOptionIsReached(place: SettingPlace) {
     let isReached = PassCause.allCases.contains { cause in
       let stage = stage()
       var hasRun = false
@@ -72,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func delegateInvalidationDuringACallTakesEffectByTheNextTurn(takes: Bool) {
+  func invalidationByTheDelegateDuringACallAppliesByTheNextTurn(takes: Bool) {
     let stage = stage(HostReading(takesInvalidationsInPrepare: takes))
     stage.controller.onQuery = { [unowned controller = stage.controller, layout = stage.layout] in
       guard controller.sections[1].columns == 2 else { return }
@@ -87,7 +85,7 @@ import Testing
 
   // The height of item 0 is queried already, and the pass doesn't query it again.
   @Test(arguments: [false, true])
-  func delegateInvalidationInFullQueryTakesEffectByTheNextTurn(takes: Bool) {
+  func invalidationByTheDelegateDuringFullQueryAppliesByNextTurn(takes: Bool) {
     let stage = stage(HostReading(takesInvalidationsInPrepare: takes))
     stage.controller.onQuery = { [unowned controller = stage.controller, layout = stage.layout] in
       guard controller.queries.last == .item([0, 20]), controller.sections[0].items[0].height != 111
@@ -101,9 +99,8 @@ import Testing
   }
 
   @Test(arguments: [SettingPlace.beforePrepare, .afterPrepare])
-  func optionThatChangesInEachCallCausesOnePassPerTurn(place: SettingPlace) {
-    // The layout can't detect a call before `super.prepare()`. If UIKit takes invalidations there,
-    // it loops.
+  func optionThatChangesInEachCallCausesOneLayoutPassPerTurn(place: SettingPlace) {
+    // A layout can't detect a call before `super.prepare()`, so UIKit would loop there.
     let readings = place == .beforePrepare ? [HostReading()] : Self.readings
     let cases = PassCause.allCases.flatMap { cause in readings.map { (cause, $0) } }
     for (cause, reading) in cases {
@@ -124,7 +121,6 @@ import Testing
   }
 }
 
-/// The calls in which a subclass or a delegate can set an option.
 enum SettingPlace: CaseIterable, Sendable {
   case beforePrepare, afterPrepare, contentSize, elements, item, delegate
 
@@ -140,14 +136,10 @@ enum SettingPlace: CaseIterable, Sendable {
   }
 }
 
-/// The causes of a layout pass.
 enum PassCause: CaseIterable, Sendable {
   case pinStep, farScroll, invalidation, namedItem, resize
 
-  /// Causes a layout pass.
-  ///
-  /// Until the next turn, elements can have other frames than the view knows, for which UIKit
-  /// doesn't raise an exception.
+  /// Causes a layout pass, whose frames the view may not know until the next turn.
   @MainActor func bring(to stage: FeedStage) {
     let reports = HostReports.during { bringUnseen(to: stage) }
     #expect(reports.allSatisfy { $0.severity == .advice })

@@ -3,8 +3,7 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// Views and insets that never agree cause few layout passes in a turn, and come to rest: contract
-/// rule 29.
+/// Views and insets that never agree cause few layout passes in a turn: contract rule 29.
 @MainActor
 @Suite struct PassBoundTests {
   /// UIKit raises after about 97 passes (facts 13.19).
@@ -18,7 +17,7 @@ import Testing
   private nonisolated static let stride =
     Int(ProcessInfo.processInfo.environment["PASS_WORLDS"] ?? "") ?? 3_001
 
-  @Test func smallWorldsOfEveryKindAreBounded() {
+  @Test func disagreeingViewsInSmallLayoutsCauseFewLayoutPasses() {
     for number in Swift.stride(from: 0, to: PassWorld.count, by: Self.stride) {
       expectBounded(PassWorld(number: number), number: number)
     }
@@ -30,12 +29,12 @@ import Testing
   private nonisolated static let adjustmentsAfterInsets = [435_402, 850_589, 1_096_684, 1_542_051]
 
   @Test(arguments: alternatingTurns + adjustmentsAfterInsets)
-  func worldThatOnceFailedIsBounded(number: Int) {
+  func layoutThatOnceLoopedCausesFewLayoutPasses(number: Int) {
     expectBounded(PassWorld(number: number), number: number)
   }
 
   @Test(arguments: 0..<10)
-  func largeWorldsAreBounded(seed: Int) {
+  func disagreeingViewsInLargeLayoutsCauseFewLayoutPasses(seed: Int) {
     for part in 0..<max(20, 60_000 / Self.stride) {
       expectBounded(PassWorld(seed: seed + part * 10))
     }
@@ -43,7 +42,7 @@ import Testing
 
   //     a header of 600 prefers 300: with 600, the content scrolls, and the insets apply
   @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, .automatic])
-  func headerThatMakesTheContentScrollSettles(
+  func selfSizingHeaderThatMakesContentScrollGetsItsPreferredWidth(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior
   ) {
     let controller = AnswersController(3)
@@ -63,8 +62,8 @@ import Testing
     #expect(stage.view.contentSize == stage.layout.collectionViewContentSize)
   }
 
-  /// Each brings the next into sight: a screen of them takes more passes than there are in a turn.
-  @Test func tinyCellsAfterALargeEstimateAllSettleInSomeTurns() {
+  /// Each cell brings the next one on screen, so one turn's passes don't suffice.
+  @Test func tinyCellsAfterALargeEstimateGetTheirSizesWithinFourTurns() {
     let stage = FeedStage(
       .heights([Array(repeating: 900, count: 300)], columns: 1), expectsDiagnostics: true
     ) {

@@ -3,13 +3,9 @@ import StickyWaterfall
 import WaterfallTestSupport
 
 /// A small screen whose views prefer sizes that never agree.
-///
-/// A view alternates between sizes, prefers more at each query, or follows the offset or the
-/// bounds.
 struct PassWorld: CustomStringConvertible {
   static let count = 2 * 2 * 2 * 2 * 2 * 2 * 2 * 3 * 5 * manners * manners
-  /// The number of ways in which a view prefers sizes: three of three extents in turn, and four
-  /// ways to follow something.
+  /// The number of ways in which a view prefers sizes: three sizes in turn, or four others.
   static let manners = 27 + 4
 
   private let isHorizontal: Bool
@@ -25,7 +21,6 @@ struct PassWorld: CustomStringConvertible {
   /// The ways in which the views prefer sizes, which the elements take in turn.
   private let answers: [Int]
 
-  /// Creates the small world with a number.
   init(number: Int) {
     var number = number
     func next(_ count: Int) -> Int {
@@ -45,7 +40,6 @@ struct PassWorld: CustomStringConvertible {
     estimate = 50
   }
 
-  /// Creates a large random world.
   init(seed: Int) {
     var dice = Dice(seed: seed)
     answers = (0..<dice.number(1...9)).map { _ in dice.number(0...Self.manners - 1) }
@@ -64,11 +58,9 @@ struct PassWorld: CustomStringConvertible {
       + "\(estimate), answers \(answers)"
   }
 
-  /// Lays it out, scrolls and turns it, all in one turn of the main run loop, and has it come to
-  /// rest.
+  /// Lays out, scrolls, and resizes in one turn, and runs turns until no pass follows.
   ///
-  /// Returns the most passes in a turn, the number of turns before rest, and whether the content is
-  /// as long in the end as the layout says.
+  /// Returns the most passes in a turn, the turns, and whether the content size is final.
   @MainActor func run() -> (passes: Int, turns: Int, isSettled: Bool) {
     let (layout, controller) = (LayoutSpy(), AnswersController(items))
     let stage = stage(layout, controller)
@@ -134,9 +126,7 @@ struct PassWorld: CustomStringConvertible {
 
 /// A controller whose views prefer sizes by the number of queries before.
 final class AnswersController: BareController {
-  /// The preferred extent of an element, after a number of queries.
-  ///
-  /// The header is element 0, and the first item is element 1.
+  /// The preferred extent; element 0 is the header, and element 1 is the first item.
   var answer: ((_ element: Int, _ queried: Int) -> CGFloat)?
   private var queried: [Int: Int] = [:]
 

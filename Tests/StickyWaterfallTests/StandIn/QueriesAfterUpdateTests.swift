@@ -2,10 +2,7 @@
 import StickyWaterfall
 import Testing
 
-/// After a batch update the layout has UIKit read its attributes again, but not inside the
-/// animation.
-///
-/// There UIKit would animate everything on screen once more, as a related framework was seen to do.
+/// After a batch update, UIKit reads the attributes again, but not during the animation.
 @MainActor
 @Suite struct QueriesAfterUpdateTests {
   private func stage() -> FeedStage { FeedStage(.counts([12, 8])) }
@@ -30,14 +27,14 @@ import Testing
     #expect(duringEnd.allSatisfy { !$0.contains(.invalidateWithContext) })
   }
 
-  @Test func nextTurnShowsTheWholeUpdate() {
+  @Test func wholeUpdateIsOnScreenInTheNextRunLoopTurn() {
     let stage = stage()
     HostReports.untilReadAgain { insert(stage) }
     stage.takeTurn()
     stage.expectFresh()
   }
 
-  @Test func scrollBeforeTheNextTurnShowsTheWholeUpdate() {
+  @Test func scrollingBeforeTheNextTurnShowsTheWholeUpdate() {
     let stage = stage()
     HostReports.untilReadAgain { insert(stage) }
     stage.scroll(to: 5)

@@ -2,9 +2,7 @@
 import StickyWaterfall
 import Testing
 
-/// A reload without a context.
-///
-/// UIKit sends none if the layout is going to be prepared anyway, so only the counts change.
+/// Reloads without a context, which UIKit omits if it prepares the layout anyway.
 @MainActor
 @Suite struct ReloadWithoutContextTests {
   private func stage(
@@ -28,7 +26,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func reloadForgetsTheAnchoredItem() {
+  @Test func reloadDoesNotKeepAVisibleItemInPlace() {
     let stage = stage([30]) { $0.keepsVisibleItemsInPlace = true }
     stage.scroll(to: 500)
     stage.layout.pinnedHeaderOffset = 1
@@ -37,9 +35,7 @@ import Testing
     #expect(stage.view.contentOffset.y == 0)
   }
 
-  /// While cards are pinned, contexts name items.
-  ///
-  /// UIKit raises an exception for a deleted one.
+  /// UIKit raises an exception if a context names a deleted item.
   @Test func contextAfterAReloadNamesNoDeletedCard() {
     let stage = stage([30]) { $0.itemsPinToVisibleBounds = true }
     stage.scroll(to: 400)
@@ -53,7 +49,7 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  @Test func layoutThatMovesShowsTheContentOfItsNewView() {
+  @Test func layoutGivenToANewViewShowsThatViewsContent() {
     let layout = WaterfallFlowLayout()
     layout.sectionHeadersPinToVisibleBounds = true
     let first = FeedStage(.heights([[10, 20, 30]]), layout: layout)

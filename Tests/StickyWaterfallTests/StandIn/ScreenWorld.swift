@@ -5,9 +5,6 @@ import WaterfallTestSupport
 @testable import HeadlessUIKit
 
 /// A screen with random events in any order, several of them before each layout pass.
-///
-/// The events are scrolls, resizes, insets, options, drags, swaps, reloads, batch updates with
-/// other changes in their block, and heights that arrive late.
 @MainActor
 final class ScreenWorld {
   private var dice: Dice
@@ -74,8 +71,6 @@ final class ScreenWorld {
   }
 
   /// Makes some changes, runs a layout pass and a turn, and returns the differences.
-  ///
-  /// After an animated batch update or two scrolls, the screen is only correct in the next turn.
   func step() -> [String] {
     log = []
     HostReports.untilReadAgain {
@@ -128,7 +123,7 @@ final class ScreenWorld {
     if isRightToLeft { view.contentInset.right = view.contentInset.left }
     // An inset along the scroll direction causes no layout pass by itself.
     view.setNeedsLayout()
-    // With one reading, UIKit doesn't invalidate the layout.
+    // With one host option, UIKit doesn't invalidate the layout.
     if !reading.invalidatesOnInsetChange { shown.invalidateLayout() }
   }
 
@@ -159,10 +154,7 @@ final class ScreenWorld {
     }
   }
 
-  /// Sets an option during the next call of a method, or while the delegate returns a value.
-  ///
-  /// The call isn't one of the strict host's own lookups. The host compares their results with an
-  /// earlier query's, which UIKit doesn't do.
+  /// Sets an option during the next call, except during the strict host's own lookups.
   private func setOptionDuringCall() {
     let call = dice.pick([LayoutCall.prepare, .contentSize, .elements, .item])
     var isSet = false
@@ -200,10 +192,9 @@ final class ScreenWorld {
     UIView.setAnimationsEnabled(true)
   }
 
-  /// Makes another change in the block of a batch update, unless the stock layout is shown.
+  /// Makes another change in a batch block, unless the stock layout is shown.
   ///
-  /// In the block, the stock layout queries the delegate for the old counts, and the data source
-  /// may have fewer sections by then.
+  /// The stock layout queries old counts there, which the data source may not have.
   private func disturb(_ choice: Int) {
     guard waterfall != nil else { return }
     switch choice {
@@ -217,7 +208,6 @@ final class ScreenWorld {
     }
   }
 
-  /// Gives some items new heights and spans, and remeasures them.
   private func remeasure() {
     let paths = stage.sections.paths.filter { _ in dice.happens(20) }
     for path in paths {
@@ -230,8 +220,7 @@ final class ScreenWorld {
     for call in calls { waterfall?.remeasureItems(at: call) }
   }
 
-  /// Inserts an item into the data, and runs a layout pass before the collection view receives
-  /// the insertion.
+  /// Inserts an item into the data, and lays out before the view receives the insertion.
   private func insertLate() {
     view.layoutIfNeeded()
     guard !stage.sections.isEmpty else { return }

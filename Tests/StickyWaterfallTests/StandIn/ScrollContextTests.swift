@@ -3,8 +3,7 @@ import StickyWaterfall
 import Testing
 import WaterfallTestSupport
 
-/// UIKit can read the elements that a scroll step invalidates at other bounds than those in the
-/// step's context.
+/// UIKit can query invalidated elements at other bounds than those of the context.
 @MainActor
 @Suite struct ScrollContextTests {
   // Returns a stage with headers that rest at 0, 540, 1080, ...
@@ -27,9 +26,8 @@ import WaterfallTestSupport
     }
   }
 
-  /// A framework related to UIKit calls no `prepare()` after a context that names only headers and
-  /// footers.
-  @Test func scrollStepsWithoutAPassMoveHeadersWhenQueried() {
+  /// A framework related to UIKit skips `prepare()` if a context names only headers and footers.
+  @Test func scrollStepsWithoutPrepareMoveThePinnedHeaders() {
     let stage = stage(preparing: false)
     for offset in stride(from: CGFloat(0), through: 1_700, by: 35) {
       stage.scroll(to: offset)
@@ -41,12 +39,11 @@ import WaterfallTestSupport
     }
   }
 
-  /// While an invalidation waits for its layout pass, UIKit calls `shouldInvalidateLayout` for no
-  /// further scroll (facts 13.11).
+  /// UIKit calls `shouldInvalidateLayout` only once before a layout pass (facts 13.11).
   ///
   ///     header 1 rests at 540, so it's unpinned at offsets 500 and 530, and pinned at 560
   @Test(arguments: [true, false], [true, false])
-  func secondMoveBeforeAPassApplies(preparing: Bool, scrolls: Bool) {
+  func secondScrollBeforeALayoutPassApplies(preparing: Bool, scrolls: Bool) {
     let stage = stage(preparing: preparing)
     stage.scroll(to: 500)
     stage.view.contentOffset.y = 530
@@ -57,9 +54,9 @@ import WaterfallTestSupport
     #expect(stage.start(.header, 1) == (scrolls && !preparing ? 561 : 560))
   }
 
-  /// No header changes unless a context names it, and all are where the flow layout has them.
+  /// All headers are where the flow layout has them.
   @Test(arguments: 0..<300)
-  func twoScrollsBeforePassEqualFlowLayout(seed: Int) {
+  func twoScrollsBeforeALayoutPassMatchTheFlowLayout(seed: Int) {
     var dice = Dice(seed: seed)
     let height: CGFloat = dice.pick([400, 844])
     let heights = (0..<5).map { _ in dice.points(60...119) }
@@ -79,7 +76,7 @@ import WaterfallTestSupport
     #expect(starts[0] == starts[1])
   }
 
-  @Test func twoMovesOfTheSameHeadersQueryNothingTwice() {
+  @Test func secondScrollBeforeALayoutPassCausesNoLaterCalls() {
     let stage = stage()
     stage.scroll(to: 100)
     stage.view.contentOffset.y = 130
@@ -93,7 +90,7 @@ import WaterfallTestSupport
 
   /// UIKit queries the target of an animated scroll first, before the content moves (facts 13.10).
   @Test(arguments: [true, false])
-  func distantScrollTargetMovesNoHeader(preparing: Bool) {
+  func invalidationForADistantScrollTargetMovesNoHeader(preparing: Bool) {
     let stage = stage(preparing: preparing)
     stage.scroll(to: 100)
     let target = stage.view.bounds.offsetBy(dx: 0, dy: 1_000)
@@ -109,7 +106,7 @@ import WaterfallTestSupport
   }
 
   /// These calls invalidate before the bounds change (facts 13.10).
-  @Test func everyWayToScrollMovesTheHeaders() {
+  @Test func everyScrollMethodMovesThePinnedHeaders() {
     let stage = stage()
     let ways: [(UICollectionView) -> Void] = [
       { $0.contentOffset.y = 300 }, { $0.bounds.origin.y = 700 },

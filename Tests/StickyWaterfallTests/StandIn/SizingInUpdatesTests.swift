@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3])
-  func cellsAnimateToTheirPreferredSizes(columns: Int) {
+  func cellsAnimateToTheirPreferredSizesInAnUpdate(columns: Int) {
     let stage = stage([30], columns: columns)
     stage.perform(.inserting([50, 50, 50], at: 1, of: stage.sections))
     expectEndsAreFinal(stage)
@@ -41,7 +41,7 @@ import Testing
   //     a part of an item is visible above the anchored one; cells with an estimate of 15 are
   //     inserted at its position, or first, and prefer 60 and more
   @Test(arguments: [1, 2, 3], [300, 330, 360, 700] as [CGFloat])
-  func anchoredItemStaysInPlaceWhileInsertedCellsGrow(columns: Int, offset: CGFloat) {
+  func topmostItemStaysInPlaceWhileInsertedCellsGrow(columns: Int, offset: CGFloat) {
     for isFirst in [false, true] {
       let stage = stage([60], columns: columns, estimate: 15)
       stage.scrollThrough()
@@ -89,9 +89,7 @@ import Testing
     #expect(stage.frame(2)?.height == height)
   }
 
-  /// Makes the old view at an index path prefer another size at the end of the next update.
-  ///
-  /// Returns a closure that returns the final attributes of the view.
+  /// Makes an old view prefer a size in the next update; the closure returns its attributes.
   private func endOfView(
     at path: IndexPath, in stage: FeedStage, isTaken: Bool = true,
     preferring change: @escaping (inout CGSize) -> Void

@@ -31,8 +31,7 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
     width = self.height
   }
 
-  /// Creates equal sections of items with the given heights (widths if the layout scrolls
-  /// horizontally).
+  /// Creates sections of items with these heights (widths if the layout scrolls horizontally).
   convenience init(heights: [CGFloat], sections: Int = 1) {
     self.init(Array(repeating: heights.count, count: sections))
     height = { indexPath, _ in heights[indexPath.item] }

@@ -32,22 +32,17 @@ extension [FeedSection] {
     set { self[path.section].items[path.item] = newValue }
   }
 
-  /// The index path of each item, by name.
   var places: [Int: IndexPath] {
     Dictionary(uniqueKeysWithValues: paths.map { (self[$0].name, $0) })
   }
 
-  /// Returns the sections with new heights for the items, by name.
   func withHeights(_ height: (_ name: Int) -> CGFloat) -> [FeedSection] {
     var sections = self
     for path in paths { sections[path].height = height(self[path].name) }
     return sections
   }
 
-  /// Returns a section for each list of heights.
-  ///
-  /// The items are named 100, 101, ... in the first section and 200, 201, ... in the second. A
-  /// section's name is its index.
+  /// Returns sections whose items are named from 100 in the first and from 200 in the second.
   static func heights(
     _ heights: [[CGFloat]], columns: Int = 2, header: CGFloat = 40, footer: CGFloat = 20
   ) -> [FeedSection] {

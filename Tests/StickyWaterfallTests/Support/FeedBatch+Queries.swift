@@ -1,10 +1,7 @@
 import StickyWaterfall
 
 extension FeedBatch {
-  /// Returns the items that the layout queries in this update, by new index path.
-  ///
-  /// These are the new items, the shifted items that are visible after the update, and the first
-  /// shifted item after each change.
+  /// Returns the items to query: new items, visible shifted items, and first shifted items.
   func queriedItems(from before: [FeedSection], in stage: FeedStage) -> [IndexPath] {
     let old = before.places
     let isVisible = { (path: IndexPath) in
@@ -53,6 +50,5 @@ extension FeedBatch {
 }
 
 extension IndexPath {
-  /// The index path of the previous item.
   fileprivate var before: IndexPath { [section, item - 1] }
 }

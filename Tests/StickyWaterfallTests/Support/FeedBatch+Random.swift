@@ -1,10 +1,7 @@
 import StickyWaterfall
 import WaterfallTestSupport
 
-/// A generator of batch updates that mix everything UIKit allows.
-///
-/// Sections and items stay, move, are inserted, deleted, or reloaded. Items also move between
-/// sections. Inserted and moved elements get random positions among those that stay in order.
+/// A generator of batch updates that mix all changes that UIKit allows.
 @MainActor
 struct FeedDice {
   private var generator: SplitMix64
@@ -90,7 +87,6 @@ extension FeedDice {
     return placed
   }
 
-  /// Returns a random section with the same name.
   private mutating func reloaded(_ section: FeedSection) -> FeedSection {
     let other = self.section()
     return FeedSection(

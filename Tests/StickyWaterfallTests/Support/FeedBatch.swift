@@ -16,7 +16,6 @@ struct FeedBatch {
   /// The names of all items that the layout must query.
   var queriedNames: Set<Int> = []
 
-  /// Creates an update without changes.
   init(_ sections: [FeedSection]) {
     after = sections
   }
@@ -48,7 +47,6 @@ struct FeedBatch {
 // MARK: - By hand
 
 extension FeedBatch {
-  /// Returns an update that inserts items into a section of `sections`, starting at `item`.
   static func inserting(
     _ heights: [CGFloat], at item: Int, inSection section: Int = 0, of sections: [FeedSection]
   ) -> FeedBatch {
@@ -67,7 +65,6 @@ extension FeedBatch {
     inserting([height], at: sections[0].items.count, of: sections)
   }
 
-  /// Returns an update that deletes items of a section of `sections`.
   static func deleting(
     _ range: Range<Int>, inSection section: Int = 0, of sections: [FeedSection]
   ) -> FeedBatch {
@@ -77,7 +74,6 @@ extension FeedBatch {
     return batch
   }
 
-  /// Returns an update that reloads an item of `sections` with a new height.
   static func reloading(
     _ item: Int, height: CGFloat, inSection section: Int = 0, of sections: [FeedSection]
   ) -> FeedBatch {

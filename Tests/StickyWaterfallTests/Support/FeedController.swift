@@ -1,6 +1,5 @@
 import StickyWaterfall
 
-/// A query that a `FeedController` receives from its layout.
 enum FeedQuery: Hashable {
   case item(IndexPath)
   case header(Int)
@@ -67,9 +66,7 @@ final class FeedController: AnsweringController {
     pinsHeader = { _ in false }
   }
 
-  /// Answers with sizes, which cells override, in place of exact heights.
-  ///
-  /// They apply from a reload on.
+  /// Uses sizes, which cells can override, instead of exact heights from the next reload on.
   func answerBySizes() {
     height = nil
     size = { [unowned self] path in

@@ -6,7 +6,6 @@ enum FeedElement: Hashable {
   case boundary(String, IndexPath)
 }
 
-/// All attributes of a feed's elements, and the content size.
 @MainActor
 struct FeedElements {
   var contentSize: CGSize
@@ -45,7 +44,6 @@ extension Dictionary where Value: Equatable {
 }
 
 extension FeedStage {
-  /// Returns a line for each difference between the views on screen and a new layout.
   func viewDifferences() -> [String] { viewDifferences(to: freshElements()) }
 
   /// Returns a line for each difference between the views on screen and the given elements.

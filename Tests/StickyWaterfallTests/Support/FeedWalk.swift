@@ -8,7 +8,7 @@ struct FeedWalk {
   private let reading: HostReading
   private let options: PinOptions
 
-  /// With `isSubclass`, the layout counts as one that the app may read before an update list.
+  /// With `isSubclass`, an app may query the layout before an update list.
   init(seed: UInt64, reading: HostReading, isSubclass: Bool = false) {
     var dice = FeedDice(seed: seed)
     let (pinsHeaders, pinsFooters) = (dice.oneIn(2), dice.oneIn(2))
@@ -80,9 +80,7 @@ struct FeedWalk {
 }
 
 extension FeedWalk {
-  /// Returns the differences from the reference.
-  ///
-  /// If items keep their columns, the reference places them in the same columns.
+  /// Returns the differences from a reference with the same columns if items keep them.
   private func frameProblems() -> [String] {
     var columns: [Int: [Int?]] = [:]
     if stage.layout.keepsItemsInColumns {
@@ -134,8 +132,7 @@ private struct FeedMoment {
       + (stage.layout.keepsVisibleItemsInPlace ? placeProblems(after: batch, in: stage) : [])
   }
 
-  /// Returns the items that changed their column, although the update neither inserted nor moved
-  /// them.
+  /// Returns the items that changed columns without being inserted or moved.
   private func columnProblems(after batch: FeedBatch, in stage: FeedStage) -> [String] {
     let moved = Set(batch.movedItems.map(\.to))
     return stage.sections.paths.compactMap { path in
@@ -147,8 +144,7 @@ private struct FeedMoment {
     }
   }
 
-  /// Returns a problem if the first remaining visible item moved on screen, unless the content is
-  /// too short.
+  /// Returns a problem if the first remaining visible item moved on screen.
   private func placeProblems(after batch: FeedBatch, in stage: FeedStage) -> [String] {
     let names = Set(batch.after.flatMap(\.items).map(\.name))
     // The layout matches the items of a reloaded section by index. Names don't show that.

@@ -5,16 +5,10 @@ extension Host {
   #if canImport(UIKit)
   /// UIKit raises exceptions and logs without help.
   static func failTestsOnReports(evenByLogs: Bool = true) {}
-
-  /// UIKit doesn't report old attributes.
-  static func untilReadAgain(_ work: () -> Void) { work() }
   #else
   /// Makes every report of the strict host from now on fail the running test.
   static func failTestsOnReports(evenByLogs: Bool = true) {
     HostReports.failTests(evenByLogs: evenByLogs)
   }
-
-  /// Runs work after which old attributes are on screen until the next turn.
-  static func untilReadAgain(_ work: () -> Void) { HostReports.untilReadAgain(work) }
   #endif
 }

@@ -10,7 +10,6 @@ enum LayoutCall: CaseIterable, Sendable {
 
 /// A subclass that records calls and lets a test act before or after each of them.
 class LayoutSpy: WaterfallFlowLayout {
-  /// The calls since a test last removed them, oldest first.
   var calls: [LayoutCall] = []
   /// The number of layout passes since a test last set it.
   var passes = 0
@@ -148,7 +147,6 @@ extension LayoutSpy {
     set { before[.updates] = newValue }
   }
 
-  /// Runs after the layout has received an update list.
   var afterList: (() -> Void)? {
     get { after[.updates] }
     set { after[.updates] = newValue }
@@ -165,14 +163,11 @@ extension Stage where Layout == WaterfallFlowLayout {
   /// The initial and final attributes of all elements in the last update.
   var moments: [UICollectionViewLayoutAttributes] { Array(starts.values) + Array(ends.values) }
 
-  /// Returns the initial attributes of an item in section 0.
   func start(_ item: Int) -> UICollectionViewLayoutAttributes? { starts[.item([0, item])] }
 
-  /// Returns the final attributes of an item in section 0.
   func end(_ item: Int) -> UICollectionViewLayoutAttributes? { ends[.item([0, item])] }
 }
 
-/// The context that UIKit sends when the counts have changed.
 final class CountsContext: WaterfallLayoutInvalidationContext {
   override var invalidateDataSourceCounts: Bool { true }
 }
@@ -194,15 +189,13 @@ extension UICollectionViewLayoutInvalidationContext {
 }
 
 extension WaterfallFlowLayout {
-  /// Reports a cell's preferred size to the layout, and returns whether the layout accepts the
-  /// size.
+  /// Reports a cell's preferred size, and returns whether the layout accepts that size.
   func take(preferred change: (inout CGSize) -> Void, at path: IndexPath) -> Bool {
     let original = layoutAttributesForItem(at: path) ?? .init(forCellWith: path)
     return take(preferred: change, original: original)
   }
 
-  /// Reports a view's preferred size to the layout, and returns whether the layout accepts the
-  /// size.
+  /// Reports a view's preferred size, and returns whether the layout accepts that size.
   func take(
     preferred change: (inout CGSize) -> Void, original: UICollectionViewLayoutAttributes
   ) -> Bool {

@@ -1,8 +1,6 @@
 import StickyWaterfall
 
-/// The unpinned frames of a feed's elements, computed by the reference layout.
-///
-/// All figures of a feed are whole points, so the reference ignores pins, scales, and rounding.
+/// The unpinned frames of a feed, computed by the reference layout in whole points.
 @MainActor
 struct PlainFeed {
   private(set) var frames: [FeedElement: CGRect] = [:]

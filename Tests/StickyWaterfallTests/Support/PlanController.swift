@@ -7,7 +7,7 @@ final class PlanController: AnsweringController {
     didSet { counts = plans.map(\.items.count) }
   }
   let direction: Direction
-  /// The widths (heights if the layout scrolls horizontally) in the layout's queries for items.
+  /// The widths of items (heights if horizontal) that the layout passed in its queries.
   private(set) var statedExtents: [CGFloat] = []
 
   init(_ plans: [SectionPlan], direction: Direction = .vertical) {

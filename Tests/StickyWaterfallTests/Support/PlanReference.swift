@@ -11,8 +11,7 @@ struct PinnedBoundary: Equatable {
   var pushProgress: CGFloat = 0
 }
 
-/// The frames that the engine's references compute for some plans, in points, as if the layout
-/// scrolled vertically.
+/// The frames that the engine's references compute for vertically scrolling plans.
 struct PlanReference {
   let plans: [SectionPlan]
   let contentEnd: CGFloat

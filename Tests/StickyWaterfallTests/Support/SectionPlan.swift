@@ -2,7 +2,6 @@ import StickyWaterfall
 
 /// All delegate values of a section, as if the layout scrolled vertically.
 struct SectionPlan {
-  /// The heights of the items.
   var items: [CGFloat] = []
   /// The spans by item, which are 1 for items without an entry.
   var spans: [Int: Int] = [:]

@@ -18,7 +18,7 @@ extension Stage where Controller == AnsweringController, Layout == WaterfallFlow
 }
 
 extension Stage where Controller == AnsweringController {
-  /// Removes the record of measured items, and deletes and inserts items in a batch update.
+  /// Deletes and inserts items in a batch update, after it clears `measured`.
   func update(deleting old: [IndexPath] = [], inserting new: [IndexPath] = []) {
     controller.measured = []
     update { [controller, view] in

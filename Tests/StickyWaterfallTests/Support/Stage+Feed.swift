@@ -1,9 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// A feed on a screen 260 points wide.
-///
-/// The insets leave 240 points, which two, three, and four columns divide evenly.
+/// A feed 260 points wide; two, three, or four columns divide the available width evenly.
 typealias FeedStage = Stage<FeedController, WaterfallFlowLayout>
 
 extension Stage where Controller == FeedController, Layout == WaterfallFlowLayout {
@@ -40,12 +38,6 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
       let frame = frame(place.item, place.section) ?? .zero
       view.updateInteractiveMovementTargetPosition(CGPoint(x: frame.midX, y: frame.midY))
     }
-  }
-
-  /// Runs a layout pass that leaves old attributes on screen, and the next turn.
-  func layOutAndReadAgain() {
-    Host.untilReadAgain(view.layoutIfNeeded)
-    takeTurn()
   }
 
   /// Scrolls through the content, so that every cell reports its preferred size.
@@ -91,7 +83,6 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     freshElements().differences(to: FeedElements(of: layout, sections))
   }
 
-  /// Checks that the layout and the views equal those of a new layout.
   func expectFresh() {
     #expect(differencesFromFresh() == [])
     #expect(viewDifferences() == [])
@@ -105,8 +96,7 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
 
   /// The visible items in the order in which they can be the anchor.
   ///
-  /// Items come first if bars and pinned views cover no part of them, from the top. The others
-  /// follow, those with the largest visible part first.
+  /// Wholly visible items come first, from the top, then those with the largest visible part.
   var itemsInSight: [(path: IndexPath, frame: CGRect)] {
     let (bounds, clear) = (view.bounds, clearBounds)
     let seen = sections.paths.compactMap { path in

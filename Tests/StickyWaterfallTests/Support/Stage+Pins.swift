@@ -1,8 +1,6 @@
 import StickyWaterfall
 
-/// Sections on a screen that is 200 points across and 300 along the scroll direction.
-///
-/// Rectangles are given as if the layout scrolled vertically.
+/// Sections on a screen of 200 by 300 points, with rectangles as if it scrolled vertically.
 typealias PinStage<Controller: BareController> = Stage<Controller, WaterfallFlowLayout>
 
 extension Stage where Controller: BareController, Layout == WaterfallFlowLayout {
@@ -52,7 +50,6 @@ extension Stage where Controller: BareController, Layout == WaterfallFlowLayout 
       .map(direction.turned)
   }
 
-  /// The attributes of all headers and footers, by side and section.
   var boundaries: [PinName: WaterfallLayoutAttributes] {
     var all: [PinName: WaterfallLayoutAttributes] = [:]
     for section in 0..<view.numberOfSections {
@@ -65,7 +62,6 @@ extension Stage where Controller: BareController, Layout == WaterfallFlowLayout 
 }
 
 extension Stage where Controller == PlanController, Layout == WaterfallFlowLayout {
-  /// Creates sections with delegate values.
   convenience init(
     _ plans: [SectionPlan], _ direction: Direction = .vertical,
     size: CGSize = CGSize(width: 200, height: 300), scale: CGFloat = 1,
@@ -84,8 +80,7 @@ extension Stage where Controller == PlanController, Layout == WaterfallFlowLayou
 }
 
 extension Stage where Controller == BareController, Layout == WaterfallFlowLayout {
-  /// Creates sections with property values: one column, header 120, items 100, footer 40, no gaps,
-  /// and both pinning flags set.
+  /// Creates one-column sections: header 120, items 100, footer 40, no gaps, and pinned views.
   convenience init(
     counts: [Int], _ direction: Direction = .vertical, expectsDiagnostics: Bool = false,
     _ setUp: @escaping (WaterfallFlowLayout) -> Void
@@ -108,14 +103,12 @@ extension Stage where Controller == BareController, Layout == WaterfallFlowLayou
   }
 }
 
-/// The side and section of a header or footer.
 struct PinName: Hashable {
   let side: Side
   let section: Int
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// The headers and footers that the context names.
   var namedBoundaries: Set<PinName> {
     let lists = invalidatedSupplementaryIndexPaths ?? [:]
     return Set(

@@ -14,16 +14,13 @@ import Testing
 final class Stage<
   Controller: UICollectionViewDataSource & UICollectionViewDelegate, Layout: UICollectionViewLayout
 >: ViewStage<Controller, Layout> {
-  /// Sets the options of this stage on a layout.
   var setUp: (Layout) -> Void
-  /// The diagnostics of the layout, oldest first.
   private(set) var diagnostics: [WaterfallFlowLayout.Diagnostic] = []
 
   /// Creates a stage, shows its view, and lays it out.
   ///
-  /// `columns` sets the `columnCount` of a waterfall that has the default. `nil` keeps the default.
-  /// With `expectsDiagnostics`, the stage collects diagnostics and they fail no test. UIKit's logs
-  /// don't either, because invalid insets can move items out of the content.
+  /// `columns` replaces a waterfall's default column count unless it's `nil`. If the stage expects
+  /// diagnostics, diagnostics and UIKit's logs don't fail the test.
   init(
     _ controller: Controller, layout: Layout, size: CGSize = CGSize(width: 230, height: 400),
     scale: CGFloat = 1, columns: Int? = 2, reading: HostReading = HostReading(),
@@ -61,8 +58,7 @@ final class Stage<
 }
 
 extension Stage {
-  /// The content size, to a thousandth of a point: the content is 0.0001 narrower than its columns
-  /// (contract rule 4).
+  /// The content size, rounded because content is 0.0001 narrower than columns (contract rule 4).
   var contentSize: CGSize {
     let size = view.contentSize
     return CGSize(

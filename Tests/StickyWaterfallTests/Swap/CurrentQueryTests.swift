@@ -7,7 +7,7 @@ import Testing
   private func stage(_ counts: [Int] = [23]) -> FeedStage { FeedStage(.counts(counts)) }
 
   // Contract rule 40.
-  @Test func everyQueryIsCurrentRightAfterAReload() throws {
+  @Test func lookupsRightAfterAReloadReturnTheNewContent() throws {
     let stage = stage([2])
     stage.controller.sections = .counts([23, 4])
     stage.view.reloadData()
@@ -27,7 +27,7 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  @Test func optionsApplyToQueriesImmediately() {
+  @Test func changedOptionsApplyToLookupsImmediately() {
     let stage = stage()
     stage.layout.headerReferenceSize.height = 7
     stage.layout.minimumContentExtent = 5_000
@@ -39,7 +39,7 @@ import Testing
     #expect(stage.frame(22)?.minY == offset)
   }
 
-  @Test func layoutPassRepeatsNoWorkOfAnEarlierLookup() {
+  @Test func layoutPassAfterALookupQueriesNoSizeAgain() {
     let stage = stage()
     stage.layout.invalidateLayout()
     _ = stage.layout.collectionViewContentSize
@@ -48,7 +48,7 @@ import Testing
     #expect(stage.controller.queriedItems.count == 23)
   }
 
-  @Test func queriesBeforeTheFirstPassUseTheViewSize() {
+  @Test func lookupsBeforeTheFirstLayoutPassUseTheViewSize() {
     let layout = WaterfallFlowLayout()
     let controller = FeedController(.counts([5]))
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -63,12 +63,8 @@ import Testing
     }
   }
 
-  /// The delegate queries the layout while it returns a value.
-  ///
-  /// Nothing is queried twice, and nothing recurses.
-  ///
-  /// Contract rule 41.
-  @Test func lookupDuringADelegateCallQueriesNothing() {
+  /// Contract rule 41: the delegate queries the layout while it returns a value.
+  @Test func lookupDuringADelegateCallQueriesNoSizes() {
     let stage = stage()
     stage.controller.onQuery = { [unowned stage] in
       _ = stage.layout.collectionViewContentSize
@@ -83,7 +79,7 @@ import Testing
 
   // Contract rule 42.
   @Test(arguments: [false, true])
-  func invalidationDuringADelegateCallTakesEffectInTheNextPass(keepsPlaces: Bool) {
+  func invalidationDuringADelegateCallAppliesInTheNextLayoutPass(keepsPlaces: Bool) {
     let stage = stage()
     stage.layout.keepsVisibleItemsInPlace = keepsPlaces
     stage.controller.onQuery = { [unowned stage] in
@@ -101,7 +97,7 @@ import Testing
 
   /// The lookups run for items, sections, headers, and pins, in full passes and in partial ones.
   @Test(arguments: [false, true])
-  func lookupsDuringDelegateCallsFindAConsistentLayout(stacks: Bool) {
+  func lookupsDuringDelegateCallsDoNotChangeTheLayout(stacks: Bool) {
     let stage = FeedStage(.counts([6, 5, 4])) {
       $0.keepsVisibleItemsInPlace = true
       $0.itemsPinToVisibleBounds = stacks

@@ -13,7 +13,7 @@ import Testing
       (.fromSafeArea, 0, 50, 370), (.fromSafeArea, 15, 35, 355),
       (.fromLayoutMargins, 0, 58, 362), (.fromLayoutMargins, 15, 43, 347),
     ] as [(UICollectionViewFlowLayout.SectionInsetReference, CGFloat, CGFloat, CGFloat)])
-  func sectionInsetsStartAtTheirReferenceInsideTheContentInset(
+  func sectionInsetsStartAtTheSpecifiedInsetReference(
     direction: Direction,
     expected: (
       reference: UICollectionViewFlowLayout.SectionInsetReference, content: CGFloat,
@@ -48,7 +48,7 @@ import Testing
   }
 
   // Contract rule 3.
-  @Test func crossContentInsetReducesTheAvailableWidth() {
+  @Test func contentInsetAtTheSidesReducesTheAvailableWidth() {
     let stage = Stage(GridController(heights: [[100, 50]]), layout: WaterfallFlowLayout())
     stage.view.contentInset = insets(left: 10, right: 20)
     stage.view.layoutIfNeeded()
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func pinsStopAtTheContentInsetAndTheSafeArea(direction: Direction) {
+  func pinnedViewsStopAtTheContentInsetAndSafeArea(direction: Direction) {
     let stage = PinStage([SectionPlan(header: 40, body: 900, footer: 30)], direction)
     stage.view.contentInsetAdjustmentBehavior = .always
     stage.setSafeArea(

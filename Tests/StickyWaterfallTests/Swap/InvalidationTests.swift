@@ -1,10 +1,9 @@
 import StickyWaterfall
 import Testing
 
-/// Which changes invalidate the layout, and what they query again.
+/// The changes that invalidate the layout, and the queries that follow.
 @MainActor
 @Suite struct InvalidationTests {
-  /// A change of one property.
   struct Change: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let apply: @MainActor @Sendable (WaterfallFlowLayout) -> Void
@@ -53,7 +52,6 @@ import Testing
   nonisolated static let lengthChange =
     Change("minimumContentExtent") { $0.minimumContentExtent = 5_000 }
 
-  /// The changes that query nothing.
   nonisolated static let silentChanges = [
     lengthChange,
     Change("keepsItemsInColumns") { $0.keepsItemsInColumns = true },
@@ -72,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: appearanceChanges)
-  func pinningAndBackgroundOptionsQueryNoSize(change: Change) {
+  func pinningAndBackgroundOptionsQueryNoSizes(change: Change) {
     expectQueries(
       [
         "pinsHeaderForSectionAt", "pinsFooterForSectionAt", "pinnedHeaderExtentForSectionAt",

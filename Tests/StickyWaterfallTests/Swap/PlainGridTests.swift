@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func headersAndFootersPinWhereTheStockLayoutPinsThem() {
+  @Test func headersAndFootersPinAsInTheFlowLayout() {
     let stages = stages()
     for offset in stride(from: CGFloat(-188), to: 3_700, by: 7) {
       for stage in stages { stage.scroll(to: offset) }
@@ -30,12 +30,9 @@ import Testing
     }
   }
 
-  /// The rectangles start and end at the edges of elements.
-  ///
-  /// The stock layout was seen both with and without the elements that only touch the rectangle
-  /// (facts 10.14). No view shows such elements, and the waterfall never returns them.
+  /// The stock layout may return elements that only touch the rectangle (facts 10.14).
   @Test(arguments: [false, true])
-  func rectQueryReturnsTheStockElementsThatOverlapTheRect(touching: Bool) {
+  func rectangleQueryReturnsTheFlowLayoutsElementsThatOverlap(touching: Bool) {
     let stages = stages(HostReading(flowAnswersTouching: touching))
     var touched = 0
     for offset in [-88, 0, 12, 400, 1_000] as [CGFloat] {

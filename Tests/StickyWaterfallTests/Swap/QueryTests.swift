@@ -2,7 +2,6 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// Queries with ordinary and extreme input.
 @MainActor
 @Suite struct QueryTests {
   private let layout = WaterfallFlowLayout()
@@ -16,7 +15,7 @@ import Testing
     stage = Stage(GridController(heights: heights), layout: layout)
   }
 
-  @Test func rectsOutsideTheContentReturnNothing() {
+  @Test func rectanglesOutsideTheContentReturnNoElements() {
     let nowhere = [
       CGRect(x: 0, y: 1e9, width: 100, height: 100), CGRect(x: 1e300, y: 0, width: 10, height: 10),
       CGRect(x: 0, y: -1e300, width: 100, height: 100), CGRect.null,
@@ -29,7 +28,7 @@ import Testing
     for rect in nowhere { #expect(layout.layoutAttributesForElements(in: rect) == []) }
   }
 
-  @Test func unboundedRectsReturnEverything() {
+  @Test func unboundedRectanglesReturnAllElements() {
     let vast = CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300)
     let infinite = CGRect(x: -1, y: -1, width: CGFloat.infinity, height: CGFloat.infinity)
     for rect in [CGRect.infinite, vast, infinite] {
@@ -37,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func unattachedLayoutHandlesEveryQuery() {
+  @Test func layoutWithoutAViewHandlesEveryQuery() {
     let layout = WaterfallFlowLayout()
     layout.onDiagnostic = { Issue.record("\($0)") }
     let path = IndexPath(item: 0, section: 0)
@@ -63,7 +62,7 @@ import Testing
     #expect(layout.columnIndex(ofItemAt: path) == nil && layout.columnWidth(inSection: 0) == nil)
   }
 
-  @Test func emptyViewQueriesNothingUntilItHasASize() {
+  @Test func viewOfZeroSizeQueriesNothingUntilResized() {
     let layout = WaterfallFlowLayout()
     let stage = Stage(GridController(heights: [[100, 50]]), layout: layout, size: .zero)
     #expect(stage.controller.measured == [])
@@ -102,7 +101,7 @@ import Testing
 
   // Contract rule 16.
   @Test(arguments: strange)
-  func missingIndexPathHasNoAttributesAndNoOffset(path: IndexPath) {
+  func nonexistentIndexPathHasNoAttributesAndNoOffset(path: IndexPath) {
     let stage = FeedStage(.counts([5, 3])) { $0.estimatedItemSize = CGSize(width: 50, height: 50) }
     let layout = stage.layout
     #expect(layout.columnIndex(ofItemAt: path) == nil)
@@ -128,7 +127,7 @@ import Testing
   }
 
   /// Contract rule 16.
-  @Test func headersAndFootersExistOnlyAtTheirOwnIndexPath() {
+  @Test func headersAndFootersExistOnlyAtItemZero() {
     let stage = FeedStage(.counts([5, 3]))
     for side in Side.allCases {
       let answer = { (path: IndexPath) in
@@ -141,7 +140,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func contextForOneElementMovesEveryAffectedView(keepsPlaces: Bool) {
+  func invalidatingAnItemAndAHeaderMovesAllAffectedViews(keepsPlaces: Bool) {
     let stage = FeedStage(.counts([40])) { $0.keepsVisibleItemsInPlace = keepsPlaces }
     stage.scroll(to: 300)
     let (name, place) = stage.topmost()

@@ -2,8 +2,7 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// Subclasses of the layout outside its module, also those that read it before an update list or
-/// omit calls of `super`.
+/// Subclasses outside the layout's module, some of which omit calls of `super`.
 @MainActor
 @Suite struct SubclassTests {
   /// `Tests/API.txt` shows that the other methods are open, too.
@@ -29,7 +28,7 @@ import Testing
     #expect(stage.frame(2) == CGRect(x: 170, y: 184, width: 150, height: 45))
   }
 
-  @Test func customAttributesWithoutPinStateStillPin() throws {
+  @Test func headerWithCustomAttributesStillPins() throws {
     let layout = PlainAttributesLayout()
     layout.sectionHeadersPinToVisibleBounds = true
     let stage = Stage(GridController(heights: [[900, 50]]), layout: layout)
@@ -51,7 +50,7 @@ import Testing
     #expect(layout.foreignContexts == 0)
   }
 
-  @Test func stockContextClassWorks() {
+  @Test func layoutWorksWithTheFlowLayoutsContextClass() {
     let layout = FlowContextLayout()
     let stage = Stage(GridController(heights: [[900, 50]]), layout: layout)
     stage.scroll(to: 300)
@@ -76,7 +75,7 @@ import Testing
   private func sizes<Layout>(_ screen: Screen<Layout>) -> [CGSize] { screen.frames(0).map(\.size) }
 
   @Test(arguments: ["prepare(forCollectionViewUpdates:)", "finalizeCollectionViewUpdates()"])
-  func updateMethodWithoutSuperLosesNoItem(method: String) {
+  func updateMethodOverrideWithoutSuperLosesNoItem(method: String) {
     let layout = SuperlessLayout()
     layout.method = method
     let screen = screen(layout, isStrict: false)
@@ -87,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func attributesCopiedInPrepareAreThoseOfTheNewContent() {
+  @Test func attributesCopiedInPrepareBelongToTheNewContent() {
     let screen = screen(CopyingLayout())
     screen.update(inserting: [[0, 0]])
     #expect(screen.layout.counts.last == 4)
@@ -96,14 +95,14 @@ import Testing
     #expect(screen.layout.hasEmptyAttributes == false)
   }
 
-  @Test func eachItemOfASubclassIsQueriedOnceInABatch() {
+  @Test func subclassQueriesEachItemOnceInABatch() {
     let screen = screen(CopyingLayout())
     screen.update(inserting: [[0, 1]])
     #expect(screen.controller.measured == (0..<4).map { [0, $0] })
   }
 
   @Test(arguments: [50, 120] as [CGFloat])
-  func preferredSizesOfASubclassStay(width: CGFloat) {
+  func subclassKeepsPreferredSizesInABatchUpdate(width: CGFloat) {
     let controller = AnsweringController([6])
     let layout = CopyingLayout()
     let screen = Screen(controller, layout: layout, columns: nil) {
@@ -162,7 +161,6 @@ private final class SuperlessLayout: WaterfallFlowLayout {
 /// Returns copies of the attributes that its superclass returned in `prepare()`.
 private final class CopyingLayout: WaterfallFlowLayout {
   private var copies: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-  /// The number of items in each `prepare()`.
   private(set) var counts: [Int] = []
   private(set) var hasEmptyAttributes = false
 

@@ -42,7 +42,7 @@ import Testing
   }
 
   //     width 230, two columns of 110; an item size of 50 x 50 gives squares
-  @Test func defaultLayoutShowsSquares() {
+  @Test func defaultItemSizeMakesSquaresInColumns() {
     let stage = Stage(BareController([3]), layout: WaterfallFlowLayout())
     #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 110, height: 110))
     #expect(stage.frame(1) == CGRect(x: 120, y: 0, width: 110, height: 110))
@@ -50,7 +50,7 @@ import Testing
     #expect(stage.header(0) == nil && stage.footer(0) == nil)
   }
 
-  @Test func propertiesApplyWithoutADelegateThatHasSizes() {
+  @Test func propertiesApplyIfTheDelegateSpecifiesNoSizes() {
     let layout = WaterfallFlowLayout()
     layout.headerReferenceSize = CGSize(width: 7, height: 44)
     layout.itemSizing = .fixedExtent

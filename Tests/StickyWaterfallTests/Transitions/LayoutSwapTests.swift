@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct LayoutSwapTests {
   @Test(arguments: [false, true], HostReading.all)
-  func swapToTheStockLayoutAndBackRestoresTheLayout(animated: Bool, reading: HostReading) {
+  func swapToAFlowLayoutAndBackRestoresTheLayout(animated: Bool, reading: HostReading) {
     let stage = FeedStage(.counts([12, 9]), reading: reading)
     stage.scroll(to: 200)
     stage.swap(to: UICollectionViewFlowLayout(), animated: animated)
@@ -17,7 +17,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func layoutMovesToAnotherCollectionView() {
+  @Test func layoutCanMoveToAnotherCollectionView() {
     let layout = WaterfallFlowLayout()
     layout.sectionHeadersPinToVisibleBounds = true
     let first = Stage(GridController(heights: [[900]]), layout: layout)
@@ -30,9 +30,7 @@ import Testing
     #expect(second.header(0)?.frame.minY == 5)
   }
 
-  /// UIKit queries layouts without a collection view during an interactive transition.
-  ///
-  /// Contract rule 41.
+  /// Contract rule 41: UIKit queries layouts without a view in interactive transitions.
   @Test func detachedLayoutReturnsAttributesForTheLastBounds() {
     let stage = FeedStage(.counts([40])) { $0.sectionHeadersPinToVisibleBounds = true }
     stage.scroll(to: 300)

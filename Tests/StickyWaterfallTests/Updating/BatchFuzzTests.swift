@@ -2,7 +2,7 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// Random sequences of batches, compared with a new layout and with a plain model after each step.
+/// Random batch updates, compared with a new layout and a plain model after each update.
 ///
 /// `FUZZ_BATCHES=100000 swift test -c release -Xswiftc -enable-testing --filter BatchFuzz` runs
 /// 100,000.
@@ -17,7 +17,7 @@ import Testing
 
   // Contract rule 25.
   @Test(arguments: 0..<sequences)
-  func everyStepEqualsANewLayoutAndAPlainModel(sequence: Int) {
+  func everyRandomBatchMatchesANewLayoutAndAPlainModel(sequence: Int) {
     let seed = Self.firstSeed &+ UInt64(sequence)
     let reading = HostReading.all[sequence % HostReading.all.count]
     var walk = FeedWalk(seed: seed, reading: reading, isSubclass: sequence % 4 == 3)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func walkDetectsAWrongModel() {
+  @Test func randomTestDetectsADifferenceFromTheModel() {
     let walk = FeedWalk(seed: 1, reading: HostReading())
     walk.stage.controller.sections = .counts([3])
     let sections = walk.stage.sections

@@ -4,10 +4,7 @@ import Testing
 /// The queries and frames of batch updates.
 @MainActor
 @Suite struct BatchUpdateTests {
-  /// Returns an update that turns sections A, B, C, and D into N, A, C, and B.
-  ///
-  /// It deletes D, inserts N, moves B, and reloads C. In A, it deletes an item, and inserts a new
-  /// one and one of B's. It reloads an item of B.
+  /// Returns an update of each kind, which turns sections A, B, C, and D into N, A, C, and B.
   static func mixed() -> FeedBatch {
     var batch = FeedBatch(.counts([6, 5, 4, 3]))
     var (a, b, c) = (batch.after[0], batch.after[1], batch.after[2])
@@ -26,7 +23,7 @@ import Testing
     return batch
   }
 
-  @Test func unchangedSectionsAreNotQueried() {
+  @Test func batchUpdateDoesNotQueryUnchangedSections() {
     let stage = FeedStage(.counts([6, 5, 4]))
     stage.perform(.inserting([50], at: 2, inSection: 1, of: stage.sections))
     #expect(stage.controller.queries.contains(.header(1)))
@@ -36,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func sectionWithNewColumnsIsMeasuredAgain() {
+  @Test func batchUpdateQueriesAllItemsOfASectionWithNewColumns() {
     let stage = FeedStage(.counts([5, 3]), isScaled: true)
     var batch = FeedBatch.inserting([60], at: 1, of: stage.sections)
     batch.after[0].columns = 3
@@ -55,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: HostReading.all)
-  func footerDisappearsWithTheLastItem(reading: HostReading) {
+  func footerDisappearsWithTheLastItemOfItsSection(reading: HostReading) {
     let stage = FeedStage(.counts([2, 3, 2]), reading: reading)
     stage.perform(.deleting(0..<3, inSection: 1, of: stage.sections))
     #expect(stage.resting(.footer, 1) == nil)
@@ -129,7 +126,7 @@ import Testing
       Array(shifted) == shifted.sorted() && Set(shifted).isSuperset(of: (0..<12).map { [$0, 5] }))
   }
 
-  @Test func contextQueriesItsElementsInOrder() {
+  @Test func invalidationContextQueriesItsElementsInOrder() {
     let stage = FeedStage(.counts(Array(repeating: 12, count: 12)))
     let listed = (0..<12).flatMap { section in
       (0..<12).map { IndexPath(item: $0, section: section) }

@@ -1,14 +1,11 @@
 import StickyWaterfall
 import Testing
 
-/// Data changes at which other layouts are known to fail (scenarios 15 to 23 of the field notes).
-///
-/// `UpdateWindowTests`, `BatchUpdateTests`, `BatchFuzzTests`, `AnchorTests`, and `SwapTests`
-/// have the other scenarios.
+/// Data changes at which other layouts are known to fail.
 @MainActor
 @Suite struct DataChangeScenarioTests {
   @Test(arguments: HostReading.all)
-  func reloadWithoutSectionsLeavesNothing(reading: HostReading) {
+  func reloadWithoutSectionsLeavesNoElements(reading: HostReading) {
     let stage = FeedStage(.counts([9, 9]), reading: reading) {
       $0.sectionHeadersPinToVisibleBounds = true
     }
@@ -22,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: HostReading.all)
-  func animationsOfAMixedBatchStartAtOldFrames(reading: HostReading) throws {
+  func mixedBatchAnimatesRemainingItemsFromOldToNewFrames(reading: HostReading) throws {
     let before = FeedStage(.counts([6, 5, 4, 3]))
     let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
     stage.perform(BatchUpdateTests.mixed())
@@ -39,7 +36,7 @@ import Testing
   }
 
   // Contract rule 12.
-  @Test func fiftyItemsAppendedTo100000QueryOnlyThemselves() {
+  @Test func appendingFiftyItemsTo100000QueriesOnlyTheFiftyItems() {
     let stage = FeedStage(.counts([100_000], columns: 3))
     let sample = Array(stride(from: 0, to: 100_000, by: 97)) + [99_998, 99_999]
     let before = sample.map { stage.frame($0) }

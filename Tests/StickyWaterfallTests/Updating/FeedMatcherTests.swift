@@ -21,7 +21,7 @@ import Testing
     #expect(right.differences(to: wrong).count == 1)
   }
 
-  @Test func newLayoutDiffersWithTheData() {
+  @Test func newLayoutDiffersIfTheDataChanged() {
     let stage = FeedStage(feed)
     stage.controller.sections[1].items[2].height += 1
     #expect(!stage.differencesFromFresh().isEmpty)
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.viewDifferences().contains { $0.contains("views for") })
   }
 
-  @Test func plainFeedDiffersInEachHeight() {
+  @Test func referenceLayoutDiffersIfAnyItemHeightChanges() {
     let stage = FeedStage(feed)
     #expect(PlainFeed(feed, width: 260).differences(to: stage.layout) == [])
     for section in 0..<2 {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func plainFeedHasTheFramesComputedByHand() {
+  @Test func referenceLayoutHasTheFramesComputedByHand() {
     // Header 40, inset 10, two columns of 114 from x = 10 and x = 136, gaps of 12, footer 20.
     let plain = PlainFeed(.heights([[30, 50, 20]]), width: 260)
     #expect(plain.frames[.item([0, 0])] == CGRect(x: 10, y: 50, width: 114, height: 30))
@@ -61,7 +61,7 @@ import Testing
     #expect(plain.height == 142)
   }
 
-  @Test func diceMakeEveryKindOfChange() {
+  @Test func randomBatchesContainEveryKindOfChange() {
     var dice = FeedDice(seed: 3)
     var (sections, kinds) = (dice.sections(), Set<String>())
     for _ in 0..<200 {

@@ -21,7 +21,7 @@ import Testing
   private func heights(_ screen: WaterfallScreen) -> [CGFloat] { screen.frames(0).map(\.height) }
 
   @Test(arguments: [false, true])
-  func bannerStaysTheFirstItem(hasEstimates: Bool) {
+  func sizeThatDependsOnTheIndexPathStaysAtItsIndex(hasEstimates: Bool) {
     let screen = screen(3, hasEstimates: hasEstimates)
     screen.update(inserting: [[0, 0]])
     #expect(heights(screen) == [210, 100, 100, 100])
@@ -29,7 +29,7 @@ import Testing
     #expect(heights(screen) == [210, 100, 100])
   }
 
-  @Test func sectionIsQueriedInEachBatchUntilItsNextFullLayout() {
+  @Test func sectionWithIndexPathSizesIsQueriedInEachBatchUntilInvalidated() {
     let screen = screen(20)
     screen.update(inserting: [[0, 0]])
     screen.takeTurn()
@@ -41,17 +41,17 @@ import Testing
     #expect(screen.controller.measured == [[0, 22]])
   }
 
-  @Test func changeOffScreenIsFoundByTheFirstShiftedItem() {
+  @Test func sizeChangeOffScreenIsFoundByTheFirstShiftedItem() {
     let screen = screen(200, banners: [100])
     screen.update(inserting: [[0, 100]])
     #expect(heights(screen).enumerated().filter { $1 == 210 }.map(\.offset) == [100])
-    // A deletion is one, too.
+    // A deletion shifts items, too.
     let other = self.screen(200, banners: [100])
     other.update(deleting: [[0, 99]])
     #expect(heights(other)[99...101] == [100, 210, 100])
   }
 
-  @Test func shiftedItemsAreQueriedWhereKeptPositionsMoveTheOffset() {
+  @Test func shiftedItemsAreQueriedAtTheOffsetThatKeepsItemsInPlace() {
     let screen = screen(200, banners: [104]) { $0.keepsVisibleItemsInPlace = true }
     screen.scroll(to: 10_000)
     screen.update(inserting: (10..<40).map { [0, $0] })
@@ -61,7 +61,7 @@ import Testing
     #expect(heights(screen).enumerated().filter { $1 == 210 }.map(\.offset) == [104])
   }
 
-  @Test func otherSectionsThatAppearAreQueriedToo() {
+  @Test func shiftedSectionIsQueriedWhenASectionIsInserted() {
     let controller = AnsweringController([5, 10])
     controller.size = { path in
       CGSize(width: 390, height: path == [0, 1] ? 800 : path == [1, 2] ? 210 : 100)
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// 300 points show three items.
-  @Test func onlyNearItemsAreQueriedIfSizesStay() {
+  @Test func onlyNewAndFirstShiftedItemsAreQueriedIfSizesStay() {
     let controller = AnsweringController([50])
     controller.size = { _ in CGSize(width: 390, height: 100) }
     let screen = WaterfallScreen(controller, size: CGSize(width: 390, height: 300), columns: nil) {
@@ -96,7 +96,7 @@ import Testing
     #expect(controller.measured == [[0, 51]])
   }
 
-  @Test func preferredSizesStayIfASectionIsQueried() {
+  @Test func preferredSizesStayIfABatchQueriesTheirSection() {
     let screen = screen(6)
     screen.controller.preferredSize = {
       CGSize(width: 390, height: $0.item == 0 ? 210 : $0.item == 3 ? 70 : 100)
@@ -109,7 +109,7 @@ import Testing
     #expect(screen.controller.measured.filter { $0 == [0, 4] } == [])
   }
 
-  @Test func lateHeightInTheSameBatchIsNoDifference() {
+  @Test func remeasuredItemInABatchCausesNoQueryOfTheWholeSection() {
     let controller = AnsweringController([50])
     var late: CGFloat = 100
     controller.size = { [unowned controller] in

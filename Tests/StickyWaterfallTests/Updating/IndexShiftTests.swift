@@ -5,7 +5,7 @@ import Testing
 /// All small index shifts, compared with edited lists.
 @Suite struct IndexShiftTests {
   @Test(arguments: 0...5)
-  func indexesFollowTheElementsOfAList(count: Int) {
+  func shiftedIndexesFollowTheElementsOfAList(count: Int) {
     for removed in Self.subsets(of: Array(0..<count)) {
       let staying = (0..<count).filter { !removed.contains($0) }
       for come in 0...2 {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func documentedShiftHolds() {
+  @Test func indexShiftOfTheDocumentedExampleIsCorrect() {
     let shift = IndexShift(removed: [1, 3], inserted: [1, 4])
     #expect((0..<5).map(shift.newIndex(of:)) == [0, nil, 2, nil, 3])
     #expect((0..<5).map(shift.oldIndex(of:)) == [0, nil, 2, 4, nil])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MovedItemTests {
   /// The item moves off screen, because visible items are always queried.
   @Test(arguments: [(2, []), (3, [[1, 20]])] as [(Int, [IndexPath])])
-  func itemMovedToColumnsOfAnotherWidthIsQueried(columns: Int, queried: [IndexPath]) {
+  func itemMovedToColumnsOfDifferentWidthIsQueried(columns: Int, queried: [IndexPath]) {
     var sections: [FeedSection] = .counts([40, 40])
     sections[1].columns = columns
     let stage = FeedStage(sections, isScaled: true)
@@ -41,9 +41,7 @@ import Testing
     #expect(stage.frames(1).map(\.width) == Array(repeating: width, count: 5))
   }
 
-  /// Three columns of 103 get an item that is 90 wide, which fits no span.
-  ///
-  /// Contract rule 38.
+  /// Contract rule 38: three columns of 103 get an item that is 90 wide, which fits no span.
   @Test func gridKeepsItsColumnsWhenANarrowItemMovesIn() {
     let controller = AnsweringController([4, 4])
     controller.size = { [unowned controller] in

@@ -10,7 +10,7 @@ import Testing
 
   // Contract rule 44.
   @Test(arguments: HostReading.all, [false, true])
-  func offsetStaysInRange(reading: HostReading, keepsPlaces: Bool) {
+  func contentOffsetStaysInTheScrollRangeAfterDeletions(reading: HostReading, keepsPlaces: Bool) {
     let stage = FeedStage(.counts([40]), reading: reading) {
       $0.keepsVisibleItemsInPlace = keepsPlaces
     }
@@ -22,7 +22,7 @@ import Testing
 
   //     the content ends an eighth of a point before the pixel at which the scroll view rests
   @Test(arguments: HostReading.all, [false, true])
-  func offsetRoundedPastTheEndStaysInRange(reading: HostReading, keepsPlaces: Bool) {
+  func offsetRoundedPastTheEndReturnsToTheScrollRange(reading: HostReading, keepsPlaces: Bool) {
     let heights = (0..<40).map { CGFloat($0 == 39 ? 400.875 : 300) }
     let stage = FeedStage(.heights([heights]), reading: reading) {
       $0.keepsVisibleItemsInPlace = keepsPlaces
@@ -34,7 +34,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func bouncingOffsetStays() {
+  @Test func overscrolledOffsetStaysDuringAnUpdateWhileTouched() {
     let stage = FeedStage(.counts([40]))
     stage.touch()
     stage.scroll(to: lastOffset(stage) + 70)
@@ -44,7 +44,7 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
-  @Test func touchAfterALookupKeepsTheOffset() {
+  @Test func touchedOffsetStaysDuringAnUpdateAfterALookup() {
     let stage = FeedStage(.counts([40]))
     stage.scroll(to: stage.view.contentSize.height - 400)
     stage.layout.invalidateLayout()

@@ -1,8 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// The data changes, the layout queries sizes, and only then the collection view receives the
-/// update: the layout ignores the sizes that it queried in between.
+/// Sizes that are queried after the data changes and before the update list are ignored.
 @MainActor
 @Suite struct QueriedBeforeListTests {
   private static let before: [FeedSection] = .heights([[10, 20, 30, 40]], columns: 1)
@@ -13,7 +12,7 @@ import Testing
 
   // Contract rule 26.
   @Test(arguments: QueryCause.allCases, HostReading.all)
-  func queriesBeforeTheListDoNotChangeTheResult(cause: QueryCause, reading: HostReading) {
+  func queriesBeforeTheUpdateListDoNotChangeTheResult(cause: QueryCause, reading: HostReading) {
     for change in SmallChange.all {
       let stage = FeedStage(Self.before, reading: reading)
       let batch = change.batch(from: Self.before)
@@ -29,7 +28,7 @@ import Testing
   }
 
   /// A turn has passed, but the data source already has the counts after the update.
-  @Test func sizesQueriedBeforeTheListAreQueriedAgain() {
+  @Test func sizesQueriedBeforeTheUpdateListAreQueriedAgain() {
     let stage = FeedStage(Self.before)
     let batch = FeedBatch.inserting([99], at: 0, of: Self.before)
     stage.controller.sections = batch.after
@@ -41,7 +40,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func sizesOfAnEarlierTurnAreNotQueriedAgain() {
+  @Test func sizesQueriedInAnEarlierTurnAreNotQueriedAgain() {
     let stage = FeedStage(Self.before)
     stage.layOutAgain()
     stage.takeTurn()
@@ -49,7 +48,7 @@ import Testing
     #expect(stage.controller.queriedItems == [[0, 4]])
   }
 
-  @Test func onlyNamedItemsAreQueriedAgain() {
+  @Test func onlyItemsInvalidatedInTheSameTurnAreQueriedAgain() {
     let stage = FeedStage(Self.before)
     stage.layout.invalidateLayout(with: .naming(items: [[0, 2]]))
     stage.view.layoutIfNeeded()
@@ -57,7 +56,7 @@ import Testing
     #expect(stage.controller.queriedItems == [[0, 2], [0, 4]])
   }
 
-  @Test func sizesOfAReloadAreNotQueriedAgain() {
+  @Test func sizesQueriedByAReloadAreNotQueriedAgain() {
     let stage = FeedStage(Self.before)
     stage.reload()
     stage.perform(.appending(99, to: Self.before))
@@ -65,7 +64,6 @@ import Testing
   }
 }
 
-/// The causes of queries after the data has changed.
 enum QueryCause: CaseIterable, Sendable {
   case invalidation, invalidationAndPass, option, resize, namedItem, namedHeader, lookUp
   case invalidationInBlock, passInBlock, namedItemInBlock, lookUpInBlock
@@ -98,7 +96,6 @@ enum QueryCause: CaseIterable, Sendable {
   }
 }
 
-/// A change of four items.
 enum SmallChange {
   case insert(Int)
   case move(Int, Int)

@@ -121,7 +121,7 @@ import Testing
     #expect(screen.end(13)?.alpha == 0 || screen.end(13)?.isHidden == true)
   }
 
-  @Test func slideMovesAcrossAHorizontalLayout() {
+  @Test func slideAnimationMovesItemsAcrossAHorizontalLayout() {
     let screen = screen(.slide) { $0.scrollDirection = .horizontal }
     change(screen)
     #expect(screen.start(3)?.frame == CGRect(x: 110, y: 605, width: 100, height: 195))

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: 0...3, [false, true])
-  func planMapsItemsLikeTheirNames(count: Int, hasNewcomer: Bool) {
+  func updatePlanFindsEachItemAfterTheUpdate(count: Int, hasNewcomer: Bool) {
     for fates in Self.fates(count) {
       var batch = FeedBatch(.counts([count]))
       let items = batch.after[0].items
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: 0...3, [false, true])
-  func planMapsSectionsLikeTheirNames(count: Int, hasNewcomer: Bool) {
+  func updatePlanFindsEachSectionAfterTheUpdate(count: Int, hasNewcomer: Bool) {
     for fates in Self.fates(count) {
       let before: [FeedSection] = .counts(Array([2, 1, 3].prefix(count)))
       var batch = FeedBatch([])
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func reloadedSectionMapsItemsByIndex() throws {
+  @Test func updatePlanMapsItemsOfAReloadedSectionByIndex() throws {
     var batch = FeedBatch(.counts([4]))
     batch.after[0].items.removeLast(2)
     batch.reloadedSections = [0]

@@ -27,7 +27,7 @@ import Testing
 
   // Contract rule 27.
   @Test(arguments: Change.allCases, HostReading.all)
-  func lookupsBeforeTheListReturnOnlyExistingItems(change: Change, reading: HostReading) {
+  func lookupsBeforeTheUpdateListReturnOnlyExistingItems(change: Change, reading: HostReading) {
     let layout = LayoutSpy()
     let stage = FeedStage(Self.before, reading: reading, layout: layout)
     var visits = 0
@@ -63,7 +63,6 @@ import Testing
     checkOddPaths(layout)
   }
 
-  /// Looks up index paths without an item, and an unknown kind.
   private static func checkOddPaths(_ layout: WaterfallFlowLayout) {
     for path in [IndexPath(), IndexPath(index: 0), IndexPath(indexes: [0, 0, 0])] {
       #expect(layout.layoutAttributesForItem(at: path) == nil)
@@ -75,9 +74,9 @@ import Testing
     }
   }
 
-  // Subclasses of the stock layout do so. Some hosts keep the empty page until an invalidation.
+  // Subclasses of the stock layout force-unwrap query results. Some hosts keep an empty page.
   @Test(arguments: HostReading.all)
-  func subclassThatUnwrapsTheQueryShowsAnInsert(reading: HostReading) {
+  func subclassThatForceUnwrapsQueryResultsShowsAnInsert(reading: HostReading) {
     let stage = FeedStage(Self.before, reading: reading, layout: UnwrappingLayout())
     stage.perform(.inserting([10, 20], at: 1, of: stage.sections))
     stage.expectFresh()
@@ -99,7 +98,7 @@ import Testing
   }
 
   /// The index path of the size is from before the update, and can be another item's after it.
-  @Test func preferredSizeIsIgnoredBeforeTheList() {
+  @Test func preferredSizeIsRefusedBeforeTheUpdateList() {
     let layout = LayoutSpy()
     let stage = FeedStage(Self.before, layout: layout) { $0.estimatedItemSize.height = 50 }
     stage.controller.answerBySizes()
@@ -131,14 +130,14 @@ import Testing
 
   // Contract rule 27.
   @Test(arguments: [false, true])
-  func missingListLeavesTheScreenBlankForOneTurn(isPrepared: Bool) {
+  func screenWithoutAnUpdateListIsCorrectByTheNextTurn(isPrepared: Bool) {
     let stage = stageWithoutList()
     if isPrepared { stage.layOutAgain() } else { stage.takeTurn() }
     stage.expectFresh()
   }
 
   @Test(arguments: [false, true])
-  func completedUpdateLeavesNothingForTheNextTurn(hasList: Bool) {
+  func completedUpdateCausesNoCallsInTheNextTurn(hasList: Bool) {
     let stage = hasList ? FeedStage(Self.before) : stageWithoutList()
     if hasList { stage.perform(.inserting([10], at: 0, of: stage.sections)) }
     stage.layout.prepare()
@@ -149,7 +148,6 @@ import Testing
   }
 }
 
-/// A layout that force-unwraps the result of a query, which the stock layout always returns.
 private final class UnwrappingLayout: WaterfallFlowLayout {
   private(set) var elements: [UICollectionViewLayoutAttributes] = []
 

@@ -4,9 +4,9 @@ import WaterfallTestSupport
 
 /// Random resizes and column counts, which keep the first wholly visible item in place.
 @MainActor
-@Suite struct KeptPlacesResizeTests {
+@Suite struct KeptPositionsResizeTests {
   @Test(arguments: 0..<40, [false, true])
-  func resizesAndNewColumnsKeepTheTopmostItem(seed: Int, adjustsAtOnce: Bool) {
+  func resizesAndNewColumnsKeepTheTopmostItemInPlace(seed: Int, adjustsAtOnce: Bool) {
     var dice = Dice(seed: seed)
     let stage = FeedStage(
       .counts([80, 40]), reading: HostReading(adjustsAtOnce: adjustsAtOnce),
@@ -49,7 +49,7 @@ import WaterfallTestSupport
 
   // Contract rule 28.
   @Test(arguments: [0, 0.2] as [CGFloat])
-  func anchorIsNeverThinnerThanAPixel(height: CGFloat) {
+  func itemThinnerThanAPixelIsNotKeptInPlace(height: CGFloat) {
     let heights: [CGFloat] = (0..<40).map { $0 == 1 ? height : 90 }
     let stage = FeedStage(.heights([heights], columns: 1)) {
       $0.keepsVisibleItemsInPlace = true
@@ -64,7 +64,7 @@ import WaterfallTestSupport
   }
 
   // Contract rule 44.
-  @Test func lookupInABatchKeepsTheOffsetInRange() {
+  @Test func lookupInABatchUpdateKeepsTheOffsetInRange() {
     let stage = FeedStage(.heights([Array(repeating: 90, count: 40)], columns: 1))
     let end = stage.view.contentSize.height - stage.view.bounds.height
     stage.scroll(to: end - 30)

@@ -6,7 +6,7 @@ import Testing
 ///     screen 330 wide, no insets, gaps of 10: three columns of 103
 ///     ├─103─┤ 10.5 ├─103─┤ 10.5 ├─103─┤
 @MainActor
-@Suite struct DecisionTests {
+@Suite struct ColumnDecisionTests {
   /// Returns a screen of items that are 40 high and have the given widths.
   private func screen(
     _ counts: [Int] = [8], expectsDiagnostics: Bool = false,
@@ -29,7 +29,7 @@ import Testing
     screen.update(change)
   }
 
-  @Test func onlyAReloadedItemThatFitsASpanIsQueried() {
+  @Test func reloadedItemThatFitsASpanIsTheOnlyItemQueried() {
     var wide = false
     let screen = screen { wide && $0.item == 4 ? 216 : 103 }
     wide = true
@@ -39,7 +39,7 @@ import Testing
     #expect(screen.frame(5)?.minY == 100 && screen.frame(0)?.width == 103)
   }
 
-  @Test func insertedItemOfAnotherWidthTurnsItsSectionIntoRows() {
+  @Test func insertedItemOfDifferentWidthTurnsItsSectionIntoRows() {
     let screen = screen([7, 4]) { $0.item == 7 ? 150 : 103 }
     screen.update(inserting: [[0, 7]])
     #expect(screen.controller.measured.contains([0, 0]))
@@ -48,8 +48,7 @@ import Testing
     #expect(screen.frame(7)?.minX == 113 && screen.frame(0)?.width == 103)
   }
 
-  /// Rows become columns only when all sizes are queried again, not with the update that leaves one
-  /// width.
+  /// An update that leaves items of one width doesn't turn rows into columns.
   @Test func rowsStayRowsUntilAllSizesAreQueriedAgain() {
     let screen = screen([7]) { $0.item == 6 ? 150 : 103 }
     screen.update(deleting: [[0, 6]])
@@ -59,7 +58,7 @@ import Testing
     #expect(screen.layout.columnIndex(ofItemAt: [0, 0]) == 0)
   }
 
-  @Test func rowsQueryNothingWhenTheAvailableWidthChanges() {
+  @Test func rowsQueryOnlyTheInsertedItemWhenTheAvailableWidthChanges() {
     let screen = screen([7]) { $0.item == 6 ? 150 : 103 }
     screen.controller.inset = { _ in UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20) }
     screen.update(inserting: [[0, 7]])
@@ -67,7 +66,7 @@ import Testing
     #expect(screen.frame(0)?.minX == 20 && screen.frame(1)?.maxX == 310)
   }
 
-  /// The stock layout does so in each batch update, because insets can depend on the sections.
+  /// The stock layout also queries all insets, because they can depend on the sections.
   @Test func sectionUpdateQueriesTheInsetsOfEverySection() {
     let screen = screen([3, 3, 3])
     screen.controller.inset = { [unowned controller = screen.controller] in
@@ -114,10 +113,8 @@ import Testing
     #expect(!screen.controller.measured.contains { $0.section == 1 })
   }
 
-  /// Sizes that depend on the view's bounds: three columns before and after the resize.
-  ///
-  /// The old widths in the new bounds would make five columns.
-  @Test func keptItemsAreFoundWithSizesOfTheNewBounds() {
+  /// Sizes make three columns in both bounds; old sizes in the new bounds would make five.
+  @Test func topmostItemStaysInPlaceIfSizesDependOnTheBounds() {
     var view: UICollectionView?
     let screen = screen([60]) { _ in
       ((view?.bounds.width ?? 330) - 20) / 3

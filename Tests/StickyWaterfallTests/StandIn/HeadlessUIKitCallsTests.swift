@@ -3,9 +3,9 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// Tests that need the stand-in's log of calls, its simulated touches, or its reports.
+/// Tests that need HeadlessUIKit's log of calls, simulated touches, or reports.
 @MainActor
-@Suite struct HostCallsTests {
+@Suite struct HeadlessUIKitCallsTests {
   @Test(arguments: Direction.allCases)
   func scrollStepQueriesOnlyThePinnedElements(direction: Direction) {
     let stage = PinStage([SectionPlan(header: 40, body: 2000, footer: 30)], direction)
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// UIKit raises an exception that names the index path (facts 1.5).
-  @Test func contextIgnoresIndexPathsWithoutAnItem() {
+  @Test func contextIgnoresIndexPathsThatNameNoItem() {
     let stage = FeedStage(.counts([8]))
     let reports = HostReports.during {
       stage.layout.invalidateLayout(with: .naming(items: [IndexPath(index: 1), [0, 3]]))
@@ -41,17 +41,12 @@ import Testing
     }
     let rest = screen.view.simulateDrag(
       to: CGPoint(x: 0, y: 300), steps: 5, velocity: CGPoint(x: 0, y: 0.5))
-    // A velocity of 0.5 moves the content by another 249.5, to 549.5. The nearest item edge is at
-    // 550.
+    // A velocity of 0.5 moves the content to 549.5. The nearest item edge is at 550.
     #expect(rest == CGPoint(x: 0, y: 550))
     #expect(screen.placeOnScreen(5)?.minY == 0)
   }
 
-  /// A placeholder isn't in the data source.
-  ///
-  /// The layout doesn't query the delegate for it, and it doesn't influence the columns.
-  ///
-  /// Contract rules 39 and 49.
+  /// Contract rules 39 and 49: the delegate isn't queried for the placeholder.
   @Test func dropPlaceholderUsesTheItemSize() {
     let controller = AnsweringController([5])
     controller.size = { _ in CGSize(width: 103, height: 60) }
@@ -82,11 +77,11 @@ import Testing
     }
   }
 
-  @Test func stagesUseFullStrictness() {
+  @Test func testStagesUseFullStrictness() {
     #expect(FeedStage(.counts([1])).view.strictness == .full)
   }
 
-  @Test func defaultHandlerWritesToStandardError() throws {
+  @Test func defaultDiagnosticHandlerWritesToStandardError() throws {
     let layout = WaterfallFlowLayout()
     layout.pinnedHeaderOffset = .nan
     let (pipe, standardError) = (Pipe(), dup(2))

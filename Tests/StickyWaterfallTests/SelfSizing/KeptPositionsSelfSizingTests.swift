@@ -3,7 +3,7 @@ import Testing
 
 /// Cells that prefer a size while positions are kept.
 @MainActor
-@Suite struct KeptPlacesSelfSizingTests {
+@Suite struct KeptPositionsSelfSizingTests {
   private func stage(
     columns: Int, height: @escaping (Int) -> CGFloat, pins: Bool = false,
     adjustsAtOnce: Bool = false
@@ -26,7 +26,7 @@ import Testing
   //     └── 10 ─┘       ├── 8 ──┤
   // Contract rule 47.
   @Test(arguments: [1, 2, 3], [false, true])
-  func scrollingUpThroughGrowingCellsMovesOnlyByTheScroll(
+  func scrollingUpThroughGrowingCellsMovesItemsOnlyByTheScroll(
     columns: Int, adjustsAtOnce: Bool
   ) {
     let stage = stage(
@@ -46,7 +46,7 @@ import Testing
 
   // Facts 13.17: UIKit creates a cell ahead of a scroll in each turn, and hides it.
   @Test(arguments: [1, 2, 3], [false, true])
-  func prefetchedCellThatGrowsMovesNothingOnScreen(columns: Int, adjustsAtOnce: Bool) {
+  func prefetchedCellThatGrowsMovesNoItemOnScreen(columns: Int, adjustsAtOnce: Bool) {
     let stage = stage(
       columns: columns, height: { CGFloat(70 + $0 % 5 * 30) }, adjustsAtOnce: adjustsAtOnce)
     stage.scroll(to: 1_100)
@@ -62,9 +62,9 @@ import Testing
     #expect(stage.view.contentSize.height > extent)
   }
 
-  /// All cells report their sizes again, in several passes after the one with new columns.
+  /// All cells prefer their sizes again, in several passes after the new column count.
   @Test(arguments: [1, 2, 3], 0..<12)
-  func newColumnsKeepTheTopmostItemWhileCellsGrow(columns: Int, step: Int) {
+  func newColumnCountKeepsTopmostItemInPlaceWhileCellsGrow(columns: Int, step: Int) {
     let stage = stage(
       columns: columns, height: { CGFloat(70 + $0 % 5 * 30) }, pins: true,
       adjustsAtOnce: step % 2 == 0)
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// Apps load pages by the content size that they read in `scrollViewDidScroll`.
-  @Test func contentSizeIsNeverZeroWhileContextAdjustsOffset() {
+  @Test func contentSizeIsNeverZeroWhileAnInvalidationAdjustsTheOffset() {
     let layout = WaterfallFlowLayout()
     let stage = FeedStage(.counts([60], columns: 1), layout: layout) {
       $0.estimatedItemSize = CGSize(width: 100, height: 50)
@@ -99,7 +99,7 @@ import Testing
 
   // Contract rule 28.
   @Test(arguments: [false, true], [false, true])
-  func adjustmentOfClientIsAddedTo(keepsPlaces: Bool, adjustsAtOnce: Bool) {
+  func offsetAdjustmentOfTheAppsContextAppliesOnce(keepsPlaces: Bool, adjustsAtOnce: Bool) {
     let reading = HostReading(adjustsAtOnce: adjustsAtOnce)
     let stage = FeedStage(.counts([60], columns: 1), reading: reading) {
       $0.keepsVisibleItemsInPlace = keepsPlaces
@@ -114,9 +114,9 @@ import Testing
     #expect(stage.view.contentOffset.y == 577)
   }
 
-  /// At 4,578, the content ends: an earlier scroll past the end has no effect here.
+  /// At 4,578, the content ends.
   @Test(arguments: [false, true], [1_530, 4_578] as [CGFloat])
-  func cellThatGrowsAboveKeepsTheTopmostItem(adjustsAtOnce: Bool, offset: CGFloat) {
+  func cellThatGrowsAboveLeavesTheTopmostItemInPlace(adjustsAtOnce: Bool, offset: CGFloat) {
     let stage = FeedStage(
       .counts([60], columns: 1), reading: HostReading(adjustsAtOnce: adjustsAtOnce)
     ) {

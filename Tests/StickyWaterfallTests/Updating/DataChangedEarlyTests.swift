@@ -4,10 +4,9 @@ import WaterfallEngine
 
 @testable import StickyWaterfall
 
-/// The size of the collection view changes, or an update arrives, when the data has already
-/// changed.
+/// Size changes and updates that arrive after the data has changed.
 @MainActor
-@Suite struct DataAheadTests {
+@Suite struct DataChangedEarlyTests {
   private func screen(_ count: Int) -> WaterfallScreen {
     let controller = AnsweringController([count])
     let screen = WaterfallScreen(controller, size: CGSize(width: 400, height: 800), columns: nil)
@@ -23,7 +22,7 @@ import WaterfallEngine
     screen.view.frame.size = CGSize(width: 800, height: 400)
   }
 
-  @Test func rotationWithMoreDataIsLaidOutAtOnce() {
+  @Test func rotationAfterTheDataGrewLaysOutAtOnce() {
     let screen = screen(30)
     screen.controller.counts = [33, 2]
     rotate(screen)
@@ -33,7 +32,7 @@ import WaterfallEngine
   }
 
   @Test(arguments: [false, true])
-  func rotationWithFewerItemsWaitsForReloadOrTurn(isReloaded: Bool) {
+  func rotationAfterTheDataShrankWaitsForReloadOrNextTurn(isReloaded: Bool) {
     let screen = screen(30)
     screen.controller.counts = [27]
     rotate(screen)
@@ -44,7 +43,7 @@ import WaterfallEngine
 
   /// Five items in one column get a width in the block of a batch, after the data has changed.
   @Test(arguments: [false, true])
-  func widthSetInABatchDuplicatesNoItem(comesFirst: Bool) {
+  func viewWidthSetInABatchBlockDuplicatesNoItem(comesFirst: Bool) {
     let controller = AnsweringController([5])
     var heights: [CGFloat] = [30, 31, 32, 33, 34]
     controller.size = { CGSize(width: 50, height: heights[$0.item]) }
@@ -64,7 +63,7 @@ import WaterfallEngine
   }
 
   /// The list deletes an item, but the collection view still counts it.
-  @Test func listThatDoesNotMatchTheCountsQueriesEverything() {
+  @Test func updateListThatContradictsTheCountsQueriesAllItems() {
     let stage = FeedStage(.counts([4]))
     stage.layout.applyUpdates([UpdateItem(.delete, from: [0, 1])])
     #expect(stage.controller.queriedItems == (0..<4).map { [0, $0] })

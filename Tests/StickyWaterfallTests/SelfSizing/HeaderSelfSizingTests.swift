@@ -3,7 +3,7 @@ import Testing
 
 /// Headers and footers that prefer a size, which the stock layout never uses.
 @MainActor
-@Suite struct BoundarySelfSizingTests {
+@Suite struct HeaderSelfSizingTests {
   private func stage(
     pins: Bool = false, estimate: CGFloat = 50, selfSizes: Bool = true,
     expectsDiagnostics: Bool = false
@@ -32,7 +32,7 @@ import Testing
   }
 
   // Contract rule 29, and facts 14.10: the flow layout never sizes them by their views.
-  @Test func referenceSizeStaysUnlessAppOptsIn() {
+  @Test func headersKeepTheirReferenceSizeUnlessSelfSizingIsEnabled() {
     let stage = stage(selfSizes: false)
     stage.scrollThrough()
     stage.expectFresh()

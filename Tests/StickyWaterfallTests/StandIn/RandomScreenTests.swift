@@ -3,10 +3,9 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// Swaps, drags, safe areas, data sources that are removed and set again, and batch updates without
-/// a list or with other changes in their block, in random order.
+/// Random swaps, drags, safe areas, data sources, batch updates, and other events.
 @MainActor
-@Suite struct ScreenWorldTests {
+@Suite struct RandomScreenTests {
   /// The seeds: the first 120, or those in the environment, such as `SCREEN_WORLDS=120-2000`.
   private nonisolated static let seeds: ClosedRange<Int> = {
     let text = ProcessInfo.processInfo.environment["SCREEN_WORLDS"] ?? "0-119"
@@ -15,7 +14,7 @@ import Testing
   }()
 
   @Test(arguments: seeds)
-  func randomEventsLeaveTheScreenOfANewLayout(seed: Int) {
+  func screenAfterRandomEventsMatchesANewLayout(seed: Int) {
     let world = ScreenWorld(seed: seed)
     defer { LayoutReadings.reset() }
     for _ in 0..<15 {

@@ -3,9 +3,9 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// Behavior of UIKit on which sources differ: the layout works with each reading.
+/// Behavior of UIKit on which sources differ, and which the layout must support either way.
 @MainActor
-@Suite struct DeviceReadingsTests {
+@Suite struct UncertainUIKitBehaviorTests {
   private func stage(
     _ counts: [Int], setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in },
     options: (inout HostOptions) -> Void = { _ in }
@@ -33,8 +33,7 @@ import Testing
     stage.expectFresh()
   }
 
-  /// A size queried during a drag is that of the item at this index path in the data source (facts
-  /// 10.3).
+  /// UIKit queries sizes during a drag by the data source's index paths (facts 10.3).
   @Test func rotationDuringADragQueriesDataSourceIndexPaths() {
     let stage = stage([9])
     stage.controller.isScaled = true
@@ -67,7 +66,7 @@ import Testing
     #expect(count > 2)
   }
 
-  @Test func animatedRotationMovesTheRemainingCells() {
+  @Test func animatedRotationMovesRemainingCellsWithoutFading() {
     let stage = stage([30])
     let before = frames(stage)
     UIView.animate(withDuration: 0.3) { stage.resize(to: CGSize(width: 420, height: 300)) }
@@ -75,7 +74,7 @@ import Testing
   }
 
   // Contract rule 45.
-  @Test func animatedLayoutSwapMovesTheRemainingCells() {
+  @Test func animatedLayoutSwapMovesRemainingCellsWithoutFading() {
     let stage = stage([30])
     let before = frames(stage)
     stage.swap(to: UICollectionViewFlowLayout(), animated: true)
@@ -87,9 +86,8 @@ import Testing
 
   // MARK: Updates
 
-  /// UIKit can query items after the counts change and before the layout receives the context
-  /// (facts 10.18).
-  @Test func lookupBeforeTheCountsContextQueriesNoDeletedItem() {
+  /// UIKit can query items after the counts change and before it invalidates (facts 10.18).
+  @Test func lookupBeforeTheBatchUpdatesInvalidationQueriesNoDeletedItem() {
     let stage = stage([8, 5, 3], options: { $0.asksBeyondCountsInUpdates = true })
     stage.setUp = { $0.pinnedHeaderExtent = 11 }
     stage.controller.forgetQueries()
@@ -105,7 +103,7 @@ import Testing
 
   /// The host queries items with the new counts, before the layout knows that they have changed.
   @Test(arguments: [false, true])
-  func invalidationAtEitherEndOfABatchBlockKeepsPositions(invalidatesLast: Bool) {
+  func invalidationInsideABatchBlockKeepsVisibleItemsInPlace(invalidatesLast: Bool) {
     let stage = FeedStage(.heights([(30..<70).map { CGFloat($0) }], columns: 1)) {
       $0.itemSizing = .fixedExtent
       $0.keepsVisibleItemsInPlace = true
@@ -126,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func insertionWithoutListAppearsAfterScrollOrTurn(scrolls: Bool) {
+  func insertionWithoutAnUpdateListAppearsByTheNextScrollOrTurn(scrolls: Bool) {
     let stage = stage([8], options: { $0.updateLists = .ofMovements })
     stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
     #expect(!stage.viewDifferences().isEmpty)
@@ -134,9 +132,7 @@ import Testing
     stage.expectFresh()
   }
 
-  /// The host prepares the layout with the old counts while the data is new.
-  ///
-  /// A delegate traps if the layout asks it for a deleted item.
+  /// A delegate traps if the layout queries it for a deleted item.
   @Test func invalidationInABatchUpdateQueriesNoDeletedItem() {
     let stage = stage([8], options: { $0.updateLists = .ofMovements })
     stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
@@ -150,9 +146,8 @@ import Testing
     stage.expectFresh()
   }
 
-  /// The safe area reduces the available width while the content is wider than the view, which ends
-  /// with the layout pass.
-  @Test func rotationDuringACountsChangeUsesTheFinalWidth() {
+  /// While the content is wider than the view, the safe area reduces the available width.
+  @Test func rotationInABatchUpdateUsesTheFinalWidth() {
     let stage = stage([8], options: { $0.updateLists = .ofMovements })
     stage.setSafeArea(UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
     stage.view.layoutIfNeeded()
@@ -166,7 +161,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func headerThatDisappearsInAFullLayoutIsDeleted() {
+  @Test func headerThatDisappearsInAnInvalidatedBatchIsDeleted() {
     let stage = stage([5, 5])
     var batch = FeedBatch(stage.sections)
     batch.after[1].header = 0
@@ -184,7 +179,7 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
-  @Test func cellMeasuredDuringAnUpdateAnimatesToItsMeasuredFrame() {
+  @Test func cellThatSizesItselfDuringAnUpdateAnimatesToItsFinalFrame() {
     let stage = stage([12], setUp: { $0.estimatedItemSize = CGSize(width: 50, height: 50) })
     stage.spy?.afterList = { [unowned layout = stage.layout] in
       _ = layout.take(preferred: { $0.height = 90 }, at: [0, 0])
@@ -203,7 +198,7 @@ import Testing
   // MARK: Storyboards (facts 12.9)
 
   @Test(arguments: [true, false], [true, false])
-  func storyboardPinFlagsApplyHoweverTheyAreDecoded(bySetters: Bool, isOn: Bool) throws {
+  func storyboardPinFlagsApplyIfDecodedBySettersOrDirectly(bySetters: Bool, isOn: Bool) throws {
     LayoutReadings.flowDecodesBySetters = bySetters
     defer { LayoutReadings.reset() }
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
@@ -224,7 +219,7 @@ import Testing
 
   // MARK: Estimates (facts 10.7)
 
-  @Test func stockClassQueriesNothingWithEstimates() {
+  @Test func flowLayoutSuperclassMakesNoExtraSizeQueriesWithEstimates() {
     let stage = stage([12], setUp: { $0.estimatedItemSize = CGSize(width: 50, height: 50) })
     stage.reload()
     #expect(stage.controller.queriedItems.count == 12)
@@ -233,7 +228,7 @@ import Testing
   }
 
   @Test(arguments: [0, 50])
-  func stockClassSeesEmptyContentOnlyWithAnEstimate(estimate: CGFloat) {
+  func flowLayoutSuperclassSeesEmptyContentOnlyWithAnEstimate(estimate: CGFloat) {
     let stage = stage(
       [12], setUp: { $0.estimatedItemSize = CGSize(width: estimate, height: estimate) })
     let context = PryingContext()
@@ -244,10 +239,9 @@ import Testing
     #expect(sizes.last == (estimate > 0 ? .zero : stage.view.contentSize))
   }
 
-  /// The stock class queries the layout inside an invalidation, and the delegate can invalidate
-  /// while the layout asks it for a value.
+  /// The stock class queries the layout inside an invalidation, and the delegate can invalidate.
   @Test(arguments: [0, 50])
-  func invalidationDuringADelegateCallStartsNoNestedPass(estimate: CGFloat) {
+  func invalidationDuringADelegateCallStartsNoNestedLayout(estimate: CGFloat) {
     let stage = stage(
       [12, 5], setUp: { $0.estimatedItemSize = CGSize(width: estimate, height: estimate) })
     let context = PryingContext()

@@ -2,13 +2,11 @@ import StickyWaterfall
 import Testing
 import WaterfallTestSupport
 
-/// Random sections with default options match the stock layout, also after random events: contract
-/// rules 34 to 38.
+/// Random sections match the stock layout, also after random events: contract rules 34 to 38.
 @MainActor
-@Suite struct StockWorldTests {
-  /// Rows, and columns of equal sizes, match the stock layout.
+@Suite struct FlowLayoutComparisonTests {
   @Test(arguments: 0..<40)
-  func sectionsOfAnyKindMatchTheStockLayout(seed: Int) {
+  func randomSectionsMatchTheFlowLayout(seed: Int) {
     for part in 0..<10 {
       let world = StockWorld(mixedBy: 50_000 + seed * 100 + part)
       #expect(world.differencesFromStock().prefix(3) == [], "\(seed), \(part)")
@@ -16,7 +14,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<40)
-  func batchUpdatesMatchTheStockRowsAndANewLayout(seed: Int) {
+  func randomBatchUpdatesMatchTheFlowLayoutAndANewLayout(seed: Int) {
     let world = StockWorld(mixedBy: 90_000 + seed)
     for step in 0..<6 {
       if world.dice.happens(15) { world.changeSections() } else { world.changeItems() }

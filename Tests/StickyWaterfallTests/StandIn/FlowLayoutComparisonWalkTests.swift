@@ -4,13 +4,13 @@ import Testing
 
 /// Random events leave the waterfall with default options as they leave the stock layout.
 @MainActor
-@Suite struct StockWorldWalkTests {
+@Suite struct FlowLayoutComparisonWalkTests {
   /// The number of screens of each kind; `STOCK_WALKS=1000` tries more.
   private nonisolated static let count =
     Int(ProcessInfo.processInfo.environment["STOCK_WALKS"] ?? "") ?? 8
 
   @Test(arguments: StockWorld.Sizing.allCases, [1, 4])
-  func walkLooksAsInTheStockLayout(sizing: StockWorld.Sizing, burst: Int) {
+  func screenAfterRandomEventsMatchesTheFlowLayout(sizing: StockWorld.Sizing, burst: Int) {
     for seed in 0..<Self.count {
       let world = StockWorld(seed: seed, sizing: sizing)
       for step in 0..<12 {

@@ -2,12 +2,11 @@
 import StickyWaterfall
 import Testing
 
-/// Views and insets that never agree come to rest, and an app's invalidation still applies in the
-/// next turn: contract rule 29.
+/// Views and insets that never agree, and invalidations by the app: contract rule 29.
 @MainActor
-@Suite struct RestlessInvalidationTests {
+@Suite struct DisagreeingViewsTests {
   @Test(arguments: Restlessness.allCases, [false, true])
-  func refusedInvalidationAppliesInEachNextTurn(restlessness: Restlessness, keepsPlaces: Bool) {
+  func refusedInvalidationAppliesInTheNextTurn(restlessness: Restlessness, keepsPlaces: Bool) {
     let screen = RestlessScreen(restlessness, keepsPlaces: keepsPlaces)
     for turn in 1...12 {
       screen.disturb()
@@ -23,7 +22,7 @@ import Testing
     expectRest(screen.stage, afterTurns: 6)
   }
 
-  @Test func growingCellsTakeInsetInNextTurn() {
+  @Test func changedInsetAppliesInTheNextTurnWhileCellsKeepGrowing() {
     let (layout, controller) = (LayoutSpy(), AnsweringController([30]))
     var height: CGFloat = 60
     controller.preferredExtent = { _, _ in
@@ -46,7 +45,7 @@ import Testing
 
   // The offset is at the end of the content, which the footer makes longer and shorter in turn.
   @Test(arguments: [true, false])
-  func pinnedFooterThatAlternatesAtContentEndComesToRest(adjustsAtOnce: Bool) {
+  func pinnedFooterThatAlternatesItsHeightStopsCausingLayoutPasses(adjustsAtOnce: Bool) {
     let (layout, controller) = (LayoutSpy(), AnsweringController([40]))
     var isLonger = false
     controller.preferredExtent = { _, kind in
@@ -83,7 +82,6 @@ import Testing
   }
 }
 
-/// The views or insets that never agree.
 enum Restlessness: CaseIterable, Sendable {
   case cell, allCells, growingCells, safeArea, contentInset, insetWhileReading, reloads, appInsets
 
@@ -91,7 +89,6 @@ enum Restlessness: CaseIterable, Sendable {
   var alternates: Bool { [.cell, .allCells, .reloads].contains(self) }
 }
 
-/// A screen whose views or insets never agree.
 @MainActor
 private final class RestlessScreen {
   let layout = LayoutSpy()
