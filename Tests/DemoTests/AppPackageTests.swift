@@ -4,8 +4,7 @@ import Testing
 
 @testable import Demo
 
-/// The downloaded app's manifest and code, compiled with stand-ins for SwiftUI and Apple's
-/// products.
+/// The downloaded app's manifest and code, compiled with stand-ins for Apple's modules.
 @MainActor
 @Suite struct AppPackageTests {
   private static let swiftUI = """
@@ -42,7 +41,7 @@ import Testing
     }
     """
 
-  @Test func manifestAndAppCompile() throws {
+  @Test func manifestAndAppSourcesCompile() throws {
     let files = try #require(AppPackage(repository: nil, folder: "/some/StickyWaterfall")).files
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -59,7 +58,7 @@ import Testing
     try program.compile(app, as: "Design", ["-I", modules, "-parse-as-library"])
   }
 
-  @Test func manifestContainsTheAddressOrThePath() throws {
+  @Test func manifestContainsTheRepositoryURLOrTheLocalPath() throws {
     let published = AppPackage(repository: "https://example.org/a/Falls.git", folder: nil)
     let manifest = try #require(published?.files["Package.swift"])
     #expect(manifest.contains(#".package(url: "https://example.org/a/Falls.git", branch: "main")"#))
@@ -70,7 +69,6 @@ import Testing
   }
 }
 
-/// Compiles modules that others then import.
 private struct Builder {
   let folder: URL
 

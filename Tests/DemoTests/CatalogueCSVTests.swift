@@ -37,7 +37,7 @@ import Testing
     #expect(works.sections.flatMap(\.works).map(\.id) == [0, 2, 1])
   }
 
-  @Test func sectionsNeedNoTitles() throws {
+  @Test func titleColumnIsOptionalIfThereIsASectionColumn() throws {
     let works = try catalogue("section,width_mm,height_mm\n7,1,2\n8,3,4\n7,5,6\n")
     #expect(works.sections.map(\.title) == ["7", "8"])
     #expect(works.workCount == 3)
@@ -118,7 +118,7 @@ import Testing
     #expect(message("section,width_mm,height_mm\n1,2,3\n4,5,\"\(value)\"\n") == expected)
   }
 
-  @Test func rowNumbersMatchSpreadsheets() {
+  @Test func rowNumbersInErrorsMatchSpreadsheets() {
     let text = "artist,title,width_mm,height_mm\n\"A\nB\nC\",t,1,2\n\nD,t,x,2\n"
     #expect(message(text)?.hasPrefix("works.csv: row 4, column width_mm: \"x\"") == true)
   }
@@ -131,7 +131,7 @@ import Testing
     #expect(message(header + [0xC3]) == expected)
   }
 
-  @Test func messageHasOneLine() {
+  @Test func errorMessageIsOneShortLine() {
     let text = "section,width_mm,height_mm\n1,\"2\n3\r4\u{2028}5\",6\n"
     let message = message(text) ?? ""
     #expect(message.contains("2\\n3\\r4"))

@@ -4,9 +4,6 @@ import Testing
 
 @testable import Demo
 
-/// The command's exit codes and messages.
-///
-/// An error writes no files.
 @Suite @MainActor struct DemoCommandTests {
   private struct Answer {
     var code: Int32 = 0
@@ -52,7 +49,7 @@ import Testing
     ["--data", "HERE/absent.csv", "--output", "HERE/gallery"],
     ["--data", "HERE", "--output", "HERE/gallery"],
   ])
-  func wrongArgumentsPrintOneLine(arguments: [String]) throws {
+  func wrongArgumentsPrintAOneLineError(arguments: [String]) throws {
     try inAFolder { folder in
       let answer = run(arguments, in: folder)
       #expect(answer.code == 2)
@@ -67,7 +64,7 @@ import Testing
     "artist,title,width_mm,height_mm\nA,T,-5,100\n", "artist,title,width_mm,height_mm\nA,T,5\n",
     "artist,title,width_mm,height_mm\n\"A,T,5,5\n",
   ])
-  func badFilePrintsOneLineAndCreatesNoFolder(contents: String) throws {
+  func badFilePrintsAOneLineErrorAndCreatesNoFolder(contents: String) throws {
     try inAFolder { folder in
       try Data(contents.utf8).write(to: folder.appendingPathComponent("bad.csv"))
       let answer = run(["--data", "HERE/bad.csv", "--output", "HERE/gallery"], in: folder)

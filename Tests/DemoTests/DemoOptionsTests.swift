@@ -4,20 +4,20 @@ import Testing
 @testable import Demo
 
 @Suite struct DemoOptionsTests {
-  @Test func defaultsWriteThePage() throws {
+  @Test func noArgumentsWriteThePageToTheDefaultFolder() throws {
     let options = try DemoOptions([])
     #expect(options.pictures == nil && !options.showsHelp)
     #expect(options.output == "demo-output")
     #expect(options.data == nil)
   }
 
-  @Test func valuesFollowTheirOptions() throws {
+  @Test func argumentAfterAnOptionIsItsValue() throws {
     let options = try DemoOptions(["--data", "a.csv", "--output", "/tmp/x"])
     #expect(options.data == "a.csv")
     #expect(options.output == "/tmp/x")
   }
 
-  @Test func picturesReplaceThePage() throws {
+  @Test func picturesAndHelpOptionsAreParsed() throws {
     #expect(try DemoOptions(["--pictures", "art"]).pictures == "art")
     #expect(try DemoOptions(["--help", "--pictures", "art"]).showsHelp)
     #expect(try DemoOptions(["--pictures", "art", "-h"]).showsHelp)
@@ -35,7 +35,7 @@ import Testing
     (["--colour"], "--colour: unknown option; swift run Demo --help lists the options"),
     (["works.csv"], "works.csv: unknown argument; swift run Demo --help lists the options"),
   ])
-  func wrongArgumentsReportTheSolution(arguments: [String], expected: String) {
+  func wrongArgumentsThrowAnErrorWithASolution(arguments: [String], expected: String) {
     #expect(throws: DemoError(expected)) { try DemoOptions(arguments) }
   }
 }

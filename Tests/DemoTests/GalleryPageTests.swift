@@ -17,7 +17,7 @@ import Testing
     return record
   }
 
-  @Test func pageNeedsNoNetwork() throws {
+  @Test func pageMakesNoNetworkRequests() throws {
     let html = try GalleryPage(scenes: [record(title: "A & B")]).html()
     for marker in ["/*STYLE*/", "/*GALLERY*/", "/*SCRIPT*/", "src=\"http", "href=\"http"] {
       #expect(!html.contains(marker), "\(marker)")
@@ -37,13 +37,13 @@ import Testing
     #expect(try !GalleryPage(scenes: []).html().contains("og:image"))
   }
 
-  @Test func titleCannotEndTheScript() throws {
+  @Test func sceneTitleIsEscapedInsideThePagesScript() throws {
     let html = try GalleryPage(scenes: [record(title: "</script><!--<b>")]).html()
     #expect(!html.contains("<b>"))
     #expect(html.components(separatedBy: "</script>").count == 3)
   }
 
-  @Test func numbersHaveTwoDecimals() throws {
+  @Test func recordedFramesHaveAtMostTwoDecimals() throws {
     #expect(CGRect(x: 0, y: 10.0 / 3, width: 50, height: 2.0 / 3).sides == [0, 3.33, 50, 0.67])
     let data = try JSONEncoder().encode(record(title: "").recordings[0])
     let text = String(decoding: data, as: UTF8.self)
@@ -52,7 +52,7 @@ import Testing
 }
 
 @Suite struct OutputFolderTests {
-  @Test func fileIsNotAFolder() {
+  @Test func fileAsOutputFolderIsAnError() {
     #expect(throws: DemoError("/dev/null: is a file; give --output the path of a folder")) {
       try OutputFolder("/dev/null")
     }

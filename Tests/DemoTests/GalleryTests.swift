@@ -16,7 +16,7 @@ import Testing
     #expect(systems.filter { !ids.contains($0) } == [])
   }
 
-  @Test func everySceneHasAState() {
+  @Test func everySceneHasALinkToItsState() {
     for scene in Gallery.scenes {
       #expect(!scene.state(for: Scene.Choice()).link.isEmpty, "\(scene.id)")
     }

@@ -7,7 +7,6 @@ import Testing
 
 /// The frames that the layout class returns for the screens that `Tests/Page/check-page` measures.
 struct LayoutSaid: Encodable {
-  /// A recorded scene at one offset.
   struct Moment: Encodable {
     var scene: String
     /// The index of the recording in its scene.
@@ -115,9 +114,7 @@ extension PlayState {
   }
 }
 
-/// Writes the frames into the file that `LAYOUT_SAID` names.
-///
-/// It isn't a test by itself.
+/// Writes the frames into the file that `LAYOUT_SAID` names; this isn't a test by itself.
 @MainActor
 @Suite struct LayoutSaidTests {
   private nonisolated static let file = ProcessInfo.processInfo.environment["LAYOUT_SAID"]

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func errorOfAToolIsReported() throws {
+  @Test func failedToolReportsItsErrorMessage() throws {
     let shell = URL(fileURLWithPath: "/bin/sh")
     let script = "echo well; echo 'note: x' >&2; echo 'error: no memory' >&2; exit 3"
     #expect(throws: DemoError("sh failed: error: no memory")) {
@@ -63,7 +63,7 @@ import Testing
     #expect(output == Data("well\n".utf8))
   }
 
-  @Test func pageContainsTheModuleOrTheReason() throws {
+  @Test func pageContainsTheModuleOrTheReasonForItsAbsence() throws {
     let built = LiveScene(.built(Data([0, 97, 115, 109])))
     let page = try GalleryPage(scenes: [], live: built).html()
     #expect(page.contains(#""module":"AGFzbQ==""#))

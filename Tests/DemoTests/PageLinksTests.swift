@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func missingSourcesHaveNoLinks() {
+  @Test func pageWithoutSourcesHasNoLinks() {
     let nowhere = URL(fileURLWithPath: "/nowhere")
     #expect(PageLinks(repository: nil, output: "x", package: nowhere) == PageLinks())
   }

@@ -14,7 +14,7 @@ import Testing
       })
   }
 
-  @Test func drawingTwiceWritesTheSameBytes() throws {
+  @Test func picturesDrawnTwiceAreEqual() throws {
     #expect(try files() == files())
   }
 
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// README.md shows both variants, and DocC finds the dark one by its name.
-  @Test func everyPictureIsUsed() throws {
+  @Test func everyPictureIsShownInTheDocumentation() throws {
     let root = LiveSources.package
     let catalogue = root.appendingPathComponent("Sources/StickyWaterfall/StickyWaterfall.docc")
     let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
@@ -73,7 +73,7 @@ import Testing
     #expect(Set(drawn).count == 2)
   }
 
-  @Test func titleIsEscaped() {
+  @Test func titleAndDescriptionOfAPictureAreEscaped() {
     let screen = Screenshot(size: CGSize(width: 10, height: 10), content: [])
     let picture = Picture(title: "A & <B>", description: "\"<>", screens: [screen])
     #expect(picture.svg(.light).contains("<title id=\"title\">A &amp; &lt;B></title>"))
@@ -86,7 +86,7 @@ import Testing
     (0.0, "0"), (12, "12"), (-0.001, "0"), (0.07, "0.07"), (-113.333, "-113.33"), (26.5, "26.5"),
     (0.125, "0.13"), (0.125 - 1e-12, "0.13"),
   ])
-  func numbersHaveTwoDecimalsAtMost(value: Double, text: String) {
+  func numbersHaveAtMostTwoDecimals(value: Double, text: String) {
     #expect(SVG.number(value) == text)
   }
 
@@ -98,7 +98,7 @@ import Testing
 }
 
 @Suite struct PaintingTests {
-  @Test func shapesStayInTheSquare() throws {
+  @Test func shapesStayInTheUnitSquare() throws {
     for shape in Painting.styles.joined() {
       let numbers = shape.path.matches(of: /[\d.]+/).compactMap { Double($0.output) }
       #expect(numbers.allSatisfy { (0...1).contains($0) }, "\(shape.path)")

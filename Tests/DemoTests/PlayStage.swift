@@ -28,7 +28,6 @@ final class PlayStage {
   var state: PlayState { controller.state }
   var view: UICollectionView { controller.collectionView }
 
-  /// The range of content offsets, in points.
   var offsets: ClosedRange<Double> {
     let (content, size) = (view.contentSize, view.bounds.size)
     let first = Double(-state[.bar])
@@ -64,7 +63,6 @@ final class PlayStage {
     }
   }
 
-  /// Applies the state's size, scale, and insets.
   private func fit() {
     window.screen = UIScreen(scale: CGFloat(state[.scale] + 1))
     window.frame = CGRect(x: 0, y: 0, width: state.screen.width, height: state.screen.height)

@@ -24,7 +24,6 @@ import Testing
     #expect(PlayField.all.allSatisfy { $0.range.contains($0.initial) })
   }
 
-  /// Returns the properties that a state can set.
   private static func properties(of layout: WaterfallFlowLayout) -> [AnyHashable] {
     let insets = [
       layout.sectionInset, layout.headerInset, layout.footerInset, layout.sectionBackgroundInset,
@@ -46,7 +45,7 @@ import Testing
     ]
   }
 
-  @Test func defaultsMatchTheClass() {
+  @Test func defaultSettingsMatchTheLayoutClass() {
     let (layout, plain) = (WaterfallFlowLayout(), WaterfallFlowLayout())
     layout.apply(PlayState())
     #expect(Self.properties(of: layout) == Self.properties(of: plain))
@@ -60,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<150)
-  func engineMatchesTheClass(seed: UInt64) {
+  func playgroundElementsMatchTheLayoutClass(seed: UInt64) {
     let state = Self.state(seed)
     let stage = PlayStage(state)
     var layout = PlayLayout()
@@ -76,12 +75,11 @@ import Testing
     #expect(layout.reports == stage.reports, "\(state.link)")
   }
 
-  /// The states whose flow screen is compared: every preset, and random states.
   private nonisolated static let compared =
     Preset.all.map { PlayState($0.link) } + (UInt64(0)..<60).map { state($0) }
 
   @Test(arguments: compared)
-  func firstPhoneShowsTheFlowLayout(own: PlayState) throws {
+  func framesOfTheFirstPhoneMatchTheFlowLayout(own: PlayState) throws {
     var layout = PlayLayout()
     layout.show(own)
     guard own.flowDifference != .isUndocumented, layout.reports.isEmpty else { return }
@@ -107,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func flowScreenKeepsSizesThatFit() {
+  @Test func screenOfTheFlowLayoutKeepsSizesThatFit() {
     let state = PlayState("by=1&count=2&items=10")
     #expect(state.flowDifference == .none)
     #expect(state.flowScreen([]).sizes == state.sizes)
@@ -121,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func presetsKeepTheLinesOfTheFlowLayout() {
+  @Test func presetCodeChangesAtMostTwoLinesOfFlowLayoutCode() {
     for start in Preset.all {
       let state = PlayState(start.link)
       let own = PlayCode(state: state).text.components(separatedBy: "\n")
@@ -165,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func copiedSwiftMakesTheSameScreen() throws {
+  @Test func copiedCodeMakesTheSameScreen() throws {
     var program = SceneCodeProgram()
     var expected: [[String]] = []
     let states = Preset.all.map { PlayState($0.link) } + (UInt64(0)..<40).map { Self.state($0) }
@@ -190,7 +188,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<40)
-  func linkContainsTheState(seed: UInt64) {
+  func linkRestoresTheWholeState(seed: UInt64) {
     let state = PlayState(seed: seed)
     var unread: [String] = []
     let read = PlayState(link: Array(state.link.utf8), unread: &unread)
@@ -204,7 +202,7 @@ import Testing
     "by", "by=", "by=4", "by=-1", "BY=1", "by=1.0", "count=99999999", "by=1=1", "height=0x200",
     "%62y=1", "by=1 ", "titles=", "titles=%0A%2C",
   ])
-  func invalidPartsOfALinkAreReturned(part: String) {
+  func invalidPartsOfALinkAreIgnoredAndReturned(part: String) {
     var unread: [String] = []
     let state = PlayState(link: Array("count=5&\(part)&line=7&".utf8), unread: &unread)
     #expect(unread == [part])
@@ -213,8 +211,7 @@ import Testing
     #expect(state.titles == [])
   }
 
-  /// Rows use sizes without scaling, and the layout reports items that are wider than the screen.
-  @Test func sampleFitsInRows() {
+  @Test func sampleSizesFitTheScreenInRows() {
     let state = PlayState("by=3&items=60")
     #expect(state.sizes.allSatisfy { max($0.width, $0.height) <= 200 })
   }
@@ -225,7 +222,7 @@ import Testing
     #expect(PlayState.titles(from: Array(" ,, \u{202E}".utf8)) == [])
   }
 
-  @Test func millionItemsHaveAThousandSectionsAndNoLink() {
+  @Test func millionItemsFillAThousandSectionsAndAreNotInTheLink() {
     var state = PlayState("by=1&count=5")
     state.takeAMillion()
     #expect(state.sections.map(\.count) == Array(repeating: 1000, count: 1000))
@@ -234,7 +231,7 @@ import Testing
     #expect(!PlayState("sections=12&items=240").isMillion)
   }
 
-  @Test func everyPresetIsAState() {
+  @Test func everyPresetLinkIsAValidState() {
     let scene = PlaygroundScene()
     #expect(scene.starts.map(\.link).allSatisfy { PlayState($0).link == $0 })
     #expect(Set(scene.starts.map(\.id)).count == scene.starts.count)
@@ -243,7 +240,7 @@ import Testing
     #expect(live.columns.initial == 4)
   }
 
-  @Test func olderLinksWithAComparisonAreRead() {
+  @Test func oldLinkWithAComparisonSettingIsStillRead() {
     var unread: [String] = []
     let state = PlayState(link: Array("compare=1&line=7".utf8), unread: &unread)
     #expect(unread == [] && state.link == "line=7")

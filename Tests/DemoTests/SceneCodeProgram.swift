@@ -82,7 +82,6 @@ struct SceneCodeProgram {
     types += "enum State\(count) {\n\(body)\n}\n"
   }
 
-  /// Adds the code of a state, which contains its sizes.
   mutating func add(_ code: String, state: PlayState) {
     add(code)
     calls += """
@@ -158,7 +157,6 @@ struct SceneCodeProgram {
     }.sorted()
   }
 
-  /// Returns an element of the playground, as the program prints it.
   static func line(_ element: PlayLayout.Element) -> String {
     let frame = element.frame
     let kinds = [
@@ -210,9 +208,7 @@ struct SceneCodeProgram {
     }
   }
 
-  /// Returns the objects of the current sources.
-  ///
-  /// The folder also has objects of deleted ones.
+  /// Returns the objects of existing sources; the folder also has objects of deleted sources.
   private static func objects(in products: URL) throws -> [String] {
     try ["WaterfallEngine", "HeadlessUIKit", "StickyWaterfall"].flatMap { target in
       let map = products.appendingPathComponent("\(target).build/output-file-map.json")

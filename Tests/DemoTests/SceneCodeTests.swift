@@ -29,7 +29,6 @@ import Testing
     }
   }
 
-  /// Returns the colors and titles of a state.
   private static func dresses(of state: PlayState?) -> [String] {
     guard let state else { return [] }
     var layout = PlayLayout()
@@ -55,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func everyChoiceChangesTheCode() {
+  @Test func everyChoiceOfASceneChangesItsCode() {
     for scene in Gallery.scenes {
       let choices = scene.choices
       let codes = choices.map { Stage(scene, $0).controller.code.text }

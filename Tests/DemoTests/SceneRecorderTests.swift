@@ -7,7 +7,6 @@ import Testing
 /// Compares the recordings of all scenes with the layout.
 @MainActor
 @Suite struct SceneRecorderTests {
-  /// Creates a small scene, for tests that don't depend on the scene.
   private func scene(_ script: Scene.Script = .scrolling) -> Scene {
     let headers = Scene.Control(
       label: "Headers", choices: ["Off", "On"], initial: 1, links: ["", "headerpins=1"])
@@ -84,7 +83,6 @@ import Testing
 }
 
 extension Recording {
-  /// Returns the recorded elements in the format of a stage.
   fileprivate func elements(at offset: Double) -> [String: [Double]] {
     var all: [String: [Double]] = [:]
     var next = 0

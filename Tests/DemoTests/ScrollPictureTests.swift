@@ -4,7 +4,6 @@ import Testing
 
 @testable import Demo
 
-/// Compares the animated picture with the layout.
 @MainActor
 @Suite struct ScrollPictureTests {
   private func picture() throws -> ScrollPicture { try PictureSet.sticking() }
@@ -28,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func loopEndsAsItStarts() throws {
+  @Test func lastFrameOfTheLoopEqualsTheFirst() throws {
     let offsets = try picture().offsets
     let stage = PictureSet.stickyScreen
     func look(_ offset: Double) -> [String] {
@@ -51,14 +50,14 @@ import Testing
     return [frame.minX, frame.minY, frame.width, frame.height].map { SVG.number(Double($0)) }
   }
 
-  @Test func reducedMotionShowsTheStart() throws {
+  @Test func reducedMotionShowsNoAnimation() throws {
     let svg = try picture().picture("", "").svg(.light)
     let parts = svg.components(separatedBy: "@media(prefers-reduced-motion:no-preference){")
     #expect(parts.count == 2)
     #expect(!parts[0].contains("animation:"))
   }
 
-  @Test func sectionsWithoutRepetitionThrow() throws {
+  @Test func sectionsThatDoNotRepeatThrowAnError() throws {
     #expect(throws: DemoError("the sections do not repeat")) {
       try ScrollPicture(PictureSet.stickyScreen, period: 6, start: 0)
     }

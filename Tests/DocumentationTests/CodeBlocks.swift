@@ -1,10 +1,7 @@
 import Foundation
 
-/// Extracts code from pages and sources.
 enum CodeBlocks {
-  /// Returns the contents of the fenced blocks of `language` in a Markdown page.
-  ///
-  /// A block that isn't closed extends to the end of the page.
+  /// Returns the fenced blocks of a language; an unclosed block extends to the page's end.
   static func fenced(_ language: String, in page: String) -> [String] {
     blocks(in: page, from: "```" + language, to: "```")
   }
@@ -39,7 +36,6 @@ enum CodeBlocks {
   }
 }
 
-/// The package's files that the tests read.
 enum PackageFiles {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -7,7 +7,7 @@ import Testing
     #expect(CodeBlocks.fenced("objc", in: page) == ["two"])
   }
 
-  @Test func pageWithoutBlocksHasNone() {
+  @Test func pageWithoutBlocksOfTheLanguageHasNoResults() {
     #expect(CodeBlocks.fenced("swift", in: "text\n```\nplain\n```\n") == [])
     #expect(CodeBlocks.fenced("swift", in: "") == [])
   }

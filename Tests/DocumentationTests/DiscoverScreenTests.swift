@@ -18,7 +18,7 @@ struct DiscoverScreenTests {
     return controller
   }
 
-  @Test func tagsHaveTheFlowLayoutsRows() throws {
+  @Test func tagsFormTheSameRowsAsInTheFlowLayout() throws {
     let controller = discover()
     let ours = try screen.show(controller).frames(inSection: 0)
     let stock = UICollectionViewFlowLayout()
@@ -34,7 +34,7 @@ struct DiscoverScreenTests {
     #expect(zip(ours, theirs).allSatisfy { abs($0.minY - $1.minY) < 1 })
   }
 
-  @Test func photosOfEqualWidthPackBelowAPinnedHeader() throws {
+  @Test func photosOfEqualWidthFormColumnsBelowAPinnedHeader() throws {
     let view = try screen.show(discover())
     let photos = view.frames(inSection: 1)
     #expect(Set(photos.map(\.width)) == [140])
@@ -47,7 +47,7 @@ struct DiscoverScreenTests {
     #expect(bar.frame == CGRect(x: 0, y: photos[2].minY, width: 320, height: 44))
   }
 
-  @Test func leadingTagsLeaveTheOtherSectionsUnchanged() throws {
+  @Test func aligningTagsToTheLeadingEdgeLeavesOtherSectionsUnchanged() throws {
     let controller = discover()
     let view = try screen.show(controller)
     let before = (1...2).map { view.frames(inSection: $0).map(\.origin.x) }
@@ -63,7 +63,7 @@ struct DiscoverScreenTests {
     }
   }
 
-  @Test func articlesAreAList() throws {
+  @Test func articlesFormAListOfFullWidth() throws {
     let articles = try screen.show(discover()).frames(inSection: 2)
     #expect(articles.map(\.size) == Array(repeating: CGSize(width: 288, height: 56), count: 3))
     #expect(articles.map { $0.minY - articles[0].minY } == [0, 64, 128])

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Versions and figures that several pages repeat are the same on all of them.
 @Suite struct FiguresTests {
   private let performance: String
   private let changes: String
@@ -20,7 +19,7 @@ import Testing
     "README.md", ".github/CONTRIBUTING.md", "Sources/HeadlessUIKit/README.md",
     "Sources/StickyWaterfall/StickyWaterfall.docc/StickyWaterfall.md",
   ])
-  func everyPageHasTheNewestVersion(file: String) throws {
+  func everyPageNamesTheNewestVersion(file: String) throws {
     let newest = try #require(matches("\n## ([0-9.]+)", in: changes).first)
     let page = try PackageFiles.read(PackageFiles.root.appendingPathComponent(file))
     let said = matches(
@@ -30,7 +29,7 @@ import Testing
     #expect(matches("\\.package\\(url: [^)]*?, (from): ", in: page) == [], "not upToNextMinor")
   }
 
-  @Test func speedInTheReadmeEqualsTheTables() throws {
+  @Test func speedFiguresInTheReadmeEqualThePerformancePage() throws {
     let speed = try #require(readme.components(separatedBy: "## Speed").last)
     let figures = matches("([0-9]+\\.[0-9]+)(?! GHz)", in: speed)
     #expect(figures.count >= 6)
@@ -41,7 +40,7 @@ import Testing
     #expect(try #require(Double(first)).rounded() == Double(stated))
   }
 
-  @Test func measuredFiguresOfTheChangelogAreInTheTables() {
+  @Test func changelogAndReadmeFiguresAreOnThePerformancePage() {
     for figure in matches(
       "([0-9]+\\.[0-9]+)(?: bytes| floors| times the floor)", in: changes + readme)
     {
@@ -50,7 +49,7 @@ import Testing
   }
 
   /// Other pages link to the list of classes in the stand-in's README.
-  @Test func everyListedClassOfTheStandInExists() throws {
+  @Test func everyClassListedInTheHeadlessUIKitReadmeExists() throws {
     let folder = PackageFiles.root.appendingPathComponent("Sources/HeadlessUIKit")
     let page = try PackageFiles.read(folder.appendingPathComponent("README.md"))
     let list = try #require(page.components(separatedBy: "## What there is").last)
@@ -65,7 +64,6 @@ import Testing
     }
   }
 
-  /// Returns the matches of the pattern's first group, in order.
   private func matches(_ pattern: String, in text: String) -> [String] {
     guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
     return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap {

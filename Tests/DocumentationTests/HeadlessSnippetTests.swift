@@ -3,7 +3,6 @@ import StickyWaterfall
 import Testing
 import UIKitTestSupport
 
-/// The code of the page on testing without a Mac.
 @Suite @MainActor
 struct HeadlessSnippetTests {
   // snippet.begin
@@ -28,7 +27,7 @@ struct HeadlessSnippetTests {
   }
   // snippet.end
 
-  @Test func remeasuringAnItemQueriesNothingElse() {
+  @Test func remeasuringAnItemQueriesNoOtherItem() {
     let layout = WaterfallFlowLayout()
     let delegate = queried()
     let stage = SquaresStage(layout, delegate: delegate)
@@ -62,7 +61,6 @@ struct HeadlessSnippetTests {
     #expect(try pin(of: layout).pinProgress == 1)
   }
 
-  /// Creates a delegate that records the queried items.
   private func queried() -> FlowController {
     let delegate = FlowController([])
     delegate.size = { _ in CGSize(width: 1, height: 1) }

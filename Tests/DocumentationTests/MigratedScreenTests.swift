@@ -8,14 +8,14 @@ import UIKitTestSupport
 struct MigratedScreenTests {
   private let screen = ControllerStage()
 
-  @Test func oldColumnSpacingIsTheGapBetweenColumns() {
+  @Test func migratedColumnSpacingIsTheGapBetweenColumns() {
     let stage = SquaresStage(Migration.fromWaterfall(), size: CGSize(width: 328, height: 480))
     let frames = stage.view.frames(inSection: 0)
     #expect(frames[1].minX - frames[0].maxX == 8)
     #expect(frames[2].minY - frames[0].maxY == 5)
   }
 
-  @Test func itemsStartNextToTheSafeArea() {
+  @Test func migratedItemsStartAtTheEdgeOfTheSafeArea() {
     let stage = SquaresStage(
       Migration.fromCompositionalLayout(), size: CGSize(width: 844, height: 390))
     stage.view.contentInsetAdjustmentBehavior = .never

@@ -25,7 +25,7 @@ import Testing
     "layout.itemWidth(inSection: 0)", "[layout itemWidthInSectionAtIndex:0]",
     "let layout = CHTCollectionViewWaterfallLayout()", "CHTCollectionElementKindSectionHeader",
   ])
-  func searchesFindOldNames(_ line: String) {
+  func searchPatternsOfTheGuideFindOldNames(_ line: String) {
     #expect(searches.contains { line.range(of: $0, options: .regularExpression) != nil })
   }
 
@@ -38,7 +38,7 @@ import Testing
     "layout.columnWidth(inSection: 0)",
     "tableView(_: UITableView, heightForHeaderInSection section: Int)",
   ])
-  func searchesFindNoNewNames(_ line: String) {
+  func searchPatternsOfTheGuideIgnoreNewNames(_ line: String) {
     #expect(!searches.contains { line.range(of: $0, options: .regularExpression) != nil })
   }
 
@@ -61,12 +61,11 @@ import Testing
       ])
   }
 
-  /// The patterns in the guide's searches.
   private var searches: [String] {
     guide.components(separatedBy: "grep -rnE '").dropFirst().map { String($0.prefix { $0 != "'" }) }
   }
 
-  /// Returns the first names in each row of that layout's table, in order.
+  /// Returns the old and new names in each row of the guide's table, in order.
   private func renames() throws -> [(there: String, here: String)] {
     let section = try #require(
       guide.components(separatedBy: "\n## ").first { $0.hasPrefix("From CHTCollection") })

@@ -3,7 +3,6 @@ import StickyWaterfall
 import Testing
 import UIKitTestSupport
 
-/// The quick start and the recipes, run as shown.
 @Suite @MainActor
 struct RecipeTests {
   private let header = UICollectionView.elementKindSectionHeader
@@ -27,7 +26,7 @@ struct RecipeTests {
   }
 
   @available(iOS 14, tvOS 14, *)
-  @Test func sizesFollowTheirPhotosThroughSnapshots() throws {
+  @Test func reorderingPhotosInASnapshotKeepsTheirSizes() throws {
     let controller = AlbumsViewController()
     let view = try screen.show(controller)
     let photos = (1...4).map { Photo(id: $0, size: CGSize(width: 1, height: $0)) }
@@ -90,7 +89,7 @@ struct RecipeTests {
     #expect(view.frames(inSection: 0) == before)
   }
 
-  @Test func feedLoadsNearItsEndAndAppends() throws {
+  @Test func feedLoadsAndAppendsAPageNearItsEnd() throws {
     let controller = feed()
     var loads = 0
     controller.loadPage = { loads += 1 }
@@ -139,7 +138,7 @@ struct RecipeTests {
     #expect(controller.layout?.columnCount == 2)
   }
 
-  @Test func visiblePhotoIsRestoredOnAnotherScreen() throws {
+  @Test func topmostPhotoIsRestoredOnANewScreen() throws {
     let left = feed()
     let view = try screen.show(left)
     view.contentOffset.y = 330
@@ -172,7 +171,7 @@ struct RecipeTests {
     }
   }
 
-  @Test func photoIsResizedInABatch() throws {
+  @Test func photoCanBeResizedInABatchUpdate() throws {
     let controller = feed()
     let view = try screen.show(controller)
     controller.resizePhoto(at: path(0), to: CGSize(width: 1, height: 3))
@@ -206,7 +205,7 @@ struct RecipeTests {
   }
 
   /// The recipe's last call targets a footer that doesn't exist here, so nothing scrolls.
-  @Test func scrollingLeavesTheTargetBelowPinnedHeaders() throws {
+  @Test func scrollToItemStopsBelowPinnedHeaders() throws {
     let layout = WaterfallFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 44)
     layout.sectionHeadersPinToVisibleBounds = true
@@ -220,7 +219,7 @@ struct RecipeTests {
     #expect(Recipes.thumbnailWidth(path(0), layout, stage.view) == 150)
   }
 
-  @Test func columnReachesTheCell() throws {
+  @Test func columnIndexReachesTheCellThroughItsAttributes() throws {
     let layout = ColumnLayout()
     layout.columnCount = 2
     let stage = SquaresStage(layout, cells: ColumnCell.self)
@@ -230,7 +229,7 @@ struct RecipeTests {
     #expect((attributes?.copy() as? ColumnAttributes)?.column == 1)
   }
 
-  @Test func ruleIsBelowItsHeader() throws {
+  @Test func decorationLineIsBelowItsHeader() throws {
     let layout = RuledLayout()
     Subclasses.register(layout)
     layout.headerReferenceSize = CGSize(width: 0, height: 44)
@@ -239,7 +238,7 @@ struct RecipeTests {
     #expect(rules.map(\.frame) == [CGRect(x: 0, y: 44, width: 320, height: 1)])
   }
 
-  @Test func latePicturesGetTheirHeightsAndVisibleItemsStay() throws {
+  @Test func loadedPicturesGetTheirHeightsAndVisibleItemsStayInPlace() throws {
     let layout = WaterfallFlowLayout()
     layout.columnCount = 2
     layout.keepsVisibleItemsInPlace = true
@@ -252,7 +251,7 @@ struct RecipeTests {
     view.layoutIfNeeded()
     let top = IndexPath(item: 12, section: 0)
     let place = try #require(view.cellForItem(at: top)).frame.minY - view.contentOffset.y
-    // The photo of the topmost row of cells stays; one that is gone by now is ignored.
+    // The topmost visible photo stays in place. The missing photo 99 is ignored.
     for id in [0, 1, 2, 20, 99] {
       controller.pictureDidLoad(id, size: CGSize(width: 1, height: 3))
     }

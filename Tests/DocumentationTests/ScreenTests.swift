@@ -3,7 +3,6 @@ import StickyWaterfall
 import Testing
 import UIKitTestSupport
 
-/// The screens of the page on whole screens, run as shown.
 @Suite @MainActor
 struct ScreenTests {
   private let header = UICollectionView.elementKindSectionHeader

@@ -3,7 +3,6 @@ import StickyWaterfall
 import Testing
 import UIKitTestSupport
 
-/// The statements of the page on self-sizing cells, with its code.
 @Suite @MainActor
 struct SelfSizingSnippetTests {
   private static let note = String(repeating: "a word and another, ", count: 6)
@@ -23,7 +22,7 @@ struct SelfSizingSnippetTests {
     return (frames, label.intrinsicContentSize.height)
   }
 
-  @Test func defaultCellPrefersOneLine() throws {
+  @Test func cellWithoutARequiredWidthPrefersOneLine() throws {
     let (frames, line) = try shown(NoteCell.self, [Self.note, "short"])
     #expect(frames.map(\.width) == [160, 160])
     #expect(frames.allSatisfy { abs($0.height - line - 16) <= 1 })

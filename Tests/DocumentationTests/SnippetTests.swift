@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func everyCompiledSnippetIsShown() throws {
+  @Test func everyCompiledSnippetIsShownOnAPage() throws {
     let shown = Set(try pages().flatMap { CodeBlocks.fenced("swift", in: $0.text) })
     for snippet in try compiledSnippets() {
       #expect(shown.contains(snippet), "shown nowhere:\n\(snippet)")
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// `.ci/check-objective-c` compiles the samples.
-  @Test func objectiveCBlocksAreTheSamples() throws {
+  @Test func objectiveCBlocksEqualTheCompiledSamples() throws {
     let shown = try pages().flatMap { CodeBlocks.fenced("objc", in: $0.text) }
     let folder = PackageFiles.root.appendingPathComponent("Tests/ObjectiveC")
     let samples = try PackageFiles.files(withExtension: "m", in: folder)
@@ -56,7 +56,7 @@ import Testing
     #expect(before.components(separatedBy: "\n").count <= 65)
   }
 
-  @Test func linesThatADiffAddsAreCompiled() throws {
+  @Test func linesThatADiffAddsAreCompiledCode() throws {
     let readme = try PackageFiles.read(PackageFiles.readme)
     let added = CodeBlocks.fenced("diff", in: readme).flatMap { $0.components(separatedBy: "\n") }
       .filter { $0.hasPrefix("+ ") }.map { $0.dropFirst(2) }
@@ -65,7 +65,7 @@ import Testing
     for line in added { #expect(compiled.contains { $0.contains(line) }, "not compiled: \(line)") }
   }
 
-  @Test func everyLinkToAFileHasATarget() throws {
+  @Test func everyLinkToAFileInTheReadmeHasATarget() throws {
     let readme = try PackageFiles.read(PackageFiles.readme)
     let links = localLinks(in: readme)
     #expect(!links.isEmpty)
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Readers who copy a block must know which other blocks it needs.
-  @Test func everyBlockNamesTheBlocksItNeeds() throws {
+  @Test func everySectionNamesTheTypesThatItsCodeNeeds() throws {
     let pages = try pages()
     let declared = Set(
       pages.flatMap { CodeBlocks.fenced("swift", in: $0.text) }.flatMap(typesDeclared))
@@ -126,9 +126,7 @@ import Testing
     block.components(separatedBy: CharacterSet.alphanumerics.inverted).contains(name)
   }
 
-  /// Returns the targets of a page's links and pictures.
-  ///
-  /// Links with a scheme, and links to GitHub's own pages, which start with `../../`, are left out.
+  /// Returns the targets of links and pictures, except links with a scheme and to GitHub's pages.
   private func localLinks(in page: String) -> [String] {
     let opens = ["](", "src=\"", "srcset=\""]
     let links = opens.flatMap { open in

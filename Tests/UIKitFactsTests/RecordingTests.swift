@@ -3,8 +3,6 @@ import Testing
 @MainActor
 @Suite struct RecordingTests {
   /// `RECORD_UIKIT_FACTS=file swift test --filter UIKitFacts` writes this host's observations.
-  ///
-  /// In a folder, the file is named after the host.
   @Test func recordingIsWrittenToTheSpecifiedFile() throws {
     let observations = FactScenario.all.map(\.observation)
     #expect(Set(observations.map { $0.fact + $0.name }).count == observations.count)
@@ -15,7 +13,7 @@ import Testing
     try recording.lines().write(toFile: file, atomically: true, encoding: .utf8)
   }
 
-  @Test func standInMatchesRecordingsOfDevices() throws {
+  @Test func headlessUIKitMatchesRecordingsOfDevices() throws {
     guard Host.isStandIn else { return }
     let present = FactScenario.all.map(\.observation)
     for var recording in try Recording.all(in: Recording.folder) {
@@ -44,14 +42,14 @@ import Testing
       ])
   }
 
-  @Test func missingScenarioIsADifferenceAndANewOneIsNot() {
+  @Test func missingScenarioIsADifferenceButANewScenarioIsNot() {
     let recording = Recording(name: "host", observations: two)
     #expect(
       recording.differences(from: [two[0]]) == ["host: facts 4.6, b: no such scenario"])
     #expect(Recording(name: "host", observations: [two[0]]).differences(from: two) == [])
   }
 
-  @Test func otherFilesAreNotRecordings() throws {
+  @Test func filesOfOtherTypesAreNotReadAsRecordings() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("facts-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

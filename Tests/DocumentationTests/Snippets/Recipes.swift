@@ -174,7 +174,6 @@ class FeedViewController: UICollectionViewController,
   ) -> CGSize { photos[indexPath.item].size }
 }
 
-/// A feed below a bar that shrinks.
 final class CollapsingBarController: FeedViewController {
   // snippet.begin
   private let bar = UIView()  // above the collection view, 120 points high at first
@@ -201,7 +200,6 @@ final class CollapsingBarController: FeedViewController {
   }
 }
 
-/// A feed in which photos can be selected and made wide.
 final class WideFeedViewController: FeedViewController, WaterfallFlowLayoutDelegate {
   // snippet.begin
   private var wide: Set<Photo.ID> = []  // identifiers, so a span moves with its photo

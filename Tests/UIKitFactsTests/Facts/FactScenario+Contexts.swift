@@ -60,8 +60,7 @@ extension FactScenario {
       seen.append("distinct \(Set(contexts.map(ObjectIdentifier.init)).count)")
       return seen
     },
-    // Sources differ about the initial value. A recording settles it, and the stand-in has an
-    // option.
+    // Sources differ about the initial value, so both values are allowed.
     .init("2", "both flags of a new flow context start alike") {
       let context = UICollectionViewFlowLayoutInvalidationContext()
       return [
@@ -95,7 +94,6 @@ extension FactScenario {
 
 private final class OwnContext: UICollectionViewLayoutInvalidationContext {}
 
-/// A layout that keeps its contexts.
 private final class OwnContextLayout: ListLayout {
   var contexts: [UICollectionViewLayoutInvalidationContext] = []
 

@@ -39,8 +39,7 @@ extension FactScenario {
 
   /// A delegate with a method of a protocol that it doesn't declare.
   ///
-  /// UIKit queries by selector. Without Objective-C, the stand-in can only cast, so a recording
-  /// isn't compared with it here.
+  /// UIKit queries by selector, and the stand-in can only cast, so no recording is compared.
   static let undeclared = FactScenario(
     "10.4", "a delegate that never declares the protocol is asked by selector"
   ) { sizes { UndeclaredDelegate() } }.allowing {
@@ -54,7 +53,6 @@ extension FactScenario {
     return controller
   }
 
-  /// Returns the frames of one item in a flow layout with a delegate.
   @MainActor
   private static func sizes(_ make: () -> any UICollectionViewDelegate) -> [String] {
     FactsStage.flow([1], delegate: make()).itemFrames

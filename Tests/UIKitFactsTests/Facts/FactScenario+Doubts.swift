@@ -1,5 +1,5 @@
 extension FactScenario {
-  /// Reports that nobody measured: the stand-in follows the first version, and UIKit may do either.
+  /// Unmeasured facts; the stand-in does the first of two versions, and UIKit may do either.
   static let doubts: [FactScenario] = [
     //  |###   ###   ###|   three of 90 fit; one is all there is
     doubt(
@@ -10,7 +10,7 @@ extension FactScenario {
       "13.6", "with an estimate a lone item after a full row leads", or: "is centered",
       "0 60 90x50", "115 60 90x50"
     ) { estimated(4).itemFrames.last },
-    //  Rows end at 50 and start at 60: which of them does a rectangle from 50 to 60 meet?
+    // Rows end at 50 and start at 60. A rectangle from 50 to 60 only touches them.
     doubt(
       "10.14", "the stock layout leaves out what only touches a rectangle", or: "answers it",
       "none", "6 items"

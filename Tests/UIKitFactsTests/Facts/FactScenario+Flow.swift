@@ -1,9 +1,7 @@
-/// The results of the flow layout: sections, rows, and the order of both.
 extension FactScenario {
   static let flow = recorded + flowSections + flowRows + flowAnswers + flowDirections
 
-  /// The recorded frames, with sizes from the delegate and, if all items have one size, from the
-  /// layout.
+  /// The recorded frames, with sizes from the delegate and, if they're equal, from the layout.
   private static let recorded = RecordedFlow.all.flatMap { probe in
     (probe.hasOneSize ? [true, false] : [true]).map { byDelegate in
       FactScenario(
@@ -32,7 +30,7 @@ extension FactScenario {
         "left to right \(layout.developmentLayoutDirection == .leftToRight)",
       ]
     },
-    //  0   ┌──────────────────┐ header, as wide as the room
+    //  0   ┌──────────────────┐ header, as wide as the view
     //  30  ├──────────────────┤
     //  35  │  ┌──┐ ┌──┐       │ rows, inside the inset
     //  125 │  └──┘ └──┘       │

@@ -1,4 +1,3 @@
-/// The changes that invalidate the flow layout, and its queries afterward.
 extension FactScenario {
   static let flowChanges: [FactScenario] = [
     .init(

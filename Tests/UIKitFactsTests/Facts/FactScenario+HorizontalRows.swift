@@ -1,4 +1,3 @@
-/// The spacings of the flow layout in a section of equal or unequal sizes.
 extension FactScenario {
   static let horizontalRows: [FactScenario] = [
     //  |1  4  7|   line 50, interitem 10: unequal sizes leave 10 between columns,

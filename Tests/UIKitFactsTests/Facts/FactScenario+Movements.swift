@@ -45,7 +45,7 @@ extension FactScenario {
       stage.view.cancelInteractiveMovement()
       return seen
     },
-    // A test can add one only if the host creates a drop session for it.
+    // A test can add a placeholder only if the host creates a drop session for it.
     .init(
       "10.3", "a placeholder is counted, has the item size, and is nothing that is asked about"
     ) {
@@ -65,9 +65,7 @@ extension FactScenario {
     },
   ]
 
-  /// Returns rows of a flow layout whose heights are in an array, as in apps.
-  ///
-  /// Any other path traps.
+  /// Returns rows whose heights are in an array, so that any other index path traps.
   @MainActor
   private static func arrayBacked() -> FactsStage {
     FactsStage.flow([3], sizes: [40, 45, 50].map { CGSize(width: 320, height: $0) })

@@ -110,7 +110,6 @@ extension FactScenario {
 }
 
 extension FactsStage {
-  /// Returns the observations at some offsets.
   fileprivate func walk(_ offsets: [CGFloat], _ look: () -> String) -> [String] {
     offsets.map { offset in
       scroll(to: offset)

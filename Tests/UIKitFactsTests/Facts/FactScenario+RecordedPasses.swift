@@ -96,7 +96,7 @@ extension FactsStage {
   }
 }
 
-/// A list that every change of bounds invalidates, and that records the view's offset then.
+/// A list that every bounds change invalidates, and that records the view's offset.
 final class ProbeLayout: ListLayout {
   private var top: String { collectionView?.bounds.minY.short ?? "" }
 

@@ -1,7 +1,5 @@
 extension FactScenario {
-  /// Changes of the offset, as recorded on iOS 26.1.
-  ///
-  /// The numbers are the view's own offset.
+  /// Calls during changes of the view's offset, with that offset, as recorded on iOS 26.1.
   static let recordedScrolls: [FactScenario] = [
     scroll(
       "bounds that are set", shows: ["asked 40", "should 0", "chain 40", "with 40"]
@@ -47,7 +45,7 @@ extension FactScenario {
     .init("13.16", "what only touches the bounds gets no cell", rows: [20], shows: ["4 cells"]) {
       ["\($0.view.visibleCells.count) cells"]
     },
-    //  30 to 230 is seen, with row 4; what comes next is row 5.
+    // The screen shows 30 to 230, and so row 4. Row 5 is next.
     .init(
       "13.17", "a prefetched cell is hidden until it comes into sight",
       shows: ["5 cells", "one waits: true", "then row 5 is hidden: false"]

@@ -90,7 +90,7 @@ extension FactScenario {
         stage.view.supplementaryView(forElementKind: kind, at: [0, 0])?.frame.short ?? "none"
       }
     },
-    // Only a recording settles how often.
+    // Only a recording can show how often UIKit queries the delegate.
     .init("10.7", "the delegate is asked for each item despite an estimate") {
       let sizes = Array(repeating: CGSize(width: 60, height: 40), count: 3)
       let stage = FactsStage.flow([3], sizes: sizes) {

@@ -137,7 +137,7 @@ extension FactScenario {
     stage.view.indexPathsForSelectedItems?.first?.short ?? "none"
   }
 
-  /// Whether the counts ever change without a list.
+  /// Whether counts change without an update list.
   private static let lists: [FactScenario] = [
     .init(
       "1.10", "an update of nothing is an update", rows: [3],
@@ -179,7 +179,7 @@ extension FactScenario {
       stage.update(to: [4]) { stage.view.insertItems(at: [[0, 1]]) }
       return Array(stage.lines("list elements").drop { $0 != "list" }.prefix(2))
     },
-    // Only a recording settles whether this is an update with a list.
+    // Only a recording can show whether this is an update with a list.
     .init("1.10", "reconfiguring changes no counts and keeps the cell", rows: [3]) { stage in
       let cell = stage.cell(1)
       let calls = stage.calls("cell sections invalidateLayout prepare list finalize") {

@@ -11,9 +11,7 @@ struct FactScenario: Sendable, CustomTestStringConvertible {
   let holds: @Sendable ([String]) -> Bool
   let run: @MainActor @Sendable () -> [String]
 
-  /// Creates a scenario.
-  ///
-  /// If there's no observation, `allowing(_:)` checks it.
+  /// Creates a scenario; without an expected observation, `allowing(_:)` checks the observation.
   init(
     _ fact: String, _ name: String, shows expected: [String]? = nil,
     _ run: @escaping @MainActor @Sendable () -> [String],
@@ -37,13 +35,10 @@ struct FactScenario: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "facts \(fact): \(name)" }
 
-  /// The host's observation.
   @MainActor
   var observation: Observation { Observation(fact: fact, name: name, observed: run()) }
 
-  /// All scenarios, the most important first.
-  ///
-  /// A recording has one line for each.
+  /// All scenarios, the most important first; a recording has a line for each scenario.
   static let all: [FactScenario] = [
     doubts, cycle, recordedPasses, recordedScrolls, updates, movements, scrolling, contexts,
     lookups, flow, horizontalRows, flowChanges, pins, selfSizing, attributes, delegates,
@@ -53,7 +48,7 @@ struct FactScenario: Sendable, CustomTestStringConvertible {
 @MainActor
 @Suite struct UIKitFacts {
   @Test(arguments: FactScenario.all)
-  func hostDoesWhatTheFactSays(scenario: FactScenario) {
+  func collectionViewBehavesAsTheFactSays(scenario: FactScenario) {
     let seen = scenario.run()
     if let expected = scenario.expected {
       #expect(seen == expected)
@@ -62,7 +57,7 @@ struct FactScenario: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func failingFactIsNoticed() {
+  @Test func wrongObservationsFailTheirScenario() {
     #expect(!FactScenario("1", "unstated") { [] }.holds([]))
     #expect(!FactScenario("1", "one", shows: ["a", "b"]) { [] }.holds(["b", "a"]))
     #expect(!FactScenario("1", "some") { [] }.allowing { $0.count > 1 }.holds(["a"]))

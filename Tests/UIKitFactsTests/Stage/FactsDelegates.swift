@@ -8,7 +8,7 @@ final class UndeclaredDelegate: NSObject, UICollectionViewDelegate {
   ) -> CGSize { CGSize(width: 30, height: 30) }
 }
 
-/// A proxy that forwards to another object whatever it responds to, as libraries do.
+/// A proxy that forwards calls to another object, as libraries do.
 final class ForwardingDelegate: NSObject, UICollectionViewDelegate {
   // A variable, because in Swift 6.0 a constant that isn't Sendable can't be read outside the main
   // actor.
@@ -23,7 +23,6 @@ final class ForwardingDelegate: NSObject, UICollectionViewDelegate {
   override nonisolated func forwardingTarget(for selector: Selector!) -> Any? { target }
 }
 #else
-/// A delegate with a method of the flow layout's delegate, without a declared protocol.
 final class UndeclaredDelegate: NSObject, UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

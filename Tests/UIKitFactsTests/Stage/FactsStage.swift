@@ -1,9 +1,6 @@
 @_exported public import UIKitTestSupport
 
-/// A collection view in a window, 100 points wide and 200 high, over a list of counts.
-///
-/// Nothing is animated or prefetched, and there are no bars. Observations are texts, equal on all
-/// hosts.
+/// A collection view without animations, prefetching, or bars, 100 points wide and 200 high.
 @MainActor
 final class FactsStage: ViewStage<FlowController, UICollectionViewLayout> {
   let calls: Calls
@@ -48,7 +45,6 @@ final class FactsStage: ViewStage<FlowController, UICollectionViewLayout> {
     return calls.unique(of: words)
   }
 
-  /// Updates the counts and the view, without animation, and runs the pass after it.
   func update(to counts: [Int], _ changes: @escaping () -> Void) {
     update {
       self.controller.counts = counts
@@ -56,7 +52,6 @@ final class FactsStage: ViewStage<FlowController, UICollectionViewLayout> {
     }
   }
 
-  /// Returns the calls during an update and the pass after it.
   func calls(
     _ words: String, inUpdateTo counts: [Int], _ changes: @escaping () -> Void
   ) -> [String] {
@@ -91,7 +86,6 @@ final class FactsStage: ViewStage<FlowController, UICollectionViewLayout> {
   var content: String { view.contentSize.short }
 }
 
-/// A flow layout that records its calls.
 class NotingFlowLayout: UICollectionViewFlowLayout, CallNoting {
   let calls = Calls()
 

@@ -5,9 +5,7 @@ struct Observation: Codable, Equatable {
   var observed: [String]
 }
 
-/// The observations of one host, as stored in `Recordings`: one JSON object on each line.
-///
-/// The file is named after the host.
+/// The observations of one host, stored in `Recordings` as one JSON object on each line.
 struct Recording {
   var name: String
   var observations: [Observation]
@@ -17,7 +15,6 @@ struct Recording {
       .appendingPathComponent("Recordings")
   }
 
-  /// Returns the recordings in a folder, by name.
   static func all(in folder: URL) throws -> [Recording] {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
@@ -43,7 +40,6 @@ struct Recording {
     self.name = name
   }
 
-  /// Returns the recording in the format of the file.
   func lines() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -51,10 +47,7 @@ struct Recording {
       .joined()
   }
 
-  /// Returns the differences between this host and a recorded one, one line each.
-  ///
-  /// A scenario that is newer than the recording isn't compared. A recorded scenario that no longer
-  /// exists is a difference.
+  /// Returns the differences between this host and the recording, except for new scenarios.
   func differences(from present: [Observation]) -> [String] {
     observations.compactMap { recorded in
       let title = "facts \(recorded.fact), \(recorded.name)"
