@@ -1,7 +1,6 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The command: parses the options, prints the table, and returns an exit code.
 @MainActor
 enum BenchmarkCommand {
   static func run(_ arguments: [String]) -> Int32 {
@@ -22,8 +21,7 @@ enum BenchmarkCommand {
   private static func run(_ options: BenchmarkOptions, _ plan: BenchmarkPlan) -> Int32 {
     printHeader(plan)
     let names = RowName.allCases.filter { $0 == options.only ?? $0 }
-    // Measured first. Otherwise the heap could hold unused memory, which the layout would fill
-    // unnoticed.
+    // Measured first. Later, the layout could reuse unused heap memory unnoticed.
     let memory = !options.showsGrowth && names.contains(.memory) ? MemoryRow.measure(plan) : []
     guard referencesAgree(plan) else { return 1 }
     if options.showsGrowth || plan.isSmoke { GrowthTable(plan).print() }

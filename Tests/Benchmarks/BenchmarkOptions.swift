@@ -3,7 +3,6 @@
 struct BenchmarkOptions: Equatable {
   var isSmoke = false
   var showsHelp = false
-  /// The row to run, or `nil` for all rows.
   var only: RowName?
   /// The path of a file with sections that replace the generated catalog.
   var dataPath: String?
@@ -24,7 +23,6 @@ struct BenchmarkOptions: Equatable {
 
     """
 
-  /// Creates options from the arguments after the command's name.
   init(_ arguments: [String]) throws(UsageProblem) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {

@@ -8,12 +8,12 @@ import WaterfallTestSupport
 struct BenchmarkPlan {
   /// One section of a million items.
   let feed: BenchmarkInput
-  /// The feed's first ten thousand items, for comparison with a rect query in the feed.
+  /// The feed's first ten thousand items, whose rectangle query is compared with the feed's.
   let fewItems: BenchmarkInput
   /// Thousands of sections with pinned headers and footers.
   let catalog: BenchmarkInput
-  /// A thousand items in the catalog's proportions, for comparison with a scroll step in the
-  /// catalog.
+  /// A thousand items in the catalog's proportions, whose scroll step is compared with the
+  /// catalog's.
   let fewSections: BenchmarkInput
   /// One section of tags with the widths of words, which form rows.
   let tags: BenchmarkInput
@@ -68,14 +68,12 @@ struct BenchmarkInput {
     return "\(name): \(itemCount) items in \(distribution)"
   }
 
-  /// Returns the input with at most `count` items in each section.
   func cut(to count: Int) -> BenchmarkInput {
     var cut = self
     cut.sections = sections.map { Array($0.prefix(count)) }
     return cut
   }
 
-  /// Creates a layout with the input's metrics.
   @MainActor
   func makeLayout() -> WaterfallFlowLayout {
     let layout = WaterfallFlowLayout()

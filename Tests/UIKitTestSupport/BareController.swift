@@ -1,24 +1,19 @@
-/// A data source and delegate without any method of the flow layout's delegate, so the properties
-/// apply.
+/// A data source and delegate that implements no method of the flow layout's delegate.
 @MainActor
 open class BareController: SelectiveResponder, UICollectionViewDataSource, UICollectionViewDelegate
 {
   /// The number of items in each section.
   package var counts: [Int]
-  /// The calls it received, oldest first.
   package let calls: Calls
   /// Returns the size that a cell prefers.
   package var preferredSize: ((IndexPath) -> CGSize)?
   /// Returns the height that a cell, header, or footer prefers, or `nil` to keep the given one.
   package var preferredExtent: ((IndexPath, _ kind: String?) -> CGFloat?)?
-  /// Called after each scroll.
   package var whenScrolled: (() -> Void)?
   /// Configures each cell before it is returned.
   package var fill: ((UICollectionViewCell, IndexPath) -> Void)?
 
-  /// Creates a controller.
-  ///
-  /// A layout can record its calls in the same list.
+  /// Creates a controller that records its calls in a list, which a layout can share.
   public init(_ counts: [Int], calls: Calls = Calls()) {
     (self.counts, self.calls) = (counts, calls)
     super.init()
@@ -70,9 +65,7 @@ open class BareController: SelectiveResponder, UICollectionViewDataSource, UICol
     return view
   }
 
-  /// Returns the attributes that a cell, header, or footer prefers.
-  ///
-  /// A deleted one keeps the given attributes.
+  /// Returns the preferred attributes; a deleted element keeps the given attributes.
   open func preferred(
     _ attributes: UICollectionViewLayoutAttributes, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes {
@@ -98,9 +91,7 @@ open class BareController: SelectiveResponder, UICollectionViewDataSource, UICol
     moveItem(at: sourceIndexPath, to: destinationIndexPath)
   }
 
-  /// Moves an item in the data.
-  ///
-  /// Here, all items are alike.
+  /// Moves an item in the data, where all items are alike.
   open func moveItem(at source: IndexPath, to destination: IndexPath) {
     counts[source.section] -= 1
     counts[destination.section] += 1

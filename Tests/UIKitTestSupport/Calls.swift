@@ -24,9 +24,7 @@ package protocol CallNoting: AnyObject {
 }
 
 extension IndexPath {
-  /// Section and item, as `0.3`.
-  ///
-  /// A path of a whole section has the item `-`.
+  /// The section and the item, such as `0.3`, or `0.-` for a whole section.
   package var short: String {
     map { $0 == NSNotFound ? "-" : "\($0)" }.joined(separator: ".")
   }

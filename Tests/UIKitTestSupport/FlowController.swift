@@ -1,6 +1,4 @@
-/// A delegate of the stock flow layout, made of closures.
-///
-/// A method without a closure counts as not implemented.
+/// A flow layout delegate made of closures; a method without a closure isn't implemented.
 open class FlowController: BareController, UICollectionViewDelegateFlowLayout {
   package var size: ((IndexPath) -> CGSize)?
   package var inset: ((Int) -> UIEdgeInsets)?
@@ -19,9 +17,7 @@ open class FlowController: BareController, UICollectionViewDelegateFlowLayout {
 
   open func forgetQueries() { (answers, measured) = ([], []) }
 
-  /// Returns and records a result.
-  ///
-  /// The query is named after the part of its method that differs from the others.
+  /// Returns a value and records its query by the part of the method's name that differs.
   package func answer<Value>(
     _ indexes: IndexPath, _ value: Value?, else fallback: Value, to method: String = #function
   ) -> Value {

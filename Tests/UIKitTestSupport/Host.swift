@@ -1,5 +1,4 @@
-// The only file of the test support that depends on the host: UIKit, or HeadlessUIKit on platforms
-// without it. The other files import neither and use UIKit's names from here.
+// Only this file depends on the host. The other files use UIKit's names from here.
 #if canImport(UIKit)
 @_exported public import UIKit
 #else
@@ -47,14 +46,10 @@ package enum Host {
   package nonisolated static let isStandIn = false
   package static var name: String { "UIKit of iOS " + UIDevice.current.systemVersion }
 
-  /// Turns off queries that the host makes only to check the results.
-  ///
-  /// UIKit has none.
+  /// Turns off queries that only check the results; UIKit makes none.
   package static func makesNoQueriesOfItsOwn(_ view: UICollectionView) {}
 
-  /// Reports only failures.
-  ///
-  /// UIKit's logs stay.
+  /// Reports only failures; UIKit's logs stay.
   package static func saysOnlyWhatFails() {}
 
   /// Runs the work that is scheduled for the next turn of the main run loop.
@@ -66,19 +61,13 @@ package enum Host {
     while !isOver(), Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
   }
 
-  /// Puts a finger on the view.
-  ///
-  /// Without one, UIKit too leaves an offset beyond the ends alone.
+  /// Does nothing, because UIKit keeps an offset beyond the ends even without a touch.
   package static func touch(_ view: UIScrollView) {}
 
-  /// Returns the value of a method that counts as not implemented.
-  ///
-  /// UIKit never calls it, see `SelectiveResponder`.
+  /// Returns the fallback; UIKit never calls a method that counts as not implemented.
   package static func unanswered<Value>(_ fallback: Value) -> Value { fallback }
 
-  /// Adds a drop placeholder.
-  ///
-  /// Returns false on a host on which only a finger can start a drop session.
+  /// Returns false, because only a person can start a drop session in UIKit.
   package static func dropPlaceholder(at path: IndexPath, into view: UICollectionView) -> Bool {
     false
   }
@@ -111,7 +100,7 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension HostReading {
-  /// UIKit has only one interpretation of itself.
+  /// UIKit has only the default options.
   package static let all = [HostReading()]
 
   func apply(to view: UICollectionView) {}
@@ -156,7 +145,6 @@ package final class HostWindow {
   }
 }
 
-/// The differences between the hosts.
 @MainActor
 package enum Host {
   package nonisolated static let isStandIn = true
@@ -165,9 +153,7 @@ package enum Host {
   /// Turns off the stand-in's checks, whose queries a layout would record.
   package static func makesNoQueriesOfItsOwn(_ view: UICollectionView) { view.strictness = .cheap }
 
-  /// Stops printing logs and advice, which tests of bad input cause by the thousand.
-  ///
-  /// A raise ends the program. A test that checks reports sets a handler.
+  /// Silences logs and advice, which tests cause by the thousand; a raise ends the program.
   package static func saysOnlyWhatFails() { _ = isQuiet }
 
   private static let isQuiet: Void = {
@@ -176,14 +162,12 @@ package enum Host {
 
   package static func takeTurn() { MainRunLoop.takeTurn() }
 
-  /// Waits for animations.
-  ///
-  /// Completions run at once, and animations by frames take turns, a second of them at most.
+  /// Runs animations, for at most 60 run loop turns.
   package static func wait(until isOver: () -> Bool) {
     for _ in 0..<60 where !isOver() { takeTurn() }
   }
 
-  /// Puts a finger on the view, which keeps any offset, also beyond the ends.
+  /// Simulates a touch, so that the view keeps an offset beyond the ends.
   package static func touch(_ view: UIScrollView) { view.simulateTouch(true) }
 
   package static func unanswered<Value>(_ fallback: Value) -> Value {
@@ -199,14 +183,12 @@ package enum Host {
   }
 }
 
-/// An object that can hide methods of its protocols.
 @MainActor
 open class SelectiveResponder: NSObject {
   open func lacks(_ method: String) -> Bool { false }
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Returns the size of an item, or `nil` if the method isn't implemented.
   package func itemSize(
     in view: UICollectionView, layout: UICollectionViewLayout, at path: IndexPath
   ) -> CGSize? { collectionView(view, layout: layout, sizeForItemAt: path) }
@@ -234,7 +216,7 @@ extension HostReading {
     view.hostOptions.queriesSizeChanges = queriesSizeChanges
   }
 
-  /// Resets the choices that apply to all collection views.
+  /// Resets the options that apply to all collection views.
   @MainActor static func end() {
     LayoutReadings.flowContextFlagsStartTrue = true
     LayoutReadings.flowAnswersTouchingElements = false

@@ -1,6 +1,4 @@
-/// One of the interpretations of UIKit under which a layout must be right.
-///
-/// Only the stand-in can follow one that isn't the default. On UIKit, `all` contains one element.
+/// Options of the stand-in under which layouts must be correct; UIKit has only the defaults.
 public struct HostReading: Hashable, Sendable {
   package let flagsStartTrue: Bool
   package let sendsEmptyIndexPaths: Bool
@@ -13,9 +11,7 @@ public struct HostReading: Hashable, Sendable {
   package let flowAnswersTouching: Bool
   package let queriesSizeChanges: Bool
 
-  /// Creates an interpretation.
-  ///
-  /// By default, every choice is the default one.
+  /// Creates options, by default with the default values.
   public init(
     flagsStartTrue: Bool = true, sendsEmptyIndexPaths: Bool = false, hasWindow: Bool = true,
     invalidatesOnInsetChange: Bool = true,

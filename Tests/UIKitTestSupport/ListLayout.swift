@@ -1,8 +1,4 @@
-/// A plain vertical list that records all calls.
-///
-/// Subclasses do one thing differently or wrong.
-///
-/// Rows have one height, and each section has a header if `headerHeight` isn't 0.
+/// A vertical list that records its calls, with headers if `headerHeight` isn't 0.
 ///
 ///     ┌────────┐ y = 0
 ///     │ header │ headerHeight
@@ -17,17 +13,13 @@ open class ListLayout: UICollectionViewLayout, CallNoting {
   package var rowHeight: CGFloat
   package var headerHeight: CGFloat
   package var invalidatesOnScroll = false
-  /// Whether the list reads the counts.
-  ///
-  /// If false, it has no rows.
+  /// Whether the list reads the counts; if false, it has no rows.
   package var readsCounts = true
   package private(set) var counts: [Int] = []
   private let pinsHeaders: Bool
   private var width: CGFloat = 0
 
-  /// Creates a list.
-  ///
-  /// If the header height is 0, there are no headers.
+  /// Creates a list, which has no headers if the header height is 0.
   public init(rowHeight: CGFloat = 50, headerHeight: CGFloat = 0, pinsHeaders: Bool = false) {
     (self.rowHeight, self.headerHeight, self.pinsHeaders) = (rowHeight, headerHeight, pinsHeaders)
     super.init()
@@ -223,7 +215,6 @@ extension UICollectionViewUpdateItem.Action {
 }
 
 extension UICollectionViewLayoutAttributes? {
-  /// The top edge and alpha.
   @MainActor
   fileprivate var short: String {
     map { "y=\($0.frame.minY.short) alpha=\($0.alpha.short)" } ?? "nil"

@@ -2,12 +2,11 @@
 package struct RecordedFlow: Sendable {
   package typealias Size = (width: CGFloat, height: CGFloat)
   package typealias Inset = (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
-  /// The fact that the recording settles, in Sources/HeadlessUIKit/UIKitFacts.md.
+  /// The fact in Sources/HeadlessUIKit/UIKitFacts.md that the recording shows.
   package let fact: String
   package let name: String
   private let counts: [Int]
   private let size: Size
-  /// The size of each item, by section.
   private let sizes: [[Size]]
   private let spacing: (line: CGFloat, item: CGFloat)
   private let inset: Inset
@@ -15,9 +14,7 @@ package struct RecordedFlow: Sendable {
   /// The footer's length for each section, or empty.
   private let footers: [CGFloat]
   private let isHorizontal: Bool
-  /// Elements and their recorded values.
-  ///
-  /// `0.1` is the second item of the first section.
+  /// Elements and recorded values; `0.1` is the second item of the first section.
   private let elements: KeyValuePairs<String, String>
 
   init(
@@ -38,7 +35,7 @@ package struct RecordedFlow: Sendable {
   /// Whether all items have one size, which the layout can specify instead of the delegate.
   package var hasOneSize: Bool { shared != nil }
 
-  /// Whether items with equal extents across scrolling have unequal ones along it.
+  /// Whether items of equal width have unequal heights, or the reverse if horizontal.
   package var variesAlongScrolling: Bool {
     sizes.contains { sizes in
       let across = Set(sizes.map { isHorizontal ? $0.height : $0.width })

@@ -1,11 +1,8 @@
 /// A cell with a title that counts calls and returns the preferred size that a test sets.
 package final class StageCell: UICollectionViewCell {
   package var title = ""
-  /// The numbers of its reuses and of applied attributes.
   package private(set) var (reuses, applications) = (0, 0)
-  /// Changes the attributes that the cell must fit.
-  ///
-  /// If it's `nil`, they stay.
+  /// Returns the attributes that the cell prefers.
   package var fitting: ((UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes)?
 
   package override func prepareForReuse() {
@@ -29,9 +26,7 @@ package final class StageCell: UICollectionViewCell {
 package final class StageBoundaryView: UICollectionReusableView {
   /// Copies of the attributes that were applied, oldest first.
   package var told: [UICollectionViewLayoutAttributes] = []
-  /// Changes the attributes that the view must fit.
-  ///
-  /// If it's `nil`, they stay.
+  /// Returns the attributes that the view prefers.
   package var fitting: ((UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes)?
 
   package override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {

@@ -1,7 +1,7 @@
-/// The waterfall layout of the articles that this project comes from, written plainly.
+/// A waterfall layout as tutorials write it.
 ///
-/// It creates and keeps all attributes in `prepare()`, and a rectangle query looks through all of
-/// them. If headers and footers pin, each scroll step prepares it again.
+/// It creates all attributes in `prepare()`, and rectangle queries search all of them. If headers
+/// and footers pin, each scroll step prepares the layout again.
 package final class TextbookLayout: UICollectionViewLayout {
   package enum Metrics {
     package static let columnCount = 3
@@ -11,9 +11,7 @@ package final class TextbookLayout: UICollectionViewLayout {
     package static let footerHeight: CGFloat = 30
   }
 
-  /// Whether there are headers and footers.
-  ///
-  /// They are all pinned.
+  /// Whether there are headers and footers, which are all pinned.
   private let hasBoundaries: Bool
   private var cache: [UICollectionViewLayoutAttributes] = []
   private var contentHeight: CGFloat = 0
@@ -98,7 +96,7 @@ package final class TextbookLayout: UICollectionViewLayout {
     contentHeight = (longest == top ? top : longest - Metrics.spacing) + Metrics.inset
   }
 
-  /// Pins a section's views as the stock layout does: inside the section, never over each other.
+  /// Pins a section's header and footer inside the section, as the stock layout does.
   private func placeBoundaries(of section: Int, from start: CGFloat, in view: UICollectionView) {
     let bounds = view.bounds
     let itemsStart = start + Metrics.headerHeight

@@ -1,7 +1,6 @@
-/// A collection view on screen with a layout and a controller, on UIKit or on the stand-in.
+/// A collection view on screen with a layout and a controller.
 ///
-/// Frames are those of the visible views and, for elements that are off screen, the layout's. The
-/// test targets add what only they need.
+/// Frames are those of visible views, or the layout's for elements that are off screen.
 @MainActor
 open class ViewStage<
   Controller: UICollectionViewDataSource & UICollectionViewDelegate, Layout: UICollectionViewLayout
@@ -12,11 +11,7 @@ open class ViewStage<
   private let window: HostWindow?
   private let reading: HostReading
 
-  /// Creates a view in a window.
-  ///
-  /// It shows nothing yet.
-  ///
-  /// Without a scale, the screen has the host's own.
+  /// Creates a view in a window, by default with the host's own scale.
   public init(
     _ controller: Controller, layout: Layout, size: CGSize, scale: CGFloat? = nil,
     reading: HostReading = HostReading()
@@ -34,13 +29,12 @@ open class ViewStage<
     }
   }
 
-  // An interpretation applies to all views until its stage is deallocated. A stage that a suite
-  // stores may be deallocated on any thread, so it must have the default interpretation.
+  // Options apply to all views until their stage is deallocated. A stage that a suite stores may be
+  // deallocated on any thread, so it must have the default options.
   deinit {
     if reading != HostReading() { MainActor.assumeIsolated { HostReading.end() } }
   }
 
-  /// Gives the view its data source and delegate.
   package func connect() { (view.dataSource, view.delegate) = (controller, controller) }
 
   // MARK: What a person or the data does
@@ -64,10 +58,9 @@ open class ViewStage<
 
   package func setSafeArea(_ insets: UIEdgeInsets) { window?.setSafeArea(insets, of: view) }
 
-  /// Puts a finger on the view, which keeps any offset, also beyond the ends.
   package func touch() { Host.touch(view) }
 
-  /// Carries out a batch of updates to its end, without animation.
+  /// Performs batch updates without animation, and lays out.
   package func update(_ changes: (() -> Void)? = nil) {
     UIView.performWithoutAnimation {
       view.performBatchUpdates(changes)
@@ -84,19 +77,16 @@ open class ViewStage<
     }
   }
 
-  /// Ends this turn of the main run loop and runs the next one.
   package func takeTurn() {
     Host.takeTurn()
     view.layoutIfNeeded()
   }
 
-  /// Invalidates everything and lays out.
   package func layOutAgain() {
     view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
   }
 
-  /// Replaces the layout.
   package func swap(to layout: UICollectionViewLayout, animated: Bool) {
     view.setCollectionViewLayout(layout, animated: animated)
     view.layoutIfNeeded()
@@ -107,7 +97,6 @@ open class ViewStage<
     view.layoutIfNeeded()
   }
 
-  /// Reconfigures the cells of items, if they exist.
   package func reconfigure(_ items: [IndexPath]) {
     if #available(iOS 15, tvOS 15, *) {
       view.reconfigureItems(at: items)
@@ -136,9 +125,7 @@ open class ViewStage<
       .map { self.shown($0, by: shown) }
   }
 
-  /// Returns the attributes with the frame of the view that shows them.
-  ///
-  /// A mirrored view's frames differ from the layout's.
+  /// Returns the attributes with the frame of their view, unless the view is mirrored.
   private func shown(
     _ attributes: UICollectionViewLayoutAttributes, by shown: UIView?
   ) -> UICollectionViewLayoutAttributes {
@@ -188,12 +175,10 @@ open class ViewStage<
     screenFrame(boundaryView(.header, section))
   }
 
-  /// Returns the cell of an item, or `nil` if none is visible.
   package func cell(_ item: Int, _ section: Int = 0) -> StageCell? {
     view.cellForItem(at: IndexPath(item: item, section: section)) as? StageCell
   }
 
-  /// Returns the view of a header or footer, or `nil` if none is visible.
   package func boundaryView(_ side: Side, _ section: Int = 0) -> StageBoundaryView? {
     view.supplementaryView(
       forElementKind: side.kind, at: IndexPath(item: 0, section: section)) as? StageBoundaryView
@@ -201,10 +186,9 @@ open class ViewStage<
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Returns these attributes, or a copy with the frame of the view that shows them if it differs.
+  /// Returns the attributes, or a copy with the view's frame if the frames differ visibly.
   ///
-  /// A view stores its center and its size, so its frame differs in the last bits. A thousandth of
-  /// a point is less than any pixel.
+  /// A view stores its center and size, so the last bits of its frame can differ.
   package func shown(by view: UIView) -> UICollectionViewLayoutAttributes {
     guard !frame.isNear(view.frame, within: 0.001),
       let copy = copy() as? UICollectionViewLayoutAttributes
@@ -221,15 +205,12 @@ extension CGRect {
       .allSatisfy { abs($0) <= distance }
   }
 
-  /// Returns whether two rectangles share more than an edge.
-  ///
-  /// `intersects(_:)` differs by platform (facts 10.14).
+  /// Returns whether rectangles share more than an edge; `intersects(_:)` varies (facts 10.14).
   package func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
 
-/// A header or a footer.
 package enum Side: CaseIterable {
   case header
   case footer

@@ -2,8 +2,7 @@
 import Foundation
 import StickyWaterfall
 
-/// A data source and flow layout delegate that returns sizes from an array and has only stock
-/// methods.
+/// A data source and flow layout delegate that returns sizes from an array.
 @MainActor
 class FeedController: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var photos: [[CGSize]]

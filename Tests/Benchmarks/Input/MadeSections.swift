@@ -6,7 +6,6 @@ import WaterfallTestSupport
 struct MadeSections {
   let seed: UInt64
 
-  /// The numbers of items and sections, and the length of the longest section.
   struct Shape {
     let items: Int
     let sections: Int
@@ -26,7 +25,6 @@ struct MadeSections {
     return (0..<count).map { _ in Self.photo(&random) }
   }
 
-  /// Returns the sizes of tags as wide as their words.
   func tags(_ count: Int) -> [CGSize] {
     var random = SplitMix64(seed: seed)
     return (0..<count).map { _ in

@@ -7,7 +7,6 @@ import UIKitTestSupport
 typealias Metrics = TextbookLayout.Metrics
 
 extension WaterfallFlowLayout {
-  /// Sets the metrics of an input, with pinned headers and footers if the input has them.
   func adoptMetrics(of input: BenchmarkInput) {
     columnCount = input.columnCount
     minimumLineSpacing = Metrics.spacing

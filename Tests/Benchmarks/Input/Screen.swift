@@ -5,8 +5,7 @@ import WaterfallTestSupport
 
 /// A collection view in a window.
 ///
-/// At scale 2 and these widths, each column is a whole number of points wide. Sums of whole numbers
-/// are exact in floating point, so the textbook layout's frames can be compared exactly.
+/// Its columns are whole points wide, so that frames are exact and can be compared exactly.
 @MainActor
 final class Screen {
   static let size = CGSize(width: 390, height: 844)
@@ -46,7 +45,6 @@ final class Screen {
     view.layoutIfNeeded()
   }
 
-  /// The largest content offset.
   var scrollRange: CGFloat { max(0, view.contentSize.height - view.bounds.height) }
 
   /// Returns random content offsets in whole points.

@@ -6,7 +6,6 @@ struct SectionFile {
   /// The sections in the order of their first rows.
   let sections: [[CGSize]]
 
-  /// Reads the file, and throws an error that names the invalid row.
   init(path: String) throws(UsageProblem) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw UsageProblem(text: "\(path): can't be read as UTF-8 text")

@@ -3,15 +3,12 @@ import Foundation
 
 /// The peak of this process's resident memory during some work.
 enum ResidentMemory {
-  /// The description of the method that `peakGrowth` uses.
   static let method =
     "peak resident memory (VmHWM, reset through /proc/self/clear_refs) minus the memory before"
 
-  /// Returns the number of bytes by which the peak exceeds the memory resident before, or `nil` if
-  /// the kernel doesn't provide the peak.
+  /// Returns the growth of the peak over the memory before in bytes, or `nil` if unavailable.
   ///
-  /// The heap is trimmed before each step. Otherwise a step could fill memory that an earlier one
-  /// freed, and the result would vary by 8 bytes per item of tags.
+  /// The heap is trimmed before each step, because a step could reuse memory that was freed.
   @MainActor
   static func peakGrowth(_ steps: (() -> Void)...) -> Int? {
     trimHeap()

@@ -5,7 +5,6 @@ import Foundation
 struct Samples {
   private let sorted: [Double]
 
-  /// Creates samples from at least one measurement.
   init(_ values: [Double]) {
     precondition(!values.isEmpty, "nothing was measured")
     sorted = values.sorted()
@@ -25,7 +24,6 @@ struct Samples {
     "\(Self.time(median)) (\(Self.time(lowest)) ... \(Self.time(highest)))"
   }
 
-  /// The median and the range, formatted as numbers.
   var asNumber: String {
     "\(Self.number(median)) (\(Self.number(lowest)) ... \(Self.number(highest)))"
   }

@@ -1,10 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Measures work in seconds of processor time.
-///
-/// A wall clock would include the time of other programs, which is most of the time on a busy
-/// machine.
+/// Measures processor time, which excludes other programs' work, in seconds.
 @MainActor
 enum Stopwatch {
   static func seconds(_ body: () -> Void) -> Double {
@@ -13,19 +10,15 @@ enum Stopwatch {
     return now - begin
   }
 
-  /// The processor time of this thread so far.
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// Runs the sides in turns, so that noise affects all of them.
+  /// Returns the measurements of each side, which take turns so that noise affects all.
   ///
   /// The first round is a warm-up and isn't measured.
-  ///
-  /// A side measures itself, so that it can leave out preparations. The result has the measurements
-  /// of each side in the order of the rounds.
   static func rounds(_ count: Int, _ sides: (() -> Double)...) -> [[Double]] {
     for side in sides { _ = side() }
     var measures: [[Double]] = sides.map { _ in [] }

@@ -2,9 +2,7 @@
 import Foundation
 import StickyWaterfall
 
-/// The least work of any layout with a delegate: querying every item and adding up the results.
-///
-/// All queries use one index path, because creating another takes longer than changing it.
+/// The least work of any layout with a delegate: querying all sizes and adding them up.
 @MainActor
 enum Floor {
   static func sum(_ view: UICollectionView) -> Double {
@@ -23,7 +21,6 @@ enum Floor {
     return sum
   }
 
-  /// Returns the seconds that one sum takes.
   static func seconds(_ view: UICollectionView) -> Double {
     Stopwatch.seconds { BlackHole.take(sum(view)) }
   }

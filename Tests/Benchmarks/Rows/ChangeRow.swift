@@ -8,13 +8,11 @@ enum Change {
   case append
   /// Inserts an item in the middle of the longest section.
   case insert
-  /// Changes the size of an item in the middle of the longest section and invalidates its index
-  /// path.
+  /// Changes the size of an item in the longest section and invalidates its index path.
   case resize
 
   private static let page = MadeSections(seed: 5).photos(1_000)
 
-  /// The number of new sizes.
   var queries: Int { self == .append ? Self.page.count : 1 }
 
   /// Makes the change once, and returns the seconds that calls of the layout take.
@@ -99,10 +97,9 @@ struct ChangeRow {
       ])
   }
 
-  /// Compares how many items each change queries with the limit.
+  /// Compares the number of items that each change queries with the limit.
   ///
-  /// An insertion also queries the first shifted item and the visible shifted items. At most twice
-  /// as many items are visible as at the start or at the end.
+  /// An insertion also queries the first shifted item and the shifted items on screen.
   private func queries(on screen: ChangeScreen, visible: Int) -> Finding.Part {
     guard change == .insert else {
       return .exactly(change.queries, screen.queries, of: "queries each")

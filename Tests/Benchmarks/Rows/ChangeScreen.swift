@@ -2,7 +2,7 @@
 import Foundation
 import StickyWaterfall
 
-/// A screen whose content changes, and the time that its layout takes.
+/// A screen whose content changes, with the time that its layout takes.
 @MainActor
 final class ChangeScreen {
   let controller: FeedController
@@ -15,7 +15,6 @@ final class ChangeScreen {
   private(set) var wholeSeconds: [Double] = []
 
   init(_ input: BenchmarkInput) {
-    // No row measures spans and counts queries.
     controller = input.hasSpans ? input.makeController() : CountingController(input.sections)
     layout.adoptMetrics(of: input)
     screen = Screen(laidOut: controller, layout)

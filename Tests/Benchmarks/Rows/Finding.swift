@@ -1,7 +1,6 @@
 #if !canImport(UIKit)
 /// The measurements of a row and their limits.
 struct Finding {
-  /// A measurement with its limit.
   struct Part {
     let text: String
     let isMet: Bool
@@ -33,7 +32,6 @@ struct Finding {
 
   var isMet: Bool { parts.allSatisfy(\.isMet) }
 
-  /// Returns the row's line and its details.
   func text(_ name: RowName, showsLimits: Bool) -> String {
     let column = "\(name.rawValue) \(input)".padding(to: 24)
     let measured = parts.map(\.text).joined(separator: "; ")

@@ -3,10 +3,7 @@ import Foundation
 import StickyWaterfall
 import UIKitTestSupport
 
-/// The first `prepare()` of a new layout, which queries and lays out everything.
-///
-/// The row calls `prepare()` itself, as the collection view would. That leaves out the view's own
-/// work on both sides.
+/// The first `prepare()` of a new layout, without the collection view's own work.
 @MainActor
 enum FirstPrepareRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {
@@ -42,9 +39,7 @@ enum FirstPrepareRow {
       ])
   }
 
-  /// Measures items of which every tenth spans two of three columns, compared with no spans.
-  ///
-  /// The delegate returns one more value for each item.
+  /// Compares `prepare()` for items of which every tenth spans two columns with no spans.
   static func measureSpans(_ plan: BenchmarkPlan) -> Finding {
     var spanning = plan.feed
     spanning.hasSpans = true
@@ -55,7 +50,7 @@ enum FirstPrepareRow {
       layout: { prepare(controller, spanning.makeLayout()) })
   }
 
-  /// Measures automatic columns for cells of one width, compared with a column count.
+  /// Compares `prepare()` for automatic columns with a column count.
   static func measureAutomaticColumns(_ plan: BenchmarkPlan) -> Finding {
     var counted = plan.feed
     counted.sections = counted.sections.map { section in

@@ -53,7 +53,7 @@ struct GrowthTable {
     Swift.print("| \(cells.joined(separator: " | ")) |")
   }
 
-  /// The operations, each with a closure that measures it once in seconds.
+  /// The operations, with closures that measure one run in seconds.
   private static let operations: [(String, @MainActor (BenchmarkInput) -> () -> Double)] = [
     (
       "first `prepare()`",

@@ -15,14 +15,13 @@ enum ItemLookupRow {
     input.sections = input.sections.map { $0.map { CGSize(width: 120, height: $0.height / 20) } }
     let ours = Screen(laidOut: input.makeController(), input.makeLayout())
     let stock = Screen(laidOut: input.makeController(), UICollectionViewFlowLayout())
-    // Index paths a prime number apart, so that the processor's cache helps neither side.
+    // Paths are a prime number apart, so that the processor's cache helps neither side.
     let paths = (0..<plan.repeats(100_000)).map { IndexPath(item: $0 * 7_919 % count, section: 0) }
     return Finding(
       "\(count)", plan.rounds, atMost: 1.2, times: "stock model", { lookUp(paths, in: stock) },
       layout: { lookUp(paths, in: ours) })
   }
 
-  /// Returns the seconds of one lookup.
   private static func lookUp(_ paths: [IndexPath], in screen: Screen) -> Double {
     let layout = screen.view.collectionViewLayout
     let seconds = Stopwatch.seconds {

@@ -2,10 +2,7 @@
 import Foundation
 import StickyWaterfall
 
-/// The peak of the layout's memory during the first `prepare()`, a width change, and a new size for
-/// one item.
-///
-/// The memory of the app's data isn't included.
+/// The peak of the layout's memory in its first `prepare()`, a width change, and a size change.
 @MainActor
 enum MemoryRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {

@@ -3,7 +3,7 @@ import Foundation
 import StickyWaterfall
 import UIKitTestSupport
 
-/// A rect query for one screen at offsets across the content, with the attributes it creates.
+/// Rectangle queries for one screen at offsets across the content.
 @MainActor
 enum RectQueryRow {
   static func measure(_ plan: BenchmarkPlan) -> Finding {
@@ -34,7 +34,6 @@ enum RectQueryRow {
       ])
   }
 
-  /// Returns the seconds of one query.
   static func query(_ screen: Screen, at offsets: [CGFloat]) -> Double {
     let layout = screen.view.collectionViewLayout
     let seconds = Stopwatch.seconds {

@@ -19,7 +19,6 @@ enum RowName: String, CaseIterable {
 
   static let list = allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// Returns a finding for each input that has a limit.
   @MainActor
   func measure(_ plan: BenchmarkPlan) -> [Finding] {
     switch self {

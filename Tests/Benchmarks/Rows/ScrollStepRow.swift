@@ -3,11 +3,9 @@ import Foundation
 import StickyWaterfall
 import UIKitTestSupport
 
-/// A thousand consecutive scroll steps of 20 points with pinned headers and footers, in many
-/// sections and in few.
+/// Scroll steps with pinned headers and footers, in many sections and in few.
 ///
-/// A step includes the host's work: the new offset, the view's queries, and the views that appear
-/// and disappear.
+/// A step includes the collection view's own work.
 @MainActor
 enum ScrollStepRow {
   static let step: CGFloat = 20
@@ -45,7 +43,7 @@ enum ScrollStepRow {
   }
 }
 
-/// A screen that scrolls in steps, with what its layout invalidates and queries.
+/// A screen that scrolls in steps and records what its layout invalidates and queries.
 @MainActor
 final class SteppingScreen {
   private let screen: Screen

@@ -2,10 +2,9 @@
 import Foundation
 import StickyWaterfall
 
-/// A screen of cells that prefer other sizes than their estimate.
+/// A screen of cells whose preferred sizes differ from their estimate.
 ///
-/// The row calls `prepare()` before it measures. So the time covers the layout's calls until every
-/// cell on screen has its size.
+/// The time covers the layout's calls until each visible cell has its size.
 @MainActor
 enum SelfSizingRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {
@@ -17,7 +16,7 @@ enum SelfSizingRow {
     }
   }
 
-  /// Measures tags, whose cells prefer another width, too.
+  /// Measures tags, whose cells also prefer another width.
   static func measureTags(_ plan: BenchmarkPlan) -> Finding {
     let count = plan.isSmoke ? 30 : 10_000
     var input = plan.tags.cut(to: count)
@@ -54,7 +53,6 @@ enum SelfSizingRow {
   }
 }
 
-/// A cell whose index path determines its preferred height.
 private class SelfSizingCell: UICollectionViewCell {
   /// The number of cells that reported a preferred size.
   static var count = 0
@@ -68,7 +66,6 @@ private class SelfSizingCell: UICollectionViewCell {
   }
 }
 
-/// A tag whose index path determines its preferred size.
 private final class SelfSizingTag: SelfSizingCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

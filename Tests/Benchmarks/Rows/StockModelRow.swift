@@ -2,12 +2,10 @@
 import Foundation
 import StickyWaterfall
 
-/// The sizes that most apps have, compared with the stand-in's flow layout.
-///
-/// All times include the collection view's own work.
+/// Layouts of a size that most apps have, compared with the stand-in's flow layout.
 @MainActor
 enum StockModelRow {
-  /// Creates a layout's screen, and returns a function that measures an action on it.
+  /// Creates a screen, and returns a closure that measures an action on that screen.
   private typealias Action = (UICollectionViewFlowLayout) -> () -> Double
 
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {
@@ -34,7 +32,6 @@ enum StockModelRow {
       layout: action(waterfall))
   }
 
-  /// Lays out 60 items from scratch.
   private static func firstLayouts(_ count: Int) -> Action {
     { layout in
       let screen = screen([60], layout)
@@ -49,7 +46,6 @@ enum StockModelRow {
     }
   }
 
-  /// Scrolls through 10,000 items.
   private static func scroll(_ count: Int, _ layout: UICollectionViewFlowLayout) -> () -> Double {
     let screen = screen([10_000], layout)
     let start = (screen.scrollRange / 2).rounded()
@@ -61,7 +57,6 @@ enum StockModelRow {
     }
   }
 
-  /// Inserts a section after many others of 10 items.
   private static func insertSections(
     after count: Int, _ layout: UICollectionViewFlowLayout
   ) -> () -> Double {

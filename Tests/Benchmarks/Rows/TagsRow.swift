@@ -2,12 +2,11 @@
 import Foundation
 import StickyWaterfall
 
-/// A cloud of tags in rows: the first `prepare()`, an insertion in the middle, a new screen of
-/// self-sizing tags, and the memory.
+/// Tags in rows: the first `prepare()`, an insertion, self-sizing tags, and the memory.
 @MainActor
 enum TagsRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {
-    // Memory is first, because the other measurements would free enough of it.
+    // Memory is first, because the other measurements would free enough of it for reuse.
     let memory = MemoryRow.measure(plan.tags, limit: 46)
     return [
       measureFirstPrepare(plan),

@@ -2,22 +2,19 @@
 import Foundation
 import StickyWaterfall
 
-/// A waterfall that measures every call of a batch update or a self-sizing cell.
-///
-/// The time between the calls belongs to the collection view and isn't included.
+/// A waterfall that measures its own calls, without the collection view's work between them.
 final class TimedLayout: WaterfallFlowLayout {
   private var spent = 0.0
   private var depth = 0
 
   override init() {
     super.init()
-    // The rows are about the class itself, and a subclass queries everything in a batch update.
+    // A subclass would otherwise query all items in a batch update.
     mayBeReadBeforeList = false
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns the seconds that calls of the layout take while `body` runs.
   func seconds(during body: () -> Void) -> Double {
     spent = 0
     body()

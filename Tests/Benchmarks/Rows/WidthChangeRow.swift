@@ -1,12 +1,7 @@
 #if !canImport(UIKit)
 import StickyWaterfall
 
-/// A width change, as in a rotation.
-///
-/// It queries every size again and reuses the layout's memory.
-///
-/// The new bounds make the view invalidate the layout. Then the row calls `prepare()`, as the view
-/// would. The layout of the views on screen isn't measured.
+/// A width change, as in a rotation, without the layout of the views on screen.
 @MainActor
 enum WidthChangeRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {
