@@ -55,8 +55,12 @@ final class DelegateCalls {  // check-item-loop: looks up
   /// Whether the collection view has a delegate that the layout can't query for sizes.
   ///
   /// A delegate that doesn't conform to the flow layout's protocol can still respond to its
-  /// methods, as a proxy does.
-  var hasDelegateWithoutSizes: Bool {
+  /// methods, as a proxy does. The property is lazy, because a cast for each section is slow.
+  private(set) lazy var hasDelegateWithoutSizes = findsDelegateWithoutSizes()
+
+  // Without the attribute, the cast would be in the loop over items.
+  @inline(never)
+  private func findsDelegateWithoutSizes() -> Bool {
     guard let delegate = view.delegate else { return false }
     return !(delegate is any UICollectionViewDelegateFlowLayout) && !itemMethods.mayHave(.size)
       && !itemMethods.mayHave(.extent)

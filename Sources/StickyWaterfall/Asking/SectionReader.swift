@@ -6,7 +6,7 @@ import WaterfallEngine
 /// A value comes from the delegate, or else from a property of the layout. The engine computes the
 /// layout from these specified values.
 @MainActor
-final class SectionReader {
+final class SectionReader {  // check-item-loop: looks up
   let calls: DelegateCalls
   let environment: LayoutEnvironment
   let own: SpecifiedLayout
