@@ -1,9 +1,7 @@
 package import WaterfallEngine
 
 extension SpecifiedSizes {
-  /// Creates the sizes of items with these heights and widths, or with one width for all.
-  ///
-  /// A width that is negative or NaN becomes `nil`.
+  /// Creates sizes with these heights and widths, where an invalid width becomes `nil`.
   package init(
     widths: [Double], heights: [Double], source: SpecifiedItem.Source = .delegate,
     areOwnExtents: Bool = false

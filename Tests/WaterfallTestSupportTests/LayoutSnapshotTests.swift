@@ -7,11 +7,11 @@ import WaterfallTestSupport
   let snapshot = LayoutSnapshot(
     Scenario(crossPixels: 100, columns: 2, heights: [10, 20, 30]).waterfall())
 
-  @Test func equalLayoutsDoNotDiffer() {
+  @Test func equalLayoutsHaveNoDifferences() {
     #expect(snapshot.differences(to: snapshot) == [])
   }
 
-  @Test func changedFrameIsNamedFieldByField() {
+  @Test func differencesNameEachChangedField() {
     var other = snapshot
     other.elements[2].frame.main = LengthRange(start: 1, end: 2)
     other.elements[2].column = 1
@@ -23,7 +23,7 @@ import WaterfallTestSupport
       ])
   }
 
-  @Test func changedCrossFrameIsNamed() {
+  @Test func differencesNameAChangedCrossRange() {
     var other = snapshot
     other.elements[3].frame.cross = LengthRange(start: 5, end: 7)
     #expect(
@@ -33,26 +33,26 @@ import WaterfallTestSupport
       ])
   }
 
-  @Test func missingElementIsNamed() {
+  @Test func differencesNameAMissingElement() {
     var other = snapshot
     other.elements.remove(at: 3)
     #expect(snapshot.differences(to: other) == ["item 1 of section 0 is missing"])
   }
 
-  @Test func extraElementIsNamed() {
+  @Test func differencesNameAnExtraElement() {
     var other = snapshot
     other.elements.append(
       LayoutSnapshot.Element(.item(9, section: 0), frame: snapshot.elements[2].frame))
     #expect(snapshot.differences(to: other) == ["item 9 of section 0 is unexpected"])
   }
 
-  @Test func repeatedElementIsNamed() {
+  @Test func differencesNameARepeatedElement() {
     var other = snapshot
     other.elements.append(snapshot.elements[2])
     #expect(snapshot.differences(to: other) == ["item 0 of section 0 is repeated"])
   }
 
-  @Test func changedOrderIsDifference() {
+  @Test func changedOrderOfElementsIsADifference() {
     var other = snapshot
     other.elements.swapAt(2, 3)
     #expect(snapshot.differences(to: other) == ["the order differs"])
@@ -77,7 +77,7 @@ import WaterfallTestSupport
       ])
   }
 
-  @Test func bruteForceQueryExcludesDistantElements() {
+  @Test func searchOfAllElementsExcludesDistantElements() {
     let rect = AxisRect(
       main: LengthRange(start: pixels(15), end: pixels(16)),
       cross: LengthRange(start: 0, end: pixels(100)))

@@ -76,9 +76,7 @@ struct CardReference {
     }
   }
 
-  /// Returns the items, visible or not, whose attributes differ for the other viewport.
-  ///
-  /// Cards that are covered for both viewports aren't included.
+  /// Returns the items whose attributes differ, except items that are covered both times.
   func changed(until other: CardReference) -> [ElementID] {
     ids.filter { known($0)?.looks(like: other.known($0)) != true }
   }

@@ -5,7 +5,7 @@ import WaterfallTestSupport
 
 @Suite struct CardReferenceTests {
   @Test(arguments: 0..<60)
-  func cardFramesAndVisibilityFollowRules(seed: Int) {
+  func cardFramesAndVisibilityMatchReference(seed: Int) {
     var dice = SplitMix64(seed: seed)
     let waterfall = dice.overlappingWaterfall(
       sectionCount: 4, mayBeNegative: seed % 3 == 0, stacksItems: seed % 2 == 0)
@@ -30,7 +30,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<60)
-  func changedItemsAreThoseThatDiffer(seed: Int) {
+  func changedItemsAreItemsThatDifferInReference(seed: Int) {
     var dice = SplitMix64(seed: seed)
     let waterfall = dice.overlappingWaterfall(
       sectionCount: 4, mayBeNegative: seed % 3 == 0, stacksItems: seed % 2 == 0)
@@ -47,7 +47,7 @@ import WaterfallTestSupport
 
   /// Simulates a view that keeps attributes and queries only the named items again.
   @Test(arguments: 0..<60)
-  func requeryingNamedCardsKeepsAttributesCurrent(seed: Int) {
+  func queryingOnlyChangedCardsKeepsAttributesCurrent(seed: Int) {
     var dice = SplitMix64(seed: seed)
     let waterfall = dice.overlappingWaterfall(
       sectionCount: 3, mayBeNegative: seed % 3 == 0, stacksItems: true)

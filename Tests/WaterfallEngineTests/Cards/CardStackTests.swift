@@ -4,9 +4,7 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 @Suite struct CardStackTests {
-  /// Cards in one column that start 50 after the preceding one.
-  ///
-  /// All numbers of this suite are pixels.
+  /// Cards in one column that start 50 pixels after the preceding card.
   private func column(_ extents: [Length], spacing: Length = -150) -> Waterfall {
     let metrics = SectionMetrics(
       insets: AxisInsets(mainStart: pixels(10), mainEnd: pixels(20)),
@@ -36,14 +34,12 @@ import WaterfallTestSupport
 
   private var twelve: Waterfall { column(Array(repeating: 200, count: 12)) }
 
-  /// Twelve cards of 200, each 50 after the preceding one.
-  ///
-  /// The first starts at 40.
+  /// Twelve cards of 200, each 50 after the preceding card, from 40 on.
   ///
   ///     at 0: 40 ┬ 0             at 160: 160 ┬ 0 1 2 (2 on top)
   ///           90 ├ 1                     190 ├ 3
   ///          140 ├ 2                     240 ├ 4
-  @Test func overlappingCardsStopAtVisibleStart() {
+  @Test func overlappingCardsStopAtStartOfVisibleRange() {
     let rest = (0..<12).map { Length(40 + 50 * $0) }
     #expect(starts(twelve, at: 0) == rest)
     #expect(starts(twelve, at: -80) == rest)
@@ -77,7 +73,7 @@ import WaterfallTestSupport
   ///     └───────────┘                 └────┘ └────┘
   ///     ┌────┐ ┌────┐
   ///     │ 1  │ │ 2  │
-  @Test func cardHiddenOnlyBySeveralCardsIsReturned() {
+  @Test func cardCoveredOnlyBySeveralCardsTogetherIsReturned() {
     let metrics = SectionMetrics(lineSpacing: pixels(-80), columnSpacing: 640, columnCount: 2)
     let items = [2, 1, 1, 2, 1, 1].map { ItemMetrics(extent: pixels(100), columnSpan: $0) }
     let waterfall = Scenario(crossExtent: 6400, sections: [.init(metrics, items: items)])
@@ -87,8 +83,7 @@ import WaterfallTestSupport
     #expect(shown(waterfall, at: 65) == [3, 4, 5])
   }
 
-  /// However many cards are pinned, a step of 1 changes only the visible card and the card that it
-  /// reaches.
+  /// A step of 1 changes only the visible card, or the card that it reaches.
   @Test func scrollStepChangesOnlyVisiblePinnedCards() {
     let waterfall = column(Array(repeating: 200, count: 2_000))
     #expect(changed(waterfall, 80_001, 80_002) == [1_599])

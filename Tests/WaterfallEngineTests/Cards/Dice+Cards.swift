@@ -1,11 +1,8 @@
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Random layouts for card stacks and snapping.
 extension SplitMix64 {
-  /// Returns sections with a few items each.
-  ///
-  /// Most items overlap the preceding one.
+  /// Returns sections with a few items each, most of which overlap the preceding item.
   mutating func overlappingWaterfall(
     sectionCount: Int, mayBeNegative: Bool, stacksItems: Bool = false
   ) -> Waterfall {

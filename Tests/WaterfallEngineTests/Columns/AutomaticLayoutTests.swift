@@ -15,7 +15,8 @@ import WaterfallTestSupport
     return AutomaticLayout(container: container, pixels: PixelGrid(scale: 3)).decided(by: sizes)
   }
 
-  @Test(arguments: [false, true]) func ownExtentsMakeTwoColumnsOrOneRow(isHorizontal: Bool) {
+  @Test(arguments: [false, true])
+  func delegateHeightsMakeTwoColumnsOrOneHorizontalRow(isHorizontal: Bool) {
     let found = layout([107, 107], isHorizontal: isHorizontal, ownExtents: true)
     #expect(found.rule == .ownExtents && found.count == (isHorizontal ? 1 : 2))
     #expect(found.span(ofWidth: 300) == 1)
@@ -26,14 +27,14 @@ import WaterfallTestSupport
   @Test(arguments: [
     (107.0, 3), (107.666, 3), (107.67, 3), (107.68, 2), (343, 1), (50, 5), (17, 13),
   ])
-  func itemsOfOneWidthMakeColumnsOfFlowLayoutRow(width: Double, count: Int) {
+  func itemsOfOneWidthMakeAsManyColumnsAsFlowLayoutRow(width: Double, count: Int) {
     for found in [layout([width]), layout(Array(repeating: width, count: 7))] {
       #expect(found.rule == .grid && found.count == count && found.width == width)
     }
   }
 
   /// The spacing depends on whether the items are equal.
-  @Test func singleHorizontalRowStaysInRows() {
+  @Test func itemsOfSingleHorizontalRowStayInRows() {
     for source in [SpecifiedItem.Source.itemSize, .delegate] {
       #expect(layout([300, 300], isHorizontal: true, source: source).rule == .rows)
       #expect(layout([160, 160], isHorizontal: true, source: source).count == 2)
@@ -43,7 +44,7 @@ import WaterfallTestSupport
   //     ┌──────────── 343 ────────────┐
   //     └─────────────────────────────┘
   //     ┌─ 107 ──┐ ┌────── 224 ───────┐
-  @Test func widerItemsSpanColumnsOfGrid() {
+  @Test func widerItemsSpanSeveralColumnsOfGrid() {
     let grid = layout([107, 107, 224, 343, 107])
     #expect(grid.rule == .grid && grid.count == 3)
     let spans = [107, 107.9, 224, 225, 341, 342, 500].map { grid.span(ofWidth: $0) }
@@ -53,7 +54,7 @@ import WaterfallTestSupport
 
   //     a date in a chat        ┌──── 343 ────┐   ┌──── 343 ────┐ ┌─ 107 ─┐ ┌─ 107 ─┐
   //                             └── 100 ──┘       └── 107 ──┘     └─ 107 ─┘
-  @Test func narrowItemAloneInARowPreventsGrid() {
+  @Test func narrowItemAloneInARowPreventsColumnGrid() {
     #expect(layout([343, 343, 100, 343]).rule == .rows)
     #expect(layout([343, 107, 343, 107, 107, 107]).rule == .rows)
     // The last row can have fewer items, and a wider item can end a row early.
@@ -63,10 +64,8 @@ import WaterfallTestSupport
     #expect(layout([343, 107]).rule == .rows)
   }
 
-  /// If the heights differ, a hidden item is in a column.
-  ///
-  /// If they're equal, the section has rows.
-  @Test func hiddenItemsPreventGridIfHeightsAreEqual() {
+  /// If heights differ, a hidden item is in a column; otherwise, the section has rows.
+  @Test func hiddenItemsPreventColumnGridIfHeightsAreEqual() {
     let widths = [107, 0, 107.0]
     #expect(layout(widths, heights: [60, 0, 90]).rule == .grid)
     #expect(layout(widths, heights: [60, 0, 60.5]).rule == .rows)
@@ -78,7 +77,7 @@ import WaterfallTestSupport
     #expect(layout([0, 0], heights: [0, 0]).rule == .rows)
   }
 
-  @Test func estimateMakesColumnsOnlyIfTwoFit() {
+  @Test func estimatedSizeMakesColumnsOnlyIfTwoColumnsFit() {
     #expect(layout([160], source: .estimate).count == 2)
     #expect(layout([160], isHorizontal: true, source: .estimate).count == 2)
     #expect(layout([300], source: .estimate).rule == .rows)
@@ -104,17 +103,17 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func columnsOfEstimateCanBecomeRows() {
+  @Test func columnsFromAnEstimateCanBecomeRows() {
     let grid = layout([160], source: .estimate)
     #expect(grid.asRows.rule == .rows && grid.asRows.container == grid.container)
     #expect(grid.asRows.isSameDecision(as: layout([60, 80])))
   }
 
-  @Test func invalidWidthsDoNotAffectLayout() {
+  @Test func invalidWidthsAreIgnoredInColumnDecision() {
     #expect(layout([107, -50, .nan, 107]) == layout([107]))
   }
 
-  @Test func columnsDependOnContainerButRowsDoNot() {
+  @Test func newSpacingChangesColumnDecisionButNotRows() {
     #expect(layout([107]).isSameDecision(as: layout([107, 107])))
     #expect(!layout([107]).isSameDecision(as: layout([108])))
     #expect(!layout([107]).isSameDecision(as: layout([107], spacing: 9)))
@@ -122,7 +121,7 @@ import WaterfallTestSupport
   }
 
   @available(iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(1))) func entirelyOverlappingColumnsHaveFiniteCount() {
+  @Test(.timeLimit(.minutes(1))) func numberOfEntirelyOverlappingColumnsIsLimited() {
     #expect(layout([100], spacing: -100).count == 65_535)
     #expect(layout([100], width: 1e300, spacing: 0).count == 65_535)
   }

@@ -5,9 +5,9 @@ import WaterfallTestSupport
 @Suite struct ColumnTracksTests {
   /// The drawing in `ColumnTracks`.
   ///
-  ///     room 100 px, 3 columns, spacing 5 px: 90 px to share, 30 each
+  ///     width 100 px, 3 columns, spacing 5 px: 90 px to share, 30 each
   ///     ├────30────┤·5·├────30────┤·5·├────30────┤
-  ///     room 101 px: the leftover pixel goes to one column, and the last still ends at the edge
+  ///     width 101 px: the leftover pixel goes to one column, and the last still ends at the edge
   ///     ├────30────┤·5·├────30────┤·5·├────31─────┤
   @Test(
     arguments: [(100, [30, 30, 30]), (101, [30, 30, 31]), (102, [30, 31, 31])]
@@ -31,14 +31,14 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [(0, 1), (-1, 1), (Int.min, 1), (7, 7), (Int.max, 17)])
-  func columnCountIsLimitedToPixels(specified: Int, count: Int) {
+  func columnCountIsLimitedToColumnsOfOnePixel(specified: Int, count: Int) {
     let ranges = ColumnTracks(availableExtent: pixels(100), count: specified, spacing: pixels(5))
       .ranges
     #expect(ranges.count == count)
     #expect(ranges.allSatisfy { $0.extent >= pixels(1) })
   }
 
-  @Test func columnCountFitsSixteenBits() {
+  @Test func columnCountIsLimitedTo65535() {
     let tracks = ColumnTracks(availableExtent: PixelGrid.longestLength, count: Int.max, spacing: 0)
     #expect(tracks.count == 65_535)
     #expect(tracks.end(of: 65_534) == PixelGrid.longestLength)
@@ -62,7 +62,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [-pixels(1), -pixels(30), -PixelGrid.longestLength])
-  func overlappingColumnsEndAtEdge(spacing: Length) {
+  func overlappingColumnsEndAtContainerEdge(spacing: Length) {
     let ranges = ColumnTracks(availableExtent: pixels(20), count: 3, spacing: spacing).ranges
     #expect(ranges.last?.end == pixels(20))
     #expect(ranges.allSatisfy { $0.start >= 0 })
@@ -77,7 +77,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: UInt64(0)..<200)
-  func columnsAreSpacedWithinAvailableExtent(seed: UInt64) {
+  func columnsFillAvailableWidthWithTheirSpacing(seed: UInt64) {
     let tracks = ColumnTracks.random(seed: seed)
     let ranges = tracks.ranges
     #expect(ranges[0].start == 0 && ranges[tracks.count - 1].end == tracks.availableExtent)
@@ -90,7 +90,7 @@ import WaterfallTestSupport
 
   /// An item is at least as wide as the nominal extent, whichever columns it gets.
   @Test(arguments: UInt64(0)..<200)
-  func nominalExtentIsSmallestOfAllWindows(seed: UInt64) {
+  func nominalWidthOfSpanIsItsSmallestPossibleWidth(seed: UInt64) {
     let tracks = ColumnTracks.random(seed: seed)
     for span in 1...tracks.count {
       let extents = (0...tracks.count - span).map { tracks.range(of: $0, span: span).extent }

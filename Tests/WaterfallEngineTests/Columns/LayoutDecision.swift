@@ -1,10 +1,7 @@
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// A second implementation of the rules for automatic layouts, in the order in which they are
-/// documented.
-///
-/// It doesn't know about pixels.
+/// A second implementation of the documented rules for automatic layouts, without pixels.
 struct LayoutDecision: Equatable {
   var rule = AutomaticLayout.Rule.rows
   var count = 1
@@ -40,8 +37,7 @@ struct LayoutDecision: Equatable {
     return (count, widths.map { _ in 1 })
   }
 
-  /// Returns whether the flow layout's rows have two narrow items next to each other, and a single
-  /// narrow item only in the last row.
+  /// Returns whether narrow items in the flow layout's rows form a grid.
   private static func isGridInStockRows(_ items: [(Double, Double)], _ container: ColumnContainer)
     -> Bool
   {
@@ -85,8 +81,7 @@ struct LayoutDecision: Equatable {
     return (count, spans)
   }
 
-  /// Returns how many items of this width the flow layout puts into a row, or `nil` if they can't
-  /// make a grid.
+  /// Returns how many items of a width fit into a row, or `nil` if they can't make a grid.
   private static func row(of width: Double, _ container: ColumnContainer) -> Int? {
     guard width > 16, width <= container.extent + 0.01 else { return nil }
     var items = [width]

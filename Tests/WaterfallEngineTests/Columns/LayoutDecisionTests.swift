@@ -2,8 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Compares the layout's decisions with the documented rules, in every small case and in random
-/// ones.
+/// Compares the layout's decisions with the documented rules in small and random cases.
 @Suite struct LayoutDecisionTests {
   private func expectSame(_ sizes: SpecifiedSizes, _ container: ColumnContainer) {
     let found = AutomaticLayout(container: container, pixels: PixelGrid(scale: 2)).decided(
@@ -16,10 +15,9 @@ import WaterfallTestSupport
     }
   }
 
-  /// Up to three widths near every limit, in a container of 100 points, with equal and unequal
-  /// heights.
+  /// Up to three widths near every limit, in a container of 100 points.
   @Test(arguments: [0.0, 5, -5], [[40, 40, 40], [40, 50, 40.4], [0, 30, 60], [0, 0, 7.0]])
-  func everySmallCaseMatchesReferenceDecision(spacing: Double, heights: [Double]) {
+  func columnDecisionMatchesReferenceInEverySmallCase(spacing: Double, heights: [Double]) {
     let widths: [Double] = [
       0, 10, 16, 16.5, 30, 30.5, 30.6, 31, 33.33, 47.5, 48.5, 60, 65, 99, 100, 100.005, 100.5,
       120,
@@ -36,7 +34,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func randomWidthsMatchReferenceDecision(seed: UInt64) {
+  func columnDecisionMatchesReferenceForRandomWidths(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     for _ in 0..<100 {
       let container = ColumnContainer(

@@ -2,7 +2,6 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// The list stores the values of items exactly, whether they are equal or not.
 @Suite struct SpecifiedSizesTests {
   /// Returns the items' metrics in rows, which show all stored values.
   private func metrics(of specified: [SpecifiedItem], plain: Int) -> [ItemMetrics] {
@@ -50,7 +49,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)
-  func onlyDecidingSizesAreReturned(seed: UInt64) {
+  func onlySizesThatDetermineColumnsAreReturned(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let items = (0..<6).map { _ in randomItem(&dice) }
     var sizes = SpecifiedSizes(capacity: 6)
@@ -59,7 +58,7 @@ import WaterfallTestSupport
     #expect(sizes.widths == items.filter(\.decides).compactMap(\.cross))
   }
 
-  @Test func oneDelegateSizeSetsSourceForAll() {
+  @Test func oneSizeFromDelegateMakesDelegateTheSource() {
     var sizes = SpecifiedSizes(capacity: 2)
     sizes.append(SpecifiedItem(main: 1, cross: 2, from: .estimate))
     #expect(sizes.source == .estimate)

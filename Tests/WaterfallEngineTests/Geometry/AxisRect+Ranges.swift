@@ -1,6 +1,5 @@
 import WaterfallEngine
 
-/// Short initializers for ranges and rectangles, as in the drawings of tests.
 extension LengthRange {
   init(_ range: Range<Length>) { self.init(start: range.lowerBound, end: range.upperBound) }
 }

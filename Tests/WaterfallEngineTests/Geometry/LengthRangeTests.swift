@@ -20,7 +20,7 @@ import WaterfallEngine
     #expect(other.intersects(range) == intersects)
   }
 
-  @Test func rectanglesIntersectOnBothAxes() {
+  @Test func rectanglesIntersectOnlyIfBothAxesIntersect() {
     let unit = LengthRange(start: 0, end: 2)
     let next = LengthRange(start: 2, end: 3)
     let rect = AxisRect(main: unit, cross: unit)

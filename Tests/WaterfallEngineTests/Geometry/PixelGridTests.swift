@@ -8,7 +8,7 @@ import WaterfallTestSupport
     #expect(PixelGrid(scale: scale).scale == 1)
   }
 
-  @Test func lengthsHaveSixtyFourthsOfAPixel() {
+  @Test func lengthsAreMultiplesOfASixtyFourthOfAPixel() {
     let grid = PixelGrid(scale: 2)
     #expect(grid.length(1) == 128)
     #expect(grid.length(1.004) == 129)
@@ -16,14 +16,14 @@ import WaterfallTestSupport
     #expect(grid.points(129) == 1.0078125)
   }
 
-  @Test func wholePixelsAreMultiplesOfAPixel() {
+  @Test func wholePixelsRoundToMultiplesOfAPixel() {
     let grid = PixelGrid(scale: 3)
     #expect(grid.wholePixels(10.4) == pixels(31))
     #expect(grid.wholePixels(-10.4) == -pixels(31))
   }
 
   @Test(arguments: [0.5, 1, 1.5, 2.5, 1_000_000.5, 1e9 + 0.5])
-  func onlyHalvesRoundAwayFromZero(points: Double) {
+  func halfPixelsRoundAwayFromZero(points: Double) {
     let grid = PixelGrid(scale: 1)
     for points in [points, points.nextDown, points.nextUp] {
       #expect(grid.wholePixels(points) == pixels(Length(points.rounded())))

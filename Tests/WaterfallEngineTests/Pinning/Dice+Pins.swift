@@ -1,7 +1,6 @@
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Random layouts, rules, and viewports for pinning.
 extension SplitMix64 {
   /// Returns no insets, usual insets, or insets that can be negative.
   mutating func insets(mayBeNegative: Bool) -> AxisInsets {

@@ -4,9 +4,8 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 @Suite struct PinIndexTests {
-  /// After any change and one update, the index equals a new index.
   @Test(arguments: 0..<40)
-  func updatedIndexEqualsNewIndex(seed: Int) {
+  func pinIndexAfterUpdatesEqualsNewIndex(seed: Int) {
     var dice = SplitMix64(seed: seed)
     var waterfall = dice.pinnedWaterfall(sectionCount: 6, mayBeNegative: seed % 2 == 0)
     let rules = dice.rules()
@@ -32,7 +31,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func indexListsOnlyExistingPinnedElements() {
+  @Test func pinIndexContainsOnlyHeadersAndFootersThatPin() {
     let waterfall = Waterfall([
       PinSection(header: 10, footer: 5), PinSection(header: 10, footer: 5, pinsHeader: false),
       PinSection(footer: 5, pinsFooter: false), PinSection(header: 30, pinnedHeader: 7),

@@ -3,7 +3,6 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-/// Pinning past the ends of the content.
 @Suite struct PinOverscrollTests {
   private static let long = Waterfall([
     PinSection(header: 20, body: 200, footer: 10), PinSection(header: 20, body: 200, footer: 10),
@@ -12,8 +11,7 @@ import WaterfallTestSupport
   private static let stretches = PinRules(stretchesFirstHeader: true)
   private static let both = PinRules(pinsWhileOverscrolling: true, stretchesFirstHeader: true)
 
-  /// When the content is pulled 30 past its start, each option puts the header at its own position,
-  /// and so do both options together.
+  /// The header's position when the content is pulled 30 past its start, with each option.
   ///
   ///     visible -30..<70     stock             holds still        stretches
   ///                     -30  ──────            ┌────────┐         ┌────────┐
@@ -24,7 +22,7 @@ import WaterfallTestSupport
       (PinRules(), 0..<20, false), (holds, -30..<(-10), true), (stretches, -30..<20, false),
       (both, -30..<20, true),
     ] as [(PinRules, Range<Length>, Bool)])
-  func firstHeaderFollowsTheOverscrollOptions(
+  func firstHeaderHoldsStillOrStretchesByOverscrollOptions(
     rules: PinRules, range: Range<Length>, isPinned: Bool
   ) {
     var expected = PinState(range: LengthRange(range))
@@ -42,9 +40,8 @@ import WaterfallTestSupport
     #expect(Self.long.start(.footer, 0, at: visible, Self.holds) == 220)
   }
 
-  /// Content that is shorter than the viewport rests at its start, so it ends before the viewport's
-  /// end.
-  @Test func shortContentHoldsStillAtRest() {
+  /// Short content rests at its start, so it ends before the viewport's end.
+  @Test func pinnedElementsOfShortContentHoldStillAtRest() {
     let waterfall = Waterfall([PinSection(header: 20, body: 30, footer: 10)])
     for y in Length(-300)...300 {
       let visible = y..<(y + 400)
@@ -69,7 +66,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func onlyPinnedElementsHoldButAnyFirstHeaderStretches() {
+  @Test func onlyPinnedElementsHoldStillButAnyFirstHeaderStretches() {
     let waterfall = Waterfall([
       PinSection(header: 20, body: 200, footer: 10, pinsHeader: false, pinsFooter: false)
     ])

@@ -3,17 +3,16 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-/// Compares all results with the reference.
 @Suite struct PinReferenceTests {
   @Test(arguments: 0..<120)
-  func randomWalksMatchReference(seed: Int) {
+  func pinnedElementsMatchReferenceInRandomScrolls(seed: Int) {
     var dice = SplitMix64(seed: seed)
     let sectionCount = Int(dice.length(0...12))
     expectRandomWalk(sectionCount: sectionCount, steps: 24, mayBeNegative: seed % 4 == 3, &dice)
   }
 
   @Test(arguments: 0..<20)
-  func manySectionsMatchReference(seed: Int) {
+  func pinnedElementsOfManySectionsMatchReference(seed: Int) {
     var dice = SplitMix64(seed: 1000 + seed)
     expectRandomWalk(sectionCount: 60, steps: 6, mayBeNegative: seed % 4 == 3, &dice)
   }
@@ -30,9 +29,8 @@ import WaterfallTestSupport
     }
   }
 
-  /// Covers every scope, pinned extent, offset, and option at every position of the content.
   @Test(arguments: PinScope.allCases, [nil, 0, 4] as [Length?])
-  func everyCombinationMatchesReferenceAtEveryPosition(scope: PinScope, pinned: Length?) {
+  func everyCombinationOfPinOptionsMatchesReference(scope: PinScope, pinned: Length?) {
     let waterfall = Waterfall([
       PinSection(header: 10, body: 14, footer: 7, pinnedHeader: pinned, pinnedFooter: pinned),
       PinSection(header: 6, pinnedHeader: pinned),
@@ -47,9 +45,8 @@ import WaterfallTestSupport
     }
   }
 
-  /// Checks the invariants of all results, whatever the rules are.
   @Test(arguments: 0..<60)
-  func randomStatesKeepInvariants(seed: Int) throws {
+  func pinnedElementsOfRandomLayoutsKeepTheirInvariants(seed: Int) throws {
     var dice = SplitMix64(seed: 2000 + seed)
     let waterfall = dice.pinnedWaterfall(sectionCount: 8, mayBeNegative: false)
     var rules = dice.rules()
@@ -74,8 +71,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// Proves that the check can fail.
-  @Test func wrongRuleDiffersFromReference() {
+  @Test func comparisonWithReferenceDetectsWrongPinOffset() {
     let waterfall = Waterfall([PinSection(header: 20, body: 100, footer: 20)])
     let viewport = LengthRange(30..<90)
     let right = PinReference(waterfall: waterfall, viewport: viewport, rules: PinRules())
@@ -83,8 +79,7 @@ import WaterfallTestSupport
   }
 }
 
-/// Checks every query for each of the viewports against a pass through all elements of the
-/// reference.
+/// Checks every query in each viewport against a pass through the reference's elements.
 private func expectAnswers(
   of waterfall: Waterfall, along viewports: [LengthRange], rules: PinRules,
   rect: (LengthRange) -> AxisRect
@@ -122,7 +117,6 @@ extension Waterfall {
 }
 
 extension PinRules {
-  /// Returns every combination of offsets and options.
   fileprivate static func combinations(scope: PinScope) -> [PinRules] {
     [0, 4].flatMap { offset in
       [(false, false), (false, true), (true, false), (true, true)].map { holds, stretches in

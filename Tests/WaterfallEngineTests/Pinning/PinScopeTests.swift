@@ -27,7 +27,7 @@ import WaterfallTestSupport
       (0..<8, [0, 10], [6, 18 - 6]), (4..<12, [4, 10], [8, 12]), (7..<15, [6, 10], [8, 13]),
       (11..<19, [6, 11], [8, 17]), (12..<20, [6, 12], [8, 18]),
     ] as [(Range<Length>, [Length], [Length])])
-  func sectionScopeKeepsElementsInSection(
+  func sectionScopeKeepsPinnedElementsInTheirSection(
     visible: Range<Length>, headers: [Length], footers: [Length]
   ) {
     let section = PinSection(header: 2, body: 6, footer: 2)
@@ -39,8 +39,6 @@ import WaterfallTestSupport
 
   /// The next header that pins is the limit.
   ///
-  /// A header that doesn't pin is no limit.
-  ///
   ///     content        visible 8..<14      11..<17           14..<20
   ///      0 ┌ H0 pins
   ///      6 ├ H1
@@ -50,8 +48,6 @@ import WaterfallTestSupport
   ///     12 ├ H2 pins   ├────┤ 12 H2        ┗━━━━┛
   ///                    └────┘              ├────┤ 12 H2      ┏━━━━┓ 14 H2
   ///     18 └                               └────┘            ┗━━━━┛
-  ///
-  /// Footers mirror this picture.
   @Test(
     arguments: [
       (.header, 8..<14, [8, 6, 12]), (.header, 11..<17, [10, 6, 12]),
@@ -59,7 +55,7 @@ import WaterfallTestSupport
       (.footer, 4..<10, [4, 10, 8]), (.footer, 1..<7, [4, 10, 6]), (.footer, -2..<4, [2, 10, 6]),
       (.footer, -5..<1, [0, 10, 6]),
     ] as [(Boundary, Range<Length>, [Length])])
-  func untilNextPinnedScopeCoversOtherSections(
+  func untilNextPinnedScopeKeepsElementsPinnedOverOtherSections(
     boundary: Boundary, visible: Range<Length>, starts: [Length]
   ) {
     let waterfall = Waterfall([true, false, true].map { Self.section(boundary, pins: $0) })
@@ -75,8 +71,6 @@ import WaterfallTestSupport
   ///     12 ├ H2     ├────┤ 12 H2        ┣━━━━┫ 11 H1
   ///                 └────┘              ┣━━━━┫ 13 H2       ┏━━━━┓ 15 H0
   ///     18 └                            ┗━━━━┛             ┗━━━━┛ 16 H1, H2: the content ends
-  ///
-  /// Footers stack from the end.
   @Test(
     arguments: [
       (.header, 4..<14, [4, 6, 12], [0, 0, 0]), (.header, 8..<18, [8, 10, 12], [1, 0, 0]),
@@ -84,7 +78,7 @@ import WaterfallTestSupport
       (.footer, 4..<14, [4, 10, 12], [0, 0, 0]), (.footer, 0..<10, [4, 6, 8], [0, 0, 1]),
       (.footer, -1..<9, [3, 5, 7], [0, 1, 2]), (.footer, -7..<3, [0, 0, 1], [0, 1, 2]),
     ] as [(Boundary, Range<Length>, [Length], [Int])])
-  func pinnedElementsStack(
+  func stackedScopeStacksPinnedElements(
     boundary: Boundary, visible: Range<Length>, starts: [Length], after: [Int]
   ) {
     let waterfall = Waterfall(Array(repeating: Self.section(boundary), count: 3))
@@ -96,7 +90,7 @@ import WaterfallTestSupport
 
   //     visible 40..<49: places at 40, 42, 44, 46 and 48; the next would be at 50
   @Test(arguments: [(49, 5), (50, 5), (51, 6)] as [(Length, Int)])
-  func stackEndsWhenItFillsVisibleRange(end: Length, count: Int) {
+  func stackEndsWhenPinnedElementsFillVisibleRange(end: Length, count: Int) {
     let headers = Waterfall(Array(repeating: Self.section(.header), count: 100))
     let footers = Waterfall(Array(repeating: Self.section(.footer), count: 100))
     let rules = PinRules(scope: .stacked)
@@ -117,7 +111,6 @@ import WaterfallTestSupport
 }
 
 extension Waterfall {
-  /// Returns the starts of the elements of all sections.
   fileprivate func starts(
     _ boundary: Boundary, at visible: Range<Length>, _ rules: PinRules = PinRules()
   ) -> [Length?] {

@@ -18,10 +18,9 @@ import WaterfallTestSupport
     return Waterfall(sections)
   }()
 
-  /// For a jump of any length, the search visits the sections that change, and one or two neighbors
-  /// of each boundary at both ends.
+  /// A search visits the changed sections, and a few neighbors at both ends.
   @Test(arguments: PinScope.allCases, 0..<3)
-  func jumpVisitsFewUnchangedElements(scope: PinScope, seed: Int) {
+  func searchForChangedElementsVisitsFewUnchangedSections(scope: PinScope, seed: Int) {
     var dice = SplitMix64(seed: seed)
     let rules = PinRules(scope: scope)
     var library = Self.library
@@ -34,7 +33,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: PinScope.allCases)
-  func pinSearchVisitsFewOtherSections(scope: PinScope) {
+  func searchForPinnedElementsVisitsFewOtherSections(scope: PinScope) {
     var dice = SplitMix64(seed: 11)
     let rules = PinRules(scope: scope)
     for viewport in dice.viewports(60, over: Self.library.mainExtent - 400) {
@@ -47,7 +46,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func scrollStepNamesFewElements() {
+  @Test func scrollStepChangesFewElements() {
     var library = Self.library
     let rules = PinRules()
     for step in 0..<300 {
@@ -59,9 +58,8 @@ import WaterfallTestSupport
     }
   }
 
-  /// The screen has space for 24 headers with a pinned extent of 30, or for 36 footers, however
-  /// many sections are scrolled away.
-  @Test func scrollStepNamesAtMostAScreenOfStack() {
+  /// The screen has space for 24 headers with a pinned extent of 30, or for 36 footers.
+  @Test func scrollStepChangesAtMostAScreenOfStackedElements() {
     var library = Self.library
     let rules = PinRules(scope: .stacked)
     for step in 0..<300 {
@@ -75,7 +73,7 @@ import WaterfallTestSupport
 
   /// A header without a pinned extent takes up no space, so any number of them fits.
   @Test(arguments: [[0], [0, 0, 0, 44]] as [[Length]])
-  func headersWithoutPinnedExtentAreNotInStack(pinned: [Length]) {
+  func headersWithPinnedExtentOfZeroAreNotInStack(pinned: [Length]) {
     var waterfall = Waterfall(
       (0..<10_000).map {
         PinSection(header: 44, body: 56, pinnedHeader: pinned[$0 % pinned.count])

@@ -23,9 +23,7 @@ struct PinSection {
 }
 
 extension Waterfall {
-  /// Lays out sections with one item each, which is as long as the body.
-  ///
-  /// A section without a body has no items.
+  /// Lays out sections with one item as long as the body, or with no item.
   init(_ sections: [PinSection], crossExtent: Length = 100, minimumMainExtent: Length = 0) {
     self.init(crossExtent: crossExtent)
     self.minimumMainExtent = minimumMainExtent
@@ -43,7 +41,6 @@ extension Waterfall {
       .pin
   }
 
-  /// Returns the start of a header for a visible range.
   func start(
     _ boundary: Boundary, _ section: Int, at visible: Range<Length>, _ rules: PinRules = PinRules()
   ) -> Length? {
@@ -64,7 +61,6 @@ extension ElementID {
 }
 
 extension [LayoutElement] {
-  /// The headers, and then the footers.
   var headersFirst: [LayoutElement] {
     filter { $0.id.boundary == .header } + filter { $0.id.boundary == .footer }
   }

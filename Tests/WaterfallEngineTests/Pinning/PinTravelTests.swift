@@ -5,9 +5,8 @@ import WaterfallTestSupport
 /// The movement of one element in its section.
 @Suite("Pin travel")
 struct PinTravelTests {
-  /// Bounds of 320 x 480 points with insets of 88 and 34, and a section up to 600 with a header of
-  /// 44 and a footer of 30.
-  @Test func travelMatchesFlowLayoutExample() {
+  /// Bounds of 320 x 480 with insets of 88 and 34; header 44, footer 30, section up to 600.
+  @Test func pinnedPositionsMatchFlowLayoutExample() {
     let waterfall = Waterfall([PinSection(header: 44, body: 526, footer: 30)])
     let atRest = Length(-88 + 88)..<Length(-88 + 480 - 34)
     #expect(waterfall.start(.header, 0, at: atRest) == 0)
@@ -24,8 +23,6 @@ struct PinTravelTests {
   ///                     │        │   ── ┆ header │       ┆        ┆       ┆        ┆
   ///                     │ header │      └────────┘    ── ┆ header ┆    ── ┆ header ┆ y - 70
   ///                     └────────┘                       └────────┘       └────────┘
-  ///
-  /// A footer mirrors this.
   @Test(
     arguments: [
       (.header, 0..<400, 0, false, 0), (.header, 35..<435, 0, false, 0.5),
@@ -34,7 +31,7 @@ struct PinTravelTests {
       (.footer, 435..<965, 880, false, 0.5), (.footer, 399..<929, 879, true, 1),
       (.footer, 300..<830, 780, true, 1),
     ] as [(Boundary, Range<Length>, Length, Bool, Double)])
-  func elementOf120CollapsesTo50(
+  func headerOrFooterOf120CollapsesToPinnedExtentOf50(
     boundary: Boundary, visible: Range<Length>, start: Length, isPinned: Bool, progress: Double
   ) {
     let section =
@@ -58,13 +55,13 @@ struct PinTravelTests {
   }
 
   @Test(arguments: [-5, 40, 41, nil] as [Length?])
-  func pinnedExtentIsLimitedToElement(pinned: Length?) {
+  func pinnedExtentIsLimitedToExtentOfHeader(pinned: Length?) {
     let waterfall = Waterfall([PinSection(header: 40, body: 500, pinnedHeader: pinned)])
     let start: Length = pinned == -5 ? 60 : 100
     #expect(waterfall.start(.header, 0, at: 100..<300) == start)
   }
 
-  @Test func missingElementHasNoPinState() {
+  @Test func missingHeaderOrFooterHasNoPinState() {
     let waterfall = Waterfall([PinSection(header: 40)])
     #expect(waterfall.state(.footer, 0, at: 0..<10) == nil)
     #expect(waterfall.state(.header, 1, at: 0..<10) == nil)

@@ -13,7 +13,7 @@ import WaterfallTestSupport
     Set(items.runs(startingIn: range).joined()).count
   }
 
-  @Test func sectionOfOneBlockHasNoMarks() {
+  @Test func sectionOfOneBlockHasNoCheckpoints() {
     #expect(items(Array(repeating: 1, count: 23), columns: 2).checkpoints.count == 0)
     #expect(items(Array(repeating: 1, count: 24), columns: 2).checkpoints.count == 1)
   }
@@ -27,7 +27,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func searchVisitsFewItems() {
+  @Test func searchInLongSectionVisitsFewItems() {
     let items = items((0..<9_000).map { Length(1 + $0 % 7) }, columns: 2)
     #expect(looks(items, LengthRange(start: pixels(9_000), extent: pixels(20))) < 90)
   }

@@ -6,13 +6,11 @@ import WaterfallTestSupport
 
 /// Compares placement with a browser's `display: grid-lanes` and `flow-tolerance`.
 ///
-/// The feature is behind a flag in Chromium 156. Without such a browser, the test is skipped. A
-/// tolerance of 0 is excluded: the browser then also continues after the preceding item, but this
-/// layout uses the leading column.
+/// Chromium 156 has them behind a flag; without such a browser, the test is skipped. A tolerance of
+/// 0 is excluded, because browsers then also continue after the preceding item.
 @Suite struct GridLanesTests {
   private static let scenarios = (UInt64(0)..<400).map(scenario)
-  /// Returns the column and the start, in pixels, of each item in each scenario, or `nil` without a
-  /// browser.
+  /// The column and the start of each item in pixels, or `nil` without a browser.
   private static let answers = Browser.answer(to: page(of: scenarios))
 
   @Test(.enabled(if: answers != nil, "no Chromium with grid-lanes"))
@@ -68,10 +66,8 @@ import WaterfallTestSupport
   }
 }
 
-/// Chromium without a window, if it's installed.
 private enum Browser {
-  /// Returns the numbers that the page's script writes into its `pre` element, or `nil` without a
-  /// browser or numbers.
+  /// Returns the numbers in the page's `pre` element, or `nil` without a browser.
   static func answer(to page: String) -> [[[Int]]]? {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("grid-lanes-\(ProcessInfo.processInfo.processIdentifier).html")

@@ -2,9 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Layouts that are small enough to draw.
-///
-/// All lengths are in pixels.
+/// Layouts that are small enough to draw, in pixels.
 @Suite struct PlacingTests {
   /// The drawing in `SectionItems.placeInColumns`.
   ///
@@ -14,17 +12,14 @@ import WaterfallTestSupport
   ///     └───┘ │ 3 │ │   │ 3
   ///           │   │ └───┘ 4
   ///           └───┘       5
-  @Test func itemGoesToColumnWhereItStartsFirst() {
+  @Test func itemGoesIntoColumnWhereItCanStartFirst() {
     let placed = Placed(columns: 3, lineSpacing: 1, heights: [3, 1, 4, 3])
     #expect(placed.starts == [0, 0, 0, 2])
     #expect(placed.columns == [0, 1, 2, 1])
     #expect(placed.extent == 5)
   }
 
-  /// Columns that end within the tolerance of the shortest one count as equally short, so reading
-  /// order continues after the preceding item.
-  ///
-  /// Item 3 starts a row although column 1 is shorter.
+  /// Columns within the tolerance count as equally short, so item 3 starts a row.
   ///
   ///     ┌───┐ ┌───┐ ┌───┐ 0     tolerance 1
   ///     │ 0 │ │ 1 │ │ 2 │
@@ -32,7 +27,7 @@ import WaterfallTestSupport
   ///     └───┘ ┌───┐ └───┘ 3
   ///     ┌───┐ │ 4 │ ┌───┐
   ///     │ 3 │ └───┘ │ 5 │
-  @Test func toleranceKeepsReadingOrder() {
+  @Test func placementToleranceKeepsItemsInReadingOrder() {
     var scenario = Scenario(crossPixels: 9, columns: 3, heights: [3, 2, 3, 1, 1, 1])
     #expect(Placed(scenario).columns == [0, 1, 2, 1, 0, 1])
     scenario.sections[0].metrics.placementTolerance = pixels(1)
@@ -51,7 +46,7 @@ import WaterfallTestSupport
   ///     └───┘       ┌─────────┐ 3
   ///                 │ 4       │
   ///                 └─────────┘ 4
-  @Test func spanTakesShortestWindow() {
+  @Test func spanningItemGoesWhereItsColumnsEndFirst() {
     let placed = Placed(columns: 4, heights: [4, 2, 3, 3, 1], spans: [4: 2])
     #expect(placed.starts == [0, 0, 0, 0, 3])
     #expect(placed.columns == [0, 1, 2, 3, 1])
@@ -84,7 +79,7 @@ import WaterfallTestSupport
   ///     ┌───┐ │ 4 │       2
   ///     │ 3 │ └───┘
   ///     └───┘             3
-  @Test func leadingToTrailingWrapsAround() {
+  @Test func leadingToTrailingPlacementFillsColumnsInTurn() {
     let placed = Placed(
       columns: 3, placement: .leadingToTrailing, heights: [2, 1, 1, 1, 1])
     #expect(placed.columns == [0, 1, 2, 0, 1])

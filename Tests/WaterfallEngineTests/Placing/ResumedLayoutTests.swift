@@ -5,7 +5,7 @@ import WaterfallTestSupport
 /// A changed layout equals a new layout of the same content, bit for bit.
 @Suite struct ResumedLayoutTests {
   @Test(arguments: UInt64(0)..<150)
-  func everyEditEqualsNewLayout(seed: UInt64) {
+  func layoutAfterEachEditEqualsNewLayout(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let range: Scenario.Range = generator.oneIn(2) ? .everything : Scenario.Range()
     var scenario = Scenario.random(in: range, using: &generator)
@@ -19,7 +19,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: UInt64(0)..<60)
-  func keptItemsStayInTheirColumn(seed: UInt64) {
+  func itemsStayInTheirColumnsThroughEdits(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let range: Scenario.Range = generator.oneIn(2) ? .everything : Scenario.Range()
     var scenario = Scenario.random(in: range, using: &generator)
@@ -37,9 +37,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// Item 1 becomes longer.
-  ///
-  /// Item 4 would then go to column 0 if it weren't kept.
+  /// Item 1 becomes longer; item 4 would then go to column 0 if it weren't kept.
   ///
   ///     ┌───┐ ┌───┐      ┌───┐ ┌───┐ 0
   ///     │ 0 │ │ 1 │      │ 0 │ │ 1 │
@@ -50,7 +48,7 @@ import WaterfallTestSupport
   ///     └───┘ ┌───┐      └───┘ └───┘ 5
   ///           │ 4 │            ┌───┐ 5
   ///           └───┘            │ 4 │
-  @Test func resizeKeepsLaterItemsInTheirColumns() {
+  @Test func resizedItemKeepsLaterItemsInTheirColumns() {
     var waterfall = Scenario(crossPixels: 2, columns: 2, heights: [2, 2, 3, 2, 2]).waterfall()
     ScenarioEdit.extents([1: pixels(3)], section: 0).apply(to: &waterfall, columns: .kept)
     let items = LayoutSnapshot(waterfall).items
@@ -58,7 +56,7 @@ import WaterfallTestSupport
     #expect(items.map { $0.frame.main.start } == [0, 0, 2, 3, 5].map(pixels))
   }
 
-  @Test func changingSeveralItemsMatchesAFreshLayout() {
+  @Test func changingSeveralItemsEqualsNewLayout() {
     var scenario = Scenario(crossPixels: 9, columns: 3, heights: [1, 2, 3, 4, 5, 6])
     var waterfall = scenario.waterfall()
     let metrics = [4: ItemMetrics(extent: 99, columnSpan: 2), 1: ItemMetrics(extent: 700)]
@@ -68,7 +66,7 @@ import WaterfallTestSupport
     waterfall.expectFresh(scenario)
   }
 
-  @Test func spanIsKeptWithFewerColumns() {
+  @Test func specifiedSpanIsKeptWithFewerColumns() {
     let scenario = Scenario(crossPixels: 40, columns: 4, heights: [1, 1], spans: [1: 3])
     var waterfall = scenario.waterfall()
     for count in [2, 4] {

@@ -27,20 +27,20 @@ import WaterfallTestSupport
     #expect(stored == (0..<3).map { ItemMetrics(extent: Length(10 + $0), columnSpan: 1 + $0) })
   }
 
-  @Test mutating func laterItemCanSpanMoreColumns() {
+  @Test mutating func laterItemCanSpanMoreColumnsThanEarlierItems() {
     let items = [1, 1, 2, 1].map { ItemMetrics(extent: 7, columnSpan: $0) }
     store(items)
     #expect(stored == items)
   }
 
-  @Test mutating func oldSpansAreDiscarded() {
+  @Test mutating func newItemsDiscardOldSpans() {
     store(Array(repeating: ItemMetrics(extent: 7, columnSpan: 2), count: 3))
     let items = Array(repeating: ItemMetrics(extent: 7), count: 3)
     store(items)
     #expect(stored == items)
   }
 
-  @Test mutating func spanIsLimitedToSixteenBits() {
+  @Test mutating func storedSpanIsLimitedTo65535() {
     store([ItemMetrics(extent: 7, columnSpan: .max)])
     #expect(stored.map(\.columnSpan) == [65_535])
   }
@@ -50,7 +50,7 @@ import WaterfallTestSupport
     #expect(stored.map(\.extent) == [ItemMetrics.longestExtent, 0])
   }
 
-  @Test mutating func negativeItemCountIsZero() {
+  @Test mutating func negativeItemCountMakesAnEmptySection() {
     store([ItemMetrics(extent: 1)])
     waterfall.setSection(0, to: SectionMetrics(), itemCount: -1) { _ in ItemMetrics(extent: 1) }
     #expect(stored.isEmpty)

@@ -9,7 +9,7 @@ import WaterfallTestSupport
   private static let heights: [Double] = [0, 3, 8]
 
   @Test(arguments: [(0.0, 0.0), (10, 2), (-15, -5)], [false, true])
-  func everySmallLayoutMatchesReference(spacings: (Double, Double), isHorizontal: Bool) {
+  func everySmallLayoutInRowsMatchesReference(spacings: (Double, Double), isHorizontal: Bool) {
     var stage = RowStage(
       availableWidth: 100, spacing: spacings.0, lineSpacing: spacings.1, isHorizontal: isHorizontal)
     stage.centersOnlyItem = isHorizontal
@@ -40,11 +40,7 @@ import WaterfallTestSupport
     return stage
   }
 
-  /// Returns a random item: like a tag, a fraction of the container, hidden, or wider than the
-  /// container.
-  ///
-  /// In a container as wide as a phone, half of the items are equal. If horizontal, most are almost
-  /// as wide as the container.
+  /// Returns a random item: like a tag, a fraction of the container, hidden, or too wide.
   private func metrics(in stage: RowStage, using dice: inout SplitMix64) -> ItemMetrics {
     let availableWidth = stage.container.extent
     if availableWidth == 375, dice.oneIn(2) { return ItemMetrics(extent: 640, width: 61.3) }
@@ -91,7 +87,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: UInt64(0)..<150)
-  func changedRowsEqualNewRows(seed: UInt64) {
+  func rowsAfterRandomChangesMatchReference(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     var stage = stage(using: &dice)
     stage.state([])

@@ -63,7 +63,6 @@ struct RowStage {
     items.outdate(from: 0)
   }
 
-  /// Returns the frame of an item that is placed.
   func frame(_ item: Int) -> AxisRect { items.frame(of: item) }
 
   /// The frames of a vertical layout in points: x, y, width, height.

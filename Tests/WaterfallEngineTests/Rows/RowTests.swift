@@ -3,9 +3,7 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-/// The rules of rows, each with a case that can be drawn.
-///
-/// Frames are x, y, width, height.
+/// The rules of rows, with frames as x, y, width, and height.
 @Suite struct RowTests {
   //     ┌────┐          ┌───┐
   //     │ 0  │ ┌──────┐ │ 2 │     full rows are justified
@@ -14,7 +12,7 @@ import WaterfallTestSupport
   //     ┌──────┐ ┌────┐           the last one leads
   //     │  3   │ │ 4  │
   //     └──────┘ └────┘
-  @Test func fullRowsAreJustifiedButUnequalLastRowLeads() {
+  @Test func fullRowsAreJustifiedAndUnequalLastRowLeads() {
     var stage = RowStage(availableWidth: 100, spacing: 5, lineSpacing: 10)
     stage.state([(20, 40), (30, 20), (15, 40), (40, 30), (25, 30)])
     #expect(
@@ -25,8 +23,8 @@ import WaterfallTestSupport
     #expect(stage.items.extent == pixels(80))
   }
 
-  //     room 100, spacing 2: a full row of 30 has gaps of 5
-  @Test func equalItemsOfLastRowHaveFullRowGap() {
+  //     width 100, spacing 2: a full row of 30 has gaps of 5
+  @Test func equalItemsOfLastRowHaveGapOfFullRow() {
     var stage = RowStage(availableWidth: 100, spacing: 2)
     stage.state([(90, 40), (30, 10), (30, 10)])
     #expect(stage.frames[1...] == [[0, 40, 30, 10], [35, 40, 30, 10]])
@@ -36,7 +34,7 @@ import WaterfallTestSupport
 
   /// This doesn't depend on the other rows, and applies to a section's only row, too.
   @Test(arguments: [(49.0, 0.0), (60, 20), (120, -10)])
-  func lastItemIsCenteredOnlyIfOneFits(width: Double, start: Double) {
+  func loneLastItemIsCenteredOnlyIfOneItemFitsPerRow(width: Double, start: Double) {
     var stage = RowStage(availableWidth: 100, spacing: 2)
     stage.state([(99, 10), (width, 10)])
     #expect(stage.frames[1] == [start, 10, width, 10])
@@ -44,7 +42,7 @@ import WaterfallTestSupport
     #expect(stage.frames == [[start, 0, width, 10]])
   }
 
-  @Test func onlyItemIsCenteredWithEstimate() {
+  @Test func onlyItemIsCenteredIfThereIsAnEstimate() {
     var stage = RowStage(availableWidth: 100)
     stage.centersOnlyItem = true
     stage.state([(30, 10)])
@@ -126,7 +124,7 @@ import WaterfallTestSupport
   }
 
   /// Rounded to lengths, seven of them exceed the container, but the specified widths don't.
-  @Test func rowsBreakBySpecifiedWidths() {
+  @Test func rowsBreakBySpecifiedNotRoundedWidths() {
     var stage = RowStage(availableWidth: 375)
     stage.state(Array(repeating: (375.0 / 7, 10), count: 14))
     #expect(stage.frames.map { $0[1] } == (0..<14).map { $0 < 7 ? 0 : 10 })

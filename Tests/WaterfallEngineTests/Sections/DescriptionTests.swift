@@ -2,7 +2,6 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// The description of a layout in a debugger or a failing test.
 @Suite struct DescriptionTests {
   @Test func descriptionNamesSectionAndPlacedItems() {
     var scenario = Scenario(crossPixels: 300, columns: 3, heights: [10, 20, 30, 40, 50])
@@ -24,7 +23,7 @@ import WaterfallTestSupport
         """)
   }
 
-  @Test func descriptionNamesTwentySections() {
+  @Test func descriptionNamesAtMostTwentySections() {
     let section = Scenario.Section(SectionMetrics(), extents: [64])
     let scenario = Scenario(crossExtent: 640, sections: Array(repeating: section, count: 22))
     let lines = scenario.waterfall().debugDescription.split(separator: "\n")

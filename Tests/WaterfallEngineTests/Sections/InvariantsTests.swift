@@ -62,7 +62,7 @@ import WaterfallTestSupport
     #expect(damage.waterfall.invariantViolations() == damage.violations)
   }
 
-  @Test func unbalancedColumnsAreViolations() {
+  @Test func unbalancedColumnsAreViolationsUnlessItemsKeepColumns() {
     var waterfall = Scenario(crossPixels: 100, columns: 2, heights: [9, 1, 9, 9, 9]).waterfall()
     waterfall.columnAssignment = .kept
     waterfall.editItems(inSection: 0, removing: [1], inserting: [(1, ItemMetrics(extent: 64))])
@@ -75,7 +75,6 @@ import WaterfallTestSupport
 }
 
 extension Waterfall {
-  /// The items of the first section.
   fileprivate var items: SectionItems {
     get { sections[0].items }
     _modify { yield &sections[0].items }

@@ -2,10 +2,9 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Every result equals that of a pass through all elements.
 @Suite struct QueryTests {
   @Test(arguments: UInt64(0)..<150)
-  func everyQueryMatchesBruteForce(seed: UInt64) {
+  func rectangleQueriesMatchSearchOfAllElements(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let range: Scenario.Range = generator.oneIn(2) ? .everything : Scenario.Range()
     let waterfall = Scenario.random(in: range, using: &generator).waterfall()
@@ -20,7 +19,7 @@ import WaterfallTestSupport
 
   /// Rectangles around every item: equally large, less than a pixel off, and empty.
   @Test(arguments: UInt64(0)..<20)
-  func queriesAreExactAtEveryEdge(seed: UInt64) {
+  func queriesAreExactAtEveryEdgeOfAnItem(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let range = Scenario.Range(
       sections: 1...2, items: 0...15, spacings: -640...640, hasSpans: true)
@@ -39,7 +38,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [21, 141, 30_001], [1, 20])
-  func everyQueryOfLongListMatchesBruteForce(count: Int, columns: Int) {
+  func queriesInLongListsMatchSearchOfAllElements(count: Int, columns: Int) {
     var generator = SplitMix64(seed: UInt64(count + columns))
     let heights = (0..<count).map { _ in Length.random(in: 0...300, using: &generator) }
     let waterfall = Scenario(

@@ -18,7 +18,7 @@ import WaterfallTestSupport
   ///     ├──────────────────────────┤ 177
   ///     │ footer (and its insets)  │
   ///     └──────────────────────────┘ 224
-  @Test func sectionPartsFollowEachOther() {
+  @Test func headerItemsAndFooterFollowEachOther() {
     let metrics = SectionMetrics(
       insets: AxisInsets(mainStart: 10, mainEnd: 20, crossStart: 5, crossEnd: 6),
       header: Self.boundary, footer: Self.boundary,
@@ -33,7 +33,7 @@ import WaterfallTestSupport
     #expect(waterfall.restFrame(of: .background, inSection: 0) == AxisRect(50..<181, 5..<993))
   }
 
-  @Test func headerWithoutExtentTakesNoSpace() {
+  @Test func headerOfZeroExtentTakesNoSpace() {
     let insets = AxisInsets(mainStart: 10, mainEnd: 10)
     let metrics = SectionMetrics(header: BoundaryMetrics(extent: 0, insets: insets))
     let waterfall = Scenario(crossExtent: 100, sections: [.init(metrics)]).waterfall()
@@ -41,7 +41,6 @@ import WaterfallTestSupport
     #expect(waterfall.mainExtent == 0)
   }
 
-  /// Insets wider than the view leave no width, and nothing traps.
   @Test func insetsWiderThanViewLeaveNoWidth() {
     let metrics = SectionMetrics(
       insets: AxisInsets(crossStart: 900, crossEnd: 900), columnSpacing: 10, columnCount: 3)
@@ -49,7 +48,7 @@ import WaterfallTestSupport
     #expect(waterfall.frame(ofItem: 0, inSection: 0) == AxisRect(0..<9, 896..<896))
   }
 
-  @Test func negativeInsetsNeverMakeSectionNegative() {
+  @Test func negativeInsetsNeverMakeExtentOfSectionNegative() {
     let metrics = SectionMetrics(
       insets: AxisInsets(mainStart: -500, mainEnd: -500), header: BoundaryMetrics(extent: 10))
     let waterfall = Scenario(crossExtent: 100, sections: [.init(metrics, extents: [9])]).waterfall()

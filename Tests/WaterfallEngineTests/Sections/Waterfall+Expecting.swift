@@ -2,7 +2,6 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Expectations that hold for every layout.
 extension Waterfall {
   /// Expects the layout to equal a new layout of `scenario`, and to be valid.
   func expectFresh(_ scenario: Scenario, _ label: @autoclosure () -> String = "") {

@@ -3,12 +3,7 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 extension Waterfall {
-  /// Checks the invariants of the layout.
-  ///
-  /// - Parameter columns: `kept` if a change kept items in their columns, so that columns can be
-  /// unbalanced.
-  /// - Returns: The violations, or an empty array for a valid layout.
-  /// - Complexity: O(n · k) for n items and k columns.
+  /// Returns the broken invariants; columns can be unbalanced if `columns` is `kept`.
   func invariantViolations(
     columns: ColumnAssignment = .chosenAgain
   ) -> [InvariantViolation] {

@@ -3,9 +3,7 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct ObscuredExtentTests {
-  /// Headers of 10, 20, none, 40 (which doesn't pin), and 50 with a pinned extent of 15.
-  ///
-  /// The footers mirror them.
+  /// Headers of 10, 20, 0, 40 (unpinned), and 50 (pinned extent 15), and mirrored footers.
   private var waterfall: Waterfall {
     let elements = [
       BoundaryMetrics(extent: 10, pins: true), BoundaryMetrics(extent: 20, pins: true),
@@ -31,24 +29,24 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func sectionScopeCountsOnlyOwnElement() {
+  @Test func sectionScopeCountsOnlyOwnHeaderOrFooter() {
     #expect(covers(.section) == [10, 20, 0, 0, 15])
     #expect(covers(of: .footer, .section) == [15, 0, 0, 20, 10])
     #expect(covers(.section, offset: 7) == [17, 27, 0, 0, 22])
   }
 
-  @Test func lastPinnedElementCoversUntilNext() {
+  @Test func untilNextPinnedScopeCountsLastPinnedHeaderOrFooter() {
     #expect(covers(.untilNextPinned) == [10, 20, 20, 20, 15])
     #expect(covers(of: .footer, .untilNextPinned) == [15, 20, 20, 20, 10])
   }
 
-  @Test func stackCoversWithAllElements() {
+  @Test func stackedScopeCountsAllPinnedElements() {
     #expect(covers(.stacked) == [10, 30, 30, 30, 45])
     #expect(covers(of: .footer, .stacked) == [45, 30, 30, 30, 10])
     #expect(covers(of: .footer, .stacked, offset: 5) == [50, 35, 35, 35, 15])
   }
 
-  @Test func stackCoveringEverythingCountsAsZero() {
+  @Test func stackThatFillsVisibleRangeObscuresNothing() {
     #expect(covers(.stacked, visible: 46) == [10, 30, 30, 30, 45])
     #expect(covers(.stacked, visible: 45) == [10, 30, 30, 30, 0])
     #expect(covers(.stacked, at: .header, offset: 7, visible: 37) == [7, 17, 0, 0, 7])
@@ -61,7 +59,7 @@ import WaterfallTestSupport
     #expect(covers(of: .footer, .stacked, offset: -100) == [0, 0, 0, 0, 0])
   }
 
-  @Test func missingPinsOrSectionsObscureNothing() {
+  @Test func missingPinnedElementsOrSectionsObscureNothing() {
     let rules = PinRules(scope: .stacked, headerOffset: 9)
     var plain = Waterfall(crossExtent: 100)
     plain.setSectionCount(1)
@@ -85,10 +83,8 @@ import WaterfallTestSupport
     #expect(covers(.stacked, at: .footer) == [10, 30, 30, 30, 45])
   }
 
-  /// In random layouts, a header or footer that is at the obscured extent from an edge is unpinned,
-  /// and no pinned element covers it.
   @Test(arguments: 0..<60, PinScope.allCases)
-  func clearRangeExcludesObscuredExtent(seed: Int, scope: PinScope) {
+  func noPinnedElementCoversHeaderAtObscuredExtent(seed: Int, scope: PinScope) {
     let (waterfall, rules) = random(seed: seed, scope: scope)
     for (section, element) in (0..<8).flatMap({ [($0, Boundary.header), ($0, .footer)] }) {
       guard let rest = waterfall.restFrame(of: element.kind, inSection: section)?.main else {
@@ -106,8 +102,6 @@ import WaterfallTestSupport
     }
   }
 
-  /// In random layouts, if the items of a section are at the edge and no element is pushed out,
-  /// pinned elements end exactly at the obscured extent.
   @Test(arguments: 0..<60, PinScope.allCases)
   func pinnedElementsEndAtObscuredExtent(seed: Int, scope: PinScope) {
     let (waterfall, rules) = random(seed: seed, scope: scope)

@@ -22,8 +22,7 @@ import WaterfallTestSupport
     return Scenario(crossExtent: 6400, sections: sections).waterfall()
   }
 
-  /// Returns the resting offset, in pixels, in a view of 150 pixels, if the finger lifts where
-  /// scrolling would end.
+  /// Returns the resting offset in pixels, in a view of 150 pixels.
   private func rest(
     _ target: SnapTarget, _ wanted: Length, _ direction: SnapDirection = .nearest,
     from released: Length? = nil, of waterfall: Waterfall
@@ -45,7 +44,7 @@ import WaterfallTestSupport
 
   //     centers are at 30, 50, 110 and 290, and the middle is at 75
   @Test(arguments: [(-199, -45), (-36, -45), (-34, -25), (40, 35), (126, 215)])
-  func itemCenterSnapsToMiddle(wanted: Length, expected: Length) {
+  func itemCenterSnapsToMiddleOfView(wanted: Length, expected: Length) {
     #expect(rest(.itemCenter, wanted, of: pages) == expected)
   }
 
@@ -61,7 +60,7 @@ import WaterfallTestSupport
       (20, .backward, 40, 0), (25, .forward, 10, 60), (61, .backward, 65, 60),
       (170, .backward, 175, 60), (58, .backward, 59, 0), (280, .forward, 275, 2_000),
     ] as [(Length, SnapDirection, Length, Length)])
-  func flingNeverTurnsBack(
+  func flingNeverSnapsBackward(
     wanted: Length, direction: SnapDirection, released: Length, expected: Length
   ) {
     #expect(rest(.itemStart, wanted, direction, from: released, of: pages) == expected)

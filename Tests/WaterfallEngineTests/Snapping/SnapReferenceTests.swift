@@ -2,10 +2,9 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Compares the offsets where scrolling comes to rest with a search through all items.
 @Suite struct SnapReferenceTests {
   @Test(arguments: 0..<100, SnapTarget.allCases)
-  func restingOffsetMatchesBruteForce(seed: Int, target: SnapTarget) {
+  func restingOffsetMatchesSearchOfAllItems(seed: Int, target: SnapTarget) {
     var dice = SplitMix64(seed: seed)
     let (count, mayBeNegative) = (Int(dice.length(0...8)), seed % 3 == 0)
     let waterfall =

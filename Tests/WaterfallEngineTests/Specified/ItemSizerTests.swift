@@ -2,8 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Checks that specified values of an item become used values, and that unusable ones are clamped
-/// and reported.
+/// Specified item values become used values; unusable values are clamped and reported.
 @Suite struct ItemSizerTests {
   private let pixels = PixelGrid(scale: 2)
 
@@ -54,7 +53,7 @@ import WaterfallTestSupport
   @Test(arguments: [
     (Double.nan, 10.0), (10, .nan), (-1, 10), (10, -1), (.infinity, 10), (10, .infinity),
   ])
-  func sizeWithInvalidSideBecomesZero(main: Double, cross: Double) {
+  func sizeWithInvalidWidthOrHeightBecomesZero(main: Double, cross: Double) {
     for source in [SpecifiedItem.Source.delegate, .itemSize] {
       var sizer = sizer()
       let usable = sizer.usable(SpecifiedItem(main: main, cross: cross, from: source), ofItem: 7)
@@ -66,7 +65,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func estimateKeepsUsableSide() {
+  @Test func estimateKeepsItsValidWidthOrHeight() {
     var sizer = sizer()
     let narrow = sizer.usable(SpecifiedItem(main: 30, cross: .nan, from: .estimate), ofItem: 0)
     #expect(narrow.main == 30 && narrow.cross == nil && sizer.issues.found.isEmpty)
@@ -76,7 +75,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [false, true])
-  func tooLongSizeBecomesLongestLength(isHorizontal: Bool) {
+  func tooLongItemIsLimitedToLongestLength(isHorizontal: Bool) {
     var sizer = sizer(isHorizontal: isHorizontal)
     let metrics = sizer.metrics(
       of: SpecifiedItem(main: 10, cross: 1e-300, from: .delegate), item: 2)
@@ -86,7 +85,7 @@ import WaterfallTestSupport
       sizer.issues.found.map(\.problem) == [.size(width: width, height: height, used: 1e8)])
   }
 
-  @Test func tooLongAspectRatioIsReported() {
+  @Test func extremeAspectRatioIsLimitedAndReported() {
     var sizer = sizer()
     #expect(
       sizer.scaledItem(main: 2e8, cross: 100) == nil
@@ -96,7 +95,7 @@ import WaterfallTestSupport
     #expect(sizer.issues.found.map(\.problem) == [.size(width: 100, height: 2e8, used: 1e8)])
   }
 
-  @Test func ownExtentsAndSpansAreClamped() {
+  @Test func delegateHeightsAndSpansAreClamped() {
     var sizer = sizer()
     let own = sizer.ownExtent(-4, span: 2, ofItem: 5)
     #expect(own.main == 0 && own.cross == nil && own.span == 2 && own.isOwnExtent)
@@ -117,7 +116,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func otherWidthIsMismatchUnlessPlaceholder() {
+  @Test func widthThatFitsNoColumnIsMismatchExceptForPlaceholders() {
     for (width, isPlaceholder, isMismatch) in [
       (60.0, false, false), (77, false, true), (77, true, false),
     ] {
@@ -145,7 +144,7 @@ import WaterfallTestSupport
 
   //     ├──60──┤·10·├──60──┤   and a hidden item
   //     ├───────130───────┤
-  @Test func otherWidthsInGridSpanColumnsOrHide() {
+  @Test func widerItemsInGridSpanColumnsAndEmptyItemsAreHidden() {
     let sizes = SpecifiedSizes(widths: [60, 60, 130, 0], heights: [40, 50, 60, 0])
     var sizer = sizer()
     var waterfall = Waterfall(crossExtent: pixels.length(200))
@@ -171,7 +170,7 @@ import WaterfallTestSupport
     }
   }
 
-  /// Plain sizes have a path of their own.
+  /// Sizes that arrive as a list have their own code path.
   @Test(arguments: [true, false])
   func tooLongSizeInRowsOrGridIsLimited(isInRows: Bool) {
     let sizes = SpecifiedSizes(
@@ -197,7 +196,7 @@ import WaterfallTestSupport
     InputIssue(problem, of: .itemSize, source: source, at: .item(item, section: section))
   }
 
-  @Test func methodHasOneIssuePerKindAndSection() {
+  @Test func delegateMethodHasOneIssuePerKindAndSection() {
     #expect(issue(item: 3).kind == issue(item: 4).kind)
     #expect(issue(section: 1).kind != issue(section: 2).kind)
     #expect(issue(.size(width: -9, height: 3, used: 0)).kind == issue().kind)

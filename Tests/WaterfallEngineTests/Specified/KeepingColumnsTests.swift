@@ -2,8 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Checks which columns or rows a section keeps when its parameters change, so that no item is
-/// requested.
+/// The columns or rows that a section keeps when its parameters change.
 @Suite struct KeepingColumnsTests {
   private let pixels = PixelGrid(scale: 2)
 
@@ -29,7 +28,7 @@ import WaterfallTestSupport
     automatic().decided(by: SpecifiedSizes(widths: [60, 77], heights: [40, 50]))
   }
 
-  @Test func columnsAreKeptInEqualContainer() {
+  @Test func columnsAreKeptIfContainerIsEqual() {
     #expect(kept(SectionMetrics(automatic: automatic()), of: grid)?.automatic == grid)
     #expect(kept(SectionMetrics(automatic: automatic(container: 190)), of: grid) == nil)
   }
@@ -47,13 +46,13 @@ import WaterfallTestSupport
   }
 
   /// Rows have one column, but their items have other extents.
-  @Test func singleSpecifiedColumnDoesNotKeepOldRows() {
+  @Test func columnCountOfOneDoesNotKeepOldRows() {
     #expect(kept(SectionMetrics(columnCount: 1), of: rows) == nil)
     let one = style(SectionMetrics(columnCount: 1))
     #expect(one.keepingColumns(of: one)?.metrics == one.metrics)
   }
 
-  @Test func onlySectionInsetsStartAtReference() {
+  @Test func onlySectionInsetsStartAtInsetReference() {
     var (specified, issues) = (SpecifiedSection(), InputIssues())
     (specified.header.extent.value, specified.header.insets.value.crossStart) = (30, 5)
     specified.backgroundInsets.value.crossStart = 6

@@ -2,8 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Checks that specified values of a section become used values, and that unusable ones are clamped
-/// and reported.
+/// Specified section values become used values; unusable values are clamped and reported.
 @Suite struct SpecifiedSectionTests {
   /// A container of 400 points, where 37 columns of a pixel fit with gaps of 10.
   private let container = LayoutContainer(extent: 400, pixels: PixelGrid(scale: 1))
@@ -31,7 +30,7 @@ import WaterfallTestSupport
     (Double.nan, 0.0, 0.0), (.infinity, 0, 0), (-5, -5, 0), (3, 3, 3), (1e9, 1e8, 1e8),
     (-1e9, -1e8, 0),
   ])
-  func unusableLengthIsClamped(specified: Double, distance: Double, extent: Double) throws {
+  func invalidLengthIsClamped(specified: Double, distance: Double, extent: Double) throws {
     let spacing = read { $0.lineSpacing.answer(specified) }
     #expect(spacing.metrics.lineSpacing == length(distance))
     let header = read { $0.header.extent.value = specified }
@@ -47,7 +46,7 @@ import WaterfallTestSupport
     #expect(used == distance && least == -1e8)
   }
 
-  @Test func insetsLeavingNoWidthAreOneIssue() {
+  @Test func insetsThatLeaveNoWidthAreReportedOnce() {
     let wide = SpecifiedInsets(crossStart: 300, crossEnd: 200)
     let problem = InputIssue.Problem.insets(start: 300, end: 200, availableWidth: 400)
     #expect(read { $0.insets.value = wide }.issues.map(\.problem) == [problem])
@@ -58,7 +57,7 @@ import WaterfallTestSupport
       long.issues.map(\.problem) == [.length(1e9, used: 1e8, least: -1e8)])
   }
 
-  @Test func insetsStartAtReference() {
+  @Test func sectionInsetsStartAtInsetReference() {
     var container = container
     container.reference = SpecifiedInsets(crossStart: 20, crossEnd: -30)
     let insets = read(in: container) {
@@ -68,7 +67,7 @@ import WaterfallTestSupport
     #expect(insets.mainStart == length(-4))
   }
 
-  @Test func pinnedExtentOfNaNIsWholeView() {
+  @Test func pinnedExtentOfNaNMeansWholeView() {
     let (metrics, issues) = read {
       $0.footer.pins = true
       $0.footer.pinnedExtent.answer(.nan)
@@ -80,8 +79,7 @@ import WaterfallTestSupport
   }
 }
 
-/// The number of columns comes from the delegate, or else from the minimum width, or else from the
-/// property.
+/// The column count comes from the delegate, the minimum width, or the property.
 @Suite struct ColumnDemandTests {
   private func read(
     count: Int, answer: Int? = nil, width: Double = 0, insets: Double = 0
@@ -103,7 +101,7 @@ import WaterfallTestSupport
       (2, nil, 1e9, 1), (2, nil, -5, 2), (2, 4, -5, 4), (-1, nil, 120, -1), (0, nil, 0, 0),
       (2, -1, 120, -1),
     ] as [(Int, Int?, Double, Int)])
-  func delegateCountBeatsMinimumWidthBeatsProperty(
+  func delegateCountOverridesMinimumWidthWhichOverridesProperty(
     count: Int, answer: Int?, width: Double, used: Int
   ) {
     let (metrics, issues) = read(count: count, answer: answer, width: width)
@@ -114,7 +112,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [(-2, 1), (.min, 1), (38, 37), (.max, 37), (37, 37)])
-  func columnCountThatDoesNotFitIsIssue(count: Int, used: Int) {
+  func columnCountThatDoesNotFitIsReported(count: Int, used: Int) {
     for source in [ValueSource.property, .delegate] {
       let (metrics, issues) = read(
         count: source == .delegate ? 0 : count, answer: source == .delegate ? count : nil)

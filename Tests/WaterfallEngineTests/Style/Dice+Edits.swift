@@ -1,9 +1,8 @@
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Random changes of a layout. The caller updates the origins afterward.
 extension SplitMix64 {
-  /// Changes a section's items, its metrics, or the list of sections.
+  /// Changes a section's items, its metrics, or the list of sections, but not the origins.
   mutating func edit(_ waterfall: inout Waterfall) {
     let count = waterfall.sectionCount
     guard count > 0, happens(75) else {

@@ -1,9 +1,7 @@
 import WaterfallEngine
 
 extension LayoutSnapshot {
-  /// Returns the differences from `other`, one line for each field, or an empty array.
-  ///
-  /// Missing, repeated, and misplaced elements are differences, too.
+  /// Returns a line for each changed field, and for each missing, repeated, or moved element.
   package func differences(to other: LayoutSnapshot) -> [String] {
     let found = Dictionary(other.elements.map { ($0.subject, $0) }) { first, _ in first }
     let expected = Set(elements.map(\.subject))

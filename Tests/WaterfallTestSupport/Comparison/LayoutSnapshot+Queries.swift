@@ -1,9 +1,7 @@
 package import WaterfallEngine
 
 extension LayoutSnapshot {
-  /// Returns the items of a section that intersect a rectangle.
-  ///
-  /// It checks every item.
+  /// Returns the items of a section that intersect a rectangle, by checking every item.
   package func items(inSection section: Int, intersecting rect: AxisRect) -> [Int] {
     elements.compactMap { element in
       guard case .item(let item, section) = element.subject else { return nil }
@@ -11,9 +9,7 @@ extension LayoutSnapshot {
     }
   }
 
-  /// Returns the sections that touch a range.
-  ///
-  /// It checks every section.
+  /// Returns the sections that touch a range, by checking every section.
   package func sections(touching range: LengthRange) -> [Int] {
     elements.compactMap { element in
       guard case .section(let section) = element.subject else { return nil }

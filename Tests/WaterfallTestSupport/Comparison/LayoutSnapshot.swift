@@ -41,7 +41,6 @@ package struct LayoutSnapshot: Equatable, Sendable {
     self.elements = elements
   }
 
-  /// Creates the snapshot of an engine's layout.
   package init(_ waterfall: Waterfall) {
     elements = []
     for section in 0..<waterfall.sectionCount {

@@ -2,8 +2,7 @@ package import WaterfallEngine
 
 /// The rules of `PinRules`, written as plainly as possible.
 ///
-/// Headers and footers have separate code, and every sum and every neighbor is found by a pass
-/// through all sections.
+/// Headers and footers have separate code, and every search passes through all sections.
 package struct PinReference {
   private let waterfall: Waterfall
   private let viewport: LengthRange
@@ -84,9 +83,7 @@ package struct PinReference {
     return sections.filter { pins(boundary, $0) }.reduce(0) { $0 + share(boundary, $1) }
   }
 
-  /// Returns whether the position where an element pins is visible.
-  ///
-  /// Only a stack can fill the whole visible range.
+  /// Returns whether a pinned element would be visible; only a stack can fill the viewport.
   private func hasPlace(offset: Length, stackOffset: Length) -> Bool {
     rules.scope != .stacked || offset + stackOffset < viewport.extent
   }

@@ -1,15 +1,13 @@
 import WaterfallEngine
 
-/// A layout that is written as briefly as possible, and is therefore slow.
+/// A brief and slow layout that computes every frame from the rules.
 ///
-/// It shares only the specified values with the engine, and computes every frame from the rules.
+/// It shares only the specified values with the engine.
 package struct ReferenceLayout {
   package private(set) var snapshot = LayoutSnapshot(elements: [])
   private var origin: Length = 0
 
-  /// Creates the layout.
-  ///
-  /// `columns` holds the columns that items of a section keep.
+  /// Creates the layout, in which items keep the given columns.
   package init(_ scenario: Scenario, columns: [Int: [Int?]] = [:]) {
     for (index, section) in scenario.sections.enumerated() {
       if let rows = ReferenceRows(section.metrics, crossExtent: scenario.crossExtent) {

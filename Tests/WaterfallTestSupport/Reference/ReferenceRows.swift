@@ -1,15 +1,13 @@
 package import WaterfallEngine
 
-/// The flow layout's rows, written as briefly as possible, and therefore slow.
+/// The flow layout's rows, written briefly.
 ///
-/// They share only the specified values with the engine. Sums are computed from left to right, as
-/// in the engine, because another order can change the last bit.
+/// Sums run from left to right, because another order can change the last bit.
 package struct ReferenceRows {
   package var container: ColumnContainer
   package var extent: Length
   package var lineSpacing: Length
-  /// The spacings of unequal items in a horizontal layout: in points between items, and between
-  /// rows.
+  /// The spacings of unequal items in a horizontal layout: between items, and between rows.
   package var unequal: (items: Double, lines: Length)?
   package var pixels: PixelGrid
   package var centersOnlyItem: Bool

@@ -17,9 +17,7 @@ struct ReferenceSection {
   /// The column after the preceding item's columns.
   private var cursor = 0
 
-  /// Places the items of a section.
-  ///
-  /// An item in `columns` stays in its column.
+  /// Places the items of a section; an item with a column in `columns` stays in that column.
   init(_ section: Scenario.Section, crossExtent: Length, columns: [Int?]) {
     metrics = section.metrics
     availableExtent = max(0, crossExtent - metrics.insets.crossStart - metrics.insets.crossEnd)

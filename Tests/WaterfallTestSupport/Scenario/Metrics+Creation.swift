@@ -76,7 +76,6 @@ extension Waterfall {
     self.crossExtent = crossExtent
   }
 
-  /// Lays out a section with these metrics.
   package mutating func setSection(
     _ section: Int, to metrics: SectionMetrics, itemCount: Int, item: (_ item: Int) -> ItemMetrics
   ) {

@@ -12,9 +12,7 @@ extension Scenario {
     /// Whether a third of the sections are in rows.
     package var hasRows: Bool
 
-    /// Creates a range.
-    ///
-    /// By default, layouts are small, without spans, rows, or negative spacing.
+    /// Creates a range, by default of small layouts without spans, rows, or negative spacing.
     package init(
       sections: ClosedRange<Int> = 0...4, items: ClosedRange<Int> = 0...40,
       columns: ClosedRange<Int> = 1...5, spacings: ClosedRange<Length> = 0...640,
@@ -110,10 +108,7 @@ extension AxisInsets {
 }
 
 extension ItemMetrics {
-  /// Returns a random item.
-  ///
-  /// Some items have no extent. Some share a few extents, so that columns tie. A few are a thousand
-  /// times longer than the others.
+  /// Returns a random item, whose extent is often zero or common, and rarely very long.
   package static func random(
     in range: Scenario.Range, using generator: inout SplitMix64
   ) -> ItemMetrics {

@@ -3,7 +3,7 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 /// Columns that keep the specified width of their items.
-@Suite struct OwnExtentColumnTests {
+@Suite struct SpecifiedWidthColumnTests {
   private let grid = PixelGrid(scale: 1)
 
   private func tracks(
@@ -27,7 +27,7 @@ import WaterfallTestSupport
   ///
   ///     justified       ├──30──┤··5··├──30──┤··5··├──30──┤
   ///     leading         ├──30──┤·2·├──30──┤·2·├──30──┤
-  @Test func leftoverExtentIsBetweenColumns() {
+  @Test func leftoverWidthIsBetweenColumns() {
     #expect(places(tracks(30)) == [[0, 30], [35, 65], [70, 100]])
     #expect(places(tracks(30).leading) == [[0, 30], [32, 62], [64, 94]])
   }
@@ -40,12 +40,12 @@ import WaterfallTestSupport
   //     ├──30──┤·2·├──30──┤·2·├──30──┤
   //     ·19·├─────62─────┤·19·
   @Test(arguments: [(0..<1, 35.0, 30.0), (2..<3, 35, 30), (0..<2, 19, 62), (1..<3, 19, 62)])
-  func centeredColumnsKeepSpacing(columns: Range<Int>, start: Double, extent: Double) {
+  func centeredColumnsKeepTheirSpacing(columns: Range<Int>, start: Double, extent: Double) {
     let range = tracks(30).centering(columns).range(of: columns.lowerBound, span: columns.count)
     #expect(range == LengthRange(start: grid.length(start), extent: grid.length(extent)))
   }
 
-  @Test func overshootingRowEndsAtContainerEdge() {
+  @Test func columnsSlightlyTooWideEndAtContainerEdge() {
     let overshooting = tracks(33.336, spacing: 0)
     #expect(overshooting.count == 3 && overshooting.end(of: 2) == overshooting.availableExtent)
     #expect(overshooting.range(of: 1).extent == grid.length(33.336))
@@ -53,7 +53,7 @@ import WaterfallTestSupport
     #expect(wide.ranges == [LengthRange(0..<wide.availableExtent)])
   }
 
-  @Test func spanExtentDoesNotDependOnItemCount() {
+  @Test func widthOfSpanDoesNotDependOnItemCount() {
     let (few, many) = (tracks(30).leading, tracks(30))
     for span in 1...4 { #expect(few.nominalExtent(span: span) == many.nominalExtent(span: span)) }
     #expect(many.nominalExtent(span: 2) == grid.length(65))
@@ -63,7 +63,7 @@ import WaterfallTestSupport
   //     three columns of 30, and two items beside the banner
   //     ├────────────100─────────────┤
   //     ├──30──┤·2·├──30──┤
-  @Test func spanOfAllColumnsCoversAvailableExtent() {
+  @Test func spanOfAllColumnsCoversAvailableWidth() {
     let few = tracks(30).leading
     #expect(few.range(of: 0, span: 3) == LengthRange(start: 0, end: few.availableExtent))
     #expect(few.range(of: 0, span: 2) == LengthRange(start: 0, end: grid.length(62)))
@@ -73,7 +73,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func columnsStayInsideAndKeepTheirExtent(seed: UInt64) {
+  func columnsStayInsideContainerAndKeepTheirWidth(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     for _ in 0..<200 {
       let grid = PixelGrid(scale: [1, 2, 3].randomElement(using: &dice) ?? 1)

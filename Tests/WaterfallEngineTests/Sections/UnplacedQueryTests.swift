@@ -4,9 +4,9 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 /// Reading changes that aren't placed yet returns the same as reading them after they are placed.
-@Suite struct UnplacedReadingTests {
+@Suite struct UnplacedQueryTests {
   @Test(arguments: UInt64(0)..<300, ColumnAssignment.allCases)
-  func unplacedLayoutReadsLikePlacedLayout(seed: UInt64, columns: ColumnAssignment) {
+  func queriesBeforePlacingReturnSameAsAfterPlacing(seed: UInt64, columns: ColumnAssignment) {
     var generator = SplitMix64(seed: seed)
     var (_, unplaced) = Self.changed(columns: columns, using: &generator)
     if generator.oneIn(3) { unplaced.minimumMainExtent = 9_000 }
@@ -56,7 +56,7 @@ import WaterfallTestSupport
   private static let long = Scenario(
     crossPixels: 100, columns: 3, heights: Array(repeating: 5, count: 900))
 
-  @Test func startPlacesNoLaterItem() {
+  @Test func queryOfItemStartPlacesNoLaterItems() {
     var waterfall = Self.long.waterfall()
     waterfall.setExtent(pixels(9), of: ElementID(.item(300), inSection: 0))
     #expect(waterfall.sections[0].items.placedCount == 300)
@@ -66,7 +66,7 @@ import WaterfallTestSupport
     #expect(waterfall.sections[0].items.placedCount == 311)
   }
 
-  @Test func extentBeyondLimitPlacesFewItems() {
+  @Test func extentQueryWithLimitPlacesFewItems() {
     var waterfall = Self.long.waterfall()
     waterfall.setExtent(pixels(9), of: ElementID(.item(300), inSection: 0))
     // Items are placed 64 at a time, from item 300 on.
@@ -80,10 +80,8 @@ import WaterfallTestSupport
     #expect(waterfall.sections[0].items.isPlaced)
   }
 
-  /// With 1 column, item 1 is in column 0.
-  ///
-  /// With 2 columns again, it can go to column 1.
-  @Test func newColumnCountReassignsKeptColumns() {
+  /// With 1 column, item 1 is in column 0; with 2 columns again, it can go to column 1.
+  @Test func newColumnCountAssignsNewColumnsToKeptItems() {
     let scenario = Scenario(crossPixels: 100, columns: 2, heights: [3, 2])
     var waterfall = scenario.waterfall()
     waterfall.columnAssignment = .kept
