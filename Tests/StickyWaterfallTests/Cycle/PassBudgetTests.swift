@@ -38,7 +38,7 @@ import WaterfallEngine
     #expect(self.budget(passes: 50).isSpent)
   }
 
-  @Test func preferredSizeThatASpentBudgetRefusesIsTriedAgain() {
+  @Test func preferredSizeRefusedByThePassBudgetIsTriedAgain() {
     var budget = budget(passes: 50)
     #expect(!budget.allows(size(170, from: 50)))
     let isTriedAgain = budget.refuse(size(170, from: 50))
@@ -76,7 +76,7 @@ import WaterfallEngine
   }
 
   // For example, a prefetched cell that prefers a new size in each turn.
-  @Test func elementThatKeepsChangingSizeIsRefusedUntilATurnWithoutChanges() {
+  @Test func changingPreferredSizeIsRefusedUntilARunLoopTurnWithoutChanges() {
     var budget = PassBudget()
     for _ in 0..<4 {
       budget.beginTurn(passes: 3)
@@ -90,7 +90,7 @@ import WaterfallEngine
     #expect(budget.allows(size(170, from: 164)))
   }
 
-  @Test func onlyATurnWithoutChangesLetsSizesChangeAgain() {
+  @Test func onlyARunLoopTurnWithoutChangesLetsSizesChangeAgain() {
     var budget = PassBudget()
     for turn in 0..<8 {
       budget.beginTurn(passes: 1)
@@ -102,7 +102,7 @@ import WaterfallEngine
     #expect(budget.allows(size(170, from: 164)))
   }
 
-  @Test func budgetStartsSpentAfterFourTurnsThatRefuseAnInvalidation() {
+  @Test func passBudgetIsSpentAfterFourRunLoopTurnsOfRefusedInvalidations() {
     var budget = PassBudget()
     func refuseInTurn() -> Bool {
       budget.beginTurn(passes: 50)
@@ -118,7 +118,7 @@ import WaterfallEngine
     #expect(!startsSpentAfterRest)
   }
 
-  @Test func refusedWidthIsTriedOnceAfterFourTurnsOfChanges() {
+  @Test func refusedWidthIsTriedOnceAfterFourRunLoopTurnsOfChanges() {
     var budget = PassBudget()
     func tries(_ widths: [Double]) -> [Bool] {
       widths.map { width in
