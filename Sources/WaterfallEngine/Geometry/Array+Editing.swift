@@ -1,12 +1,12 @@
 extension Array {
-  /// Reserves memory for `count` elements, and for some more that can be inserted later.
+  /// Reserves memory for `count` elements, and for more elements that are inserted later.
   ///
-  /// The additional memory is for a sixteenth of `count`, or for `others` elements if that's more.
-  /// If the capacity is at least `count`, the method does nothing.
+  /// The additional memory is for a sixteenth of `count` or for `others` elements, whichever is
+  /// more. If the capacity is at least `count`, the method does nothing.
   ///
-  /// An array that grows by itself doubles its capacity. After one insertion, a million items would
-  /// take up twice their memory. With a sixteenth, appending an element still takes constant time
-  /// on average.
+  /// An array that grows by itself doubles its capacity. After an insertion into a million items,
+  /// half of the memory would be unused. With a sixteenth, appending an element still takes
+  /// constant time on average.
   mutating func reserveCapacityGradually(for count: Int, andOthers others: Int = 0) {
     if count > capacity { reserveCapacity(count + Swift.max(count / 16, others)) }
   }
@@ -40,8 +40,8 @@ extension Array {
     }
     kept += self[next...]
     removeLast(count - first)
-    // Many apps append one page of items after another. With memory for four more pages, most
-    // insertions need no new memory.
+    // Many apps append one page of items after another. Reserve memory for four more pages, so that
+    // most insertions allocate no memory.
     reserveCapacityGradually(
       for: first + kept.count + inserted.count, andOthers: 4 * inserted.count)
     var rest = kept[...]

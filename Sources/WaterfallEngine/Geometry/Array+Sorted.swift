@@ -1,5 +1,5 @@
 extension [Int] {
-  /// Returns the first index whose number is at least `number`, or `count` if there is none.
+  /// Returns the index of the first number that is at least `number`, or `count` if none is.
   ///
   /// The array must be ascending.
   func lowerBound(of number: Int) -> Int { indices.partitionPoint { self[$0] >= number } }
@@ -7,7 +7,8 @@ extension [Int] {
 
 /// Returns the numbers of two ascending sequences, in ascending order and without duplicates.
 ///
-/// - Complexity: O(n) for n numbers in both, because `sorted()` only merges the ascending parts.
+/// - Complexity: O(n) for n numbers in both sequences, because `sorted()` merges parts that are
+///   already sorted.
 func mergeSorted(_ first: some Collection<Int>, _ second: some Collection<Int>) -> [Int] {
   // Usually, one of the two is empty.
   if second.isEmpty { return Array(first) }

@@ -51,12 +51,12 @@
 
   /// Returns the whole number nearest to `value`, from `-limit` through `limit`.
   ///
-  /// Ties round away from zero, as with `rounded()`. For some processors, the compiler replaces
-  /// `rounded()` with a call into the C library, so this function doesn't use it.
+  /// Ties round away from zero, as with `rounded()`. This function doesn't use `rounded()`, because
+  /// on some processors that method calls the C library.
   ///
-  /// The function adds the largest number below a half, and then truncates. If it added a half, the
-  /// largest number below a half would round up to 1. The result is exact below 2 to the power of
-  /// 52, and no limit is that large.
+  /// The function adds the largest number below 0.5, and then truncates. Adding 0.5 itself would
+  /// round the largest number below 0.5 up to 1. The result is exact for values below 2 to the
+  /// power of 52, and all limits are smaller than that.
   @inlinable
   static func nearest(_ value: Double, limit: Length) -> Length {
     guard abs(value) < Double(limit) else {

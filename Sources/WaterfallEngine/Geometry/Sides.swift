@@ -9,7 +9,7 @@ package struct Sides<Value: SignedNumeric & Sendable>: Equatable, Sendable {
   /// The value on the trailing side.
   package var crossEnd: Value
 
-  /// Creates one value for each side, which can be negative.
+  /// Creates a value for each side.
   package init(
     mainStart: Value = 0, mainEnd: Value = 0, crossStart: Value = 0, crossEnd: Value = 0
   ) {

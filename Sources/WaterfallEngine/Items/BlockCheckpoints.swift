@@ -1,17 +1,18 @@
-/// The last item of each column before every block of items.
+/// The last item of each column, recorded before every block of items.
 ///
-/// A block is a fixed number of consecutive items. The *mark* before a block is a list of the last
-/// items of all columns before the block:
+/// A block is a fixed number of consecutive items. The *mark* before a block lists the last item of
+/// each column before the block:
 ///
 ///     2 columns, blocks of 4   item     0 1 2 3 │ 4 5 6 7 │ 8 9
 ///                              column   0 1 0 0 │ 1 1 1 1 │ 0 1
 ///                              marks            3, 1      3, 7
 ///
-/// Placing can resume at any item. The mark before the item's block, and the few items after that
-/// mark, determine where each column ends. Searches in a column also use the marks. The items of a
-/// column start in ascending order, so a binary search over the marks finds a block.
+/// With marks, placing can resume at any item. The mark before the item's block, and the few items
+/// after that mark, determine where each column ends. Marks also make searches in a column fast.
+/// The items of a column start in ascending order, so a binary search over the marks finds the
+/// block to search.
 ///
-/// The marks take up half a byte for each item. A section that's shorter than a block has none.
+/// The marks take up half a byte for each item. A section that's shorter than a block has no marks.
 struct BlockCheckpoints: Sendable {
   private(set) var columnCount = 0
   /// For each block except the first, the last item of each column before the block, or -1.
@@ -39,14 +40,14 @@ struct BlockCheckpoints: Sendable {
     return (0..<columnCount).map { block > 0 ? lasts[first + $0] : -1 }
   }
 
-  /// Removes all marks, and prepares for a number of columns and about `itemCount` items.
+  /// Removes all marks, and prepares for this number of columns and about `itemCount` items.
   mutating func reset(columnCount: Int, itemCount: Int) {
     self.columnCount = columnCount
     lasts.removeAll(keepingCapacity: true)
     lasts.reserveCapacityGradually(for: itemCount / blockLength * columnCount)
   }
 
-  /// Removes the marks after an item, and keeps the mark before its block.
+  /// Removes the marks after an item, and keeps the mark before the item's block.
   mutating func truncate(before item: Int) {
     lasts.removeLast(max(0, lasts.count - block(of: item) * columnCount))
   }

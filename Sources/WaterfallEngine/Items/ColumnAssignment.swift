@@ -1,4 +1,4 @@
-/// The rule that determines the columns of existing items after a change before them.
+/// The rule that determines the columns of existing items after an earlier item changes.
 package enum ColumnAssignment: Equatable, Sendable, CaseIterable {
   /// The placement rule assigns every later item to a column again, as in a new layout.
   case chosenAgain

@@ -1,7 +1,7 @@
-/// The *front* of each column, which is the position where the column's next item can start.
+/// The *front* of each column: the position where the column's next item can start.
 ///
-/// The fronts change while items are placed. For each item, all fronts are searched. A tree isn't
-/// faster for up to eight columns, and most screens show fewer.
+/// Placing an item searches all fronts. A tree isn't faster for up to eight columns, and most
+/// screens show fewer.
 struct ColumnFronts {
   private(set) var fronts: [Length]
   /// The column after the last one that the previous item spans, or 0 if there is no previous item.
@@ -28,7 +28,8 @@ struct ColumnFronts {
 
   /// Places an item in `span` columns from `column` on, and returns its start.
   ///
-  /// `step` is the distance from the item's start to the start of the next item.
+  /// `step` is the distance from the item's start to the start of the next item in the same
+  /// columns.
   mutating func take(_ column: Int, span: Int, step: Length) -> Length {
     let start = start(in: column, span: span)
     for column in column..<column + span { fronts[column] = start &+ step }
@@ -43,16 +44,20 @@ struct ColumnFronts {
     return start
   }
 
-  /// Returns the first of the columns in which an item can start closest to the section's start.
+  /// Returns the column in which an item can start closest to the section's start.
   ///
-  /// If several are equal, the leading ones are used. With a tolerance, columns in which the item
-  /// starts up to that much later also qualify. The result is then the first that qualify after the
-  /// columns of the previous item, or else the first that qualify at all.
+  /// If several columns are equal, the leading one is used. If the item spans several columns, the
+  /// result is the first of them.
+  ///
+  /// With a tolerance, the item can start later by up to that distance. The result is then the
+  /// first suitable column after the columns of the previous item. If there is none, the result is
+  /// the first suitable column of all.
   ///
   ///     fronts 5 2 4 3 3     An item that spans 2 columns can start at 5, 4, 4, or 3.
   ///     tolerance 1          After an item in column 1, this item starts in column 2, at 4.
   ///
-  /// This follows `flow-tolerance`: https://www.w3.org/TR/css-grid-3/#placement-tolerance.
+  /// The tolerance follows `flow-tolerance` in CSS:
+  /// https://www.w3.org/TR/css-grid-3/#placement-tolerance.
   private func shortestColumn(span: Int, tolerance: Length) -> Int {
     var (shortest, least) = (0, Length.max)
     for column in 0...fronts.count - span {

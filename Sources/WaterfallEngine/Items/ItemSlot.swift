@@ -1,8 +1,9 @@
 /// The main position, main extent, and column of an item, and whether a view specified its size.
 ///
-/// It takes up 16 bytes. The extent needs at most 37 bits and the column 16, so all values except
-/// the position share 64 bits. Separate properties would take up 24 bytes. The first layout of a
-/// million items spends much of its time on accessing new memory.
+/// A slot takes up 16 bytes. The extent needs at most 37 bits and the column needs 16, so `bits`
+/// contains everything except the position. With separate properties, a slot would take up 24
+/// bytes. The first layout of a million items spends much of its time on accessing new memory, so
+/// small slots make it faster.
 @usableFromInline
 struct ItemSlot: Sendable {
   /// The column of an item that hasn't been assigned to one.

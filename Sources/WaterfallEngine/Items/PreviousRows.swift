@@ -1,7 +1,7 @@
 /// A row of consecutive items.
 ///
-/// It takes up 16 bytes. The length of the row along the main axis and the cross positions of its
-/// items are computed when they're read.
+/// A row takes up 16 bytes. Its length along the main axis and the cross positions of its items
+/// aren't stored. They're computed when they're read.
 struct ItemRow: Sendable {
   /// The start of the row, measured from the start of the section's items.
   var start: Length
@@ -11,8 +11,8 @@ struct ItemRow: Sendable {
 
 /// The rows and the number of items before the items changed.
 ///
-/// The old rows are reused from the first one that starts with the same item as before, if that
-/// item and all later ones are unchanged:
+/// After a change, new rows are formed until one starts with the same item as an old row. If that
+/// item and all later items are unchanged, the remaining old rows are reused:
 ///
 ///     old rows    0 1 2 │ 3 4 │ 5 6 7 │ 8 9      Item 1 becomes wider.
 ///     new rows    0 1 │ 2 3 4 │ 5 …              The rows from item 5 on are reused.
@@ -30,7 +30,7 @@ struct PreviousRows: Sendable {
   ///   - item: The first item that isn't placed.
   ///   - count: The number of items in the section.
   ///   - start: The new start of the first returned row.
-  /// - Returns: The rows, or an empty array if none of them starts with the item, or if the item or
+  /// - Returns: The rows. The result is empty if no old row starts with the item, or if the item or
   ///   a later one has changed.
   func rows(from item: Int, of count: Int, at start: Length) -> [ItemRow] {
     guard count - item <= unchangedSuffix else { return [] }

@@ -2,9 +2,10 @@ extension SectionItems {
   /// Returns the items that touch a range of the main axis, with their frames, in ascending order.
   ///
   /// In each column, the items start in ascending order. With negative spacing, an item can reach
-  /// past the start of a later one, but at most by `style.overlap`. The range is extended by that
-  /// distance. An item that touches the range either starts in the extended range, or is the last
-  /// item of its column before it. `BlockCheckpoints` finds these items:
+  /// past the start of a later one, but at most by `style.overlap`. The search therefore extends
+  /// the range by that distance. An item that touches the range either starts in the extended
+  /// range, or is the last item of its column that starts before that range. `BlockCheckpoints`
+  /// finds these items:
   ///
   ///     block     ├──────┼──────┼──────┼──────┼──────┤
   ///     column 0  0   2    4  6          9            Each column is searched from its last item
@@ -12,8 +13,8 @@ extension SectionItems {
   ///                     └─ range ───┘                 an item starts after the range.
   ///
   /// - Complexity: O(k · log n + v + b) for k columns, n items, v items in the range, and b items
-  ///   in a block of `BlockCheckpoints`, if the columns have similar lengths. Otherwise, v and b
-  ///   count once for each column.
+  ///   in a block of `BlockCheckpoints`, if the columns have similar lengths. Otherwise,
+  ///   O(k · (log n + v + b)).
   func items(
     near main: LengthRange, in tracks: ColumnTracks
   ) -> [(item: Int, frame: AxisRect)] {
@@ -30,11 +31,11 @@ extension SectionItems {
     return found
   }
 
-  /// Returns ranges of items that include every item near a range of the main axis.
+  /// Returns ranges of items that together include every item near a range of the main axis.
   ///
-  /// For each column, they include the last item that starts before the range, and all items that
-  /// start in it. They can also include other items, and can overlap. They're sorted by their first
-  /// items.
+  /// For each column, the result includes the last item that starts before the range, and all items
+  /// that start in the range. It can also include other items. The returned ranges can overlap, and
+  /// are sorted by their first items.
   func runs(startingIn range: LengthRange) -> [Range<Int>] {
     guard checkpoints.count > 0 else { return [0..<count] }
     var runs: [Range<Int>] = []
@@ -44,8 +45,8 @@ extension SectionItems {
       if let before = checkpoints.lastItem(inColumn: column, beforeBlock: first) {
         runs.append(before..<before + 1)
       }
-      // Stop at the column's last item before the last block. If that item is long, the other
-      // columns can have any number of items next to it.
+      // Stop at the column's last item before the last block. Any number of items in other columns
+      // can follow that item.
       if first < last, let end = checkpoints.lastItem(inColumn: column, beforeBlock: last) {
         runs.append(first * checkpoints.blockLength..<end + 1)
       }
@@ -57,12 +58,12 @@ extension SectionItems {
 
   /// The positions and widths of the columns in which the items are placed.
   ///
-  /// If the items of a grid fit into one row, they're placed like the flow layout's last row. Items
-  /// of different sizes then have only the spacing between them (facts 13.1). With estimates, a
-  /// single item is centered (facts 13.6).
+  /// If the items of a grid fit into one row, they're placed as in the flow layout's last row.
+  /// Items of different sizes then have only the spacing between them (facts 13.1). If the sizes
+  /// are estimates, a single item is centered (facts 13.6).
   ///
-  ///     ├──────────────────390──────────────────┤   The banner spans all three columns, so these
-  ///     ├──100──┤··45··├──100──┤                    items need two rows and have a full row's gap.
+  ///     ├──────────────────390──────────────────┤   The first item spans all columns, so the items
+  ///     ├──100──┤··45··├──100──┤                    need two rows and have the gap of a full row.
   var tracks: ColumnTracks {
     let tracks = style.tracks
     guard let automatic = style.metrics.automatic, automatic.rule == .grid, count <= tracks.count,
@@ -107,7 +108,7 @@ extension SectionItems {
     return lasts
   }
 
-  /// Returns the first block at whose end the last item of a column satisfies a condition.
+  /// Returns the first block at whose end the last item of a column satisfies `isAfter`.
   ///
   /// `isAfter` must also return `true` for all later items of the column. If there is no such
   /// block, the result is the last block.

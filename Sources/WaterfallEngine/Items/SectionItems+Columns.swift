@@ -55,8 +55,8 @@ extension SectionItems {
 
   /// Places items that span one column each in the shortest of up to four columns.
   ///
-  /// Most layouts are placed this way. The inner loop uses a copy of the fronts, so that they stay
-  /// in registers.
+  /// Most layouts are placed this way. The inner loop uses a local copy of the fronts, which can
+  /// stay in registers.
   private mutating func placeInShortest(_ items: Range<Int>, _ lasts: inout [Int32]) {
     let lineSpacing = style.lineSpacing
     var fronts = FewColumnFronts(count: lasts.count) { front(after: lasts[$0]) }
@@ -73,7 +73,8 @@ extension SectionItems {
     }
   }
 
-  /// Places items in any other way: by another placement rule, with spans, or in more columns.
+  /// Places items for which `placeInShortest` can't be used, such as items that span several
+  /// columns.
   private mutating func placeByRules(
     _ items: Range<Int>, _ assignment: ColumnAssignment, _ lasts: inout [Int32]
   ) {
@@ -103,15 +104,17 @@ extension SectionItems {
     }
   }
 
-  /// Returns the greatest end of an item.
+  /// Returns the greatest end of the section's items.
   ///
-  /// If items overlap, it isn't always the end of the last item in a column.
+  /// `lasts` contains the last item of each column. If items overlap, an earlier item of a column
+  /// can end later.
   ///
   /// - Complexity: O(k) for k columns if items don't overlap.
   func greatestEnd(after lasts: [Int32]) -> Length {
     let greatest = lasts.reduce(0) { $1 < 0 ? $0 : max($0, slots[Int($1)].range.end) }
     guard style.overlap > 0 else { return greatest }
-    // If an item ends after `greatest`, the next item of its column starts in this range.
+    // An item that ends after `greatest` overlaps the next item of its column. That next item
+    // starts in this range.
     let range = LengthRange(start: greatest - style.overlap, end: .max)
     return runs(startingIn: range).joined().reduce(greatest) { max($0, slots[$1].range.end) }
   }

@@ -94,8 +94,8 @@ extension SectionItems {
       guard areEqual(items) else { return (0, container.spacing) }
       let width = widths[items.lowerBound]
       capacity = max(capacity, container.itemsPerRow(ofWidth: width))
-      // Add up the widths as for a full row. A product can differ from the sum in the last bit, and
-      // the rounded position then differs by a pixel.
+      // Add up the widths in the same way as for a full row. A product can differ from the sum in
+      // the last bit. The rounded position could then differ by a pixel.
       sum = (0..<capacity).reduce(0) { sum, _ in sum + width }
     }
     let rest = container.extent - sum
@@ -111,11 +111,11 @@ extension SectionItems {
 // MARK: - Placing
 
 extension SectionItems {
-  /// Removes the rows that can contain an item or a later one.
+  /// Removes the rows that can contain an item or any item after it.
   ///
-  /// The row before the item's row is also removed, because an item can fit into it after the
-  /// change. `unchangedSuffix` is the number of last items that are unchanged since there were
-  /// `oldCount` items.
+  /// The row before the item's row is also removed, because the item can fit into that row after
+  /// the change. `oldCount` is the number of items before the change. The change doesn't affect the
+  /// last `unchangedSuffix` items.
   mutating func removeRows(from item: Int, unchangedSuffix: Int, oldCount: Int) {
     let row = item <= placedCount && !rows.isEmpty ? max(0, row(of: item) - 1) : rows.count
     if isPlaced {
@@ -133,13 +133,13 @@ extension SectionItems {
 
   /// Places whole rows until one of them contains the item `last`, or all items are placed.
   ///
-  /// - Complexity: O(n + r) for n items that are placed before old rows are valid again, and r old
-  ///   rows from there on.
+  /// - Complexity: O(n + r) for n items that are placed in new rows, and r old rows that are
+  ///   reused.
   mutating func placeInRows(through last: Int) {
     if !areCompared { compareItems() }
     guard let rules = rowRules else { return }
-    // Reserved memory that isn't used costs nothing. An array that grows by itself is copied to new
-    // memory again and again.
+    // An array that grows by itself is copied to new memory again and again. Reserved memory that
+    // isn't used costs nothing.
     if rows.isEmpty { rows.reserveCapacity(count / 2) }
     while placedCount < count, placedCount <= last {
       let start = nextStart(by: rules)
@@ -158,9 +158,9 @@ extension SectionItems {
     previousRows.rows = []
   }
 
-  /// Determines whether the items have different sizes.
+  /// Determines whether the items have different sizes, so that the spacings are swapped.
   ///
-  /// Removes all rows if the result has changed, because it determines the spacings.
+  /// Removes all rows if the result has changed.
   private mutating func compareItems() {
     let wereUnequal = areUnequal
     areUnequal = style.rows?.container.isHorizontal == true && !areEqual(slots.indices)
@@ -181,7 +181,9 @@ extension SectionItems {
     return last.start + max(0, last.extent + rules.lineSpacing)
   }
 
-  /// Returns the greatest end of a row, which isn't always the last row's if rows overlap.
+  /// Returns the greatest end of all rows.
+  ///
+  /// If rows overlap, an earlier row can end after the last row.
   private func furthestEnd(by rules: RowRules) -> Length {
     var furthest: Length = 0
     for row in rows.indices.reversed() {

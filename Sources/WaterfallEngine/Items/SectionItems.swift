@@ -28,18 +28,19 @@ struct SectionItems: Sendable {
   @usableFromInline var slots: [ItemSlot] = []
   /// The specified column spans, which are limited to 65,535.
   ///
-  /// The array is empty if every item spans one column, and in rows.
+  /// The array is empty if every item spans one column, or if the items are in rows.
   @usableFromInline var spans: [UInt16] = []
   /// The specified widths in points, or an empty array if the items are in columns.
   @usableFromInline var widths: [Double] = []
-  /// The last items of the columns before each block, from which placing in columns can resume.
+  /// The checkpoints from which placing in columns can resume.
   var checkpoints = BlockCheckpoints()
   /// The rows of the placed items, or an empty array if the items are in columns.
   var rows: [ItemRow] = []
   /// The rows before the items changed, which are reused if they're still valid.
   var previousRows = PreviousRows()
-  /// Whether rows of a horizontal layout have items of different sizes, so that spacings are
-  /// swapped.
+  /// Whether the flow layout would swap the spacings, because the items have different sizes.
+  ///
+  /// This is always `false` in columns, and in layouts that scroll vertically.
   var areUnequal = false
   /// Whether `areUnequal` has been determined since the last change.
   var areCompared = false
@@ -108,7 +109,8 @@ struct SectionItems: Sendable {
 extension SectionItems {
   /// Changes the style of the section, and keeps the main extents of the items.
   ///
-  /// Items that move from columns to rows get the specified width of their columns, or 0.
+  /// If the items move from columns to rows, each gets the width of a column in the grid. Without a
+  /// grid, the width is 0.
   mutating func setStyle(_ style: SectionStyle) {
     let old = self.style
     self.style = style
@@ -125,8 +127,9 @@ extension SectionItems {
   ///
   /// The new items aren't placed. `metrics` is called once for each item, in ascending order.
   ///
-  /// The method writes through a pointer. Appending to the array takes four times as long, and a
-  /// second layout of a million items would take a sixth longer (Benchmarks --only width-change).
+  /// The method writes through a pointer, because appending to the array takes four times as long.
+  /// With appending, a second layout of a million items takes a sixth longer
+  /// (Benchmarks --only width-change).
   @inlinable
   mutating func setItems(count: Int, to metrics: (_ item: Int) -> ItemMetrics) {
     prepareToSetItems(count: count)
@@ -198,8 +201,8 @@ extension SectionItems {
 
   /// Marks the items from `first` on as not placed.
   ///
-  /// `unchangedSuffix` is the number of last items that are unchanged since there were `oldCount`
-  /// items. If `oldCount` is `nil`, the number of items hasn't changed.
+  /// `oldCount` is the number of items before the change, or `nil` if the number hasn't changed.
+  /// The change doesn't affect the last `unchangedSuffix` items.
   mutating func outdate(from first: Int, unchangedSuffix: Int = 0, oldCount: Int? = nil) {
     if isInRows {
       removeRows(from: first, unchangedSuffix: unchangedSuffix, oldCount: oldCount ?? count)
@@ -208,7 +211,7 @@ extension SectionItems {
     isPlaced = false
   }
 
-  /// Places the items that aren't placed, at least up to the item `last`.
+  /// Places the items that aren't placed yet, at least through the item `last`.
   mutating func place(
     through last: Int = .max, columns assignment: ColumnAssignment = .chosenAgain
   ) {

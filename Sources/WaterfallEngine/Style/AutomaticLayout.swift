@@ -99,9 +99,9 @@ package struct AutomaticLayout: Equatable, Sendable {
 
   /// Returns whether the flow layout's rows of these items look like a grid.
   ///
-  /// A narrow item is as wide as one column. At least one row must contain two narrow items next to
-  /// each other. A row with only one narrow item must be the last row. Elsewhere, such an item
-  /// isn't part of a grid, like the date between the messages of a chat:
+  /// A narrow item is as wide as one column. In a grid, at least one row contains two narrow items
+  /// next to each other. Only the last row can consist of a single narrow item. In any other row,
+  /// such an item isn't part of a grid, like the date between the messages of a chat:
   ///
   ///     a grid                      a grid                      no grid, but a chat with dates
   ///     ┌──────────────────┐        ┌───┐ ┌──────────┐            ┌────────────┐
@@ -145,16 +145,17 @@ package struct AutomaticLayout: Equatable, Sendable {
 
   /// The largest width, in points, that's too narrow for a column.
   private static let largestNarrowWidth = 16.0
-  /// The largest difference, in points, of widths or heights that are treated as equal.
+  /// The largest difference, in points, between widths or heights that are treated as equal.
   static let equalWidths = 0.5
-  /// The largest difference, in points, between a wide item and the columns that it spans.
+  /// The largest difference, in points, between an item's width and the width of its columns.
   private static let equalSpans = 1.0
 
   /// Returns the number of columns that match an item's width, or `nil` if no number matches.
   ///
-  /// In a grid, the width must be about that of a whole number of columns with the gaps between
-  /// them. The gaps can be the minimum gap, or those of a full row. An item that is about as wide
-  /// as the available width spans all columns. Without a grid, the result is 1 for every width.
+  /// In a grid, a number matches if that many columns, with the gaps between them, are about as
+  /// wide as the item. The gaps can be the minimum gap, or those of a full row. An item that is
+  /// about as wide as the available width spans all columns. Without a grid, the result is 1 for
+  /// every width.
   ///
   /// - Complexity: O(1).
   package func span(ofWidth width: Double) -> Int? {
@@ -170,7 +171,7 @@ package struct AutomaticLayout: Equatable, Sendable {
 
   private func span(ofWidth width: Double, gap: Double) -> Int? {
     let step = self.width + gap
-    // A step is a column and a gap. All columns are as wide as all steps without the last gap.
+    // A step is a column and the gap after it. The last column has no gap after it.
     guard width > self.width, step > 0, width <= step * Double(count) - gap + Self.equalSpans else {
       return nil
     }
@@ -179,9 +180,9 @@ package struct AutomaticLayout: Equatable, Sendable {
     return 1...count ~= span && abs(width - columns) <= Self.equalSpans ? span : nil
   }
 
-  /// Returns whether the values of an item for one layout are also valid for the other layout.
+  /// Returns whether an item's values for one layout are also valid for the other layout.
   ///
-  /// That's the case if both have rows, or if they're equal.
+  /// The values are valid if both layouts have rows, or if the layouts are equal.
   package func isSameDecision(as other: AutomaticLayout) -> Bool {
     rule == .rows && other.rule == .rows || self == other
   }

@@ -1,7 +1,7 @@
 /// The available width for columns or rows, and the minimum gap between two items of a row.
 ///
-/// Both are in points along the cross axis, and aren't rounded. If they were, three items that are
-/// each a third of the available width might not fit into one row.
+/// Both are in points along the cross axis, and aren't rounded. With rounded values, three items
+/// that are each a third of the available width might not fit into one row.
 package struct ColumnContainer: Equatable, Sendable {
   /// The distance from the section's leading inset to its trailing inset.
   ///

@@ -58,7 +58,7 @@
     ownExtent = min(layout.pixels.length(layout.width), self.availableExtent)
   }
 
-  /// The columns of a grid, from the leading edge with only the spacing between them.
+  /// The columns of a grid, starting at the leading edge, with only the spacing between them.
   package var leading: ColumnTracks {
     var tracks = self
     tracks.lead = 0
@@ -95,7 +95,7 @@
   package func start(of column: Int) -> Length {
     if let ownExtent {
       let justified = justifiedStart(of: column, extent: ownExtent)
-      // Rounding errors add up from column to column, and must not move the last one past the edge.
+      // Rounding errors add up, but must not move the last column past the trailing edge.
       guard let lead else { return justified }
       return lead + max(0, min(Length(column) * (ownExtent + spacing), justified))
     }
@@ -111,22 +111,22 @@
 
   /// Returns the cross range of an item that spans `span` columns from `column` on.
   ///
-  /// An item that spans all of several columns fills the available width, even if the columns
-  /// don't. If `span` is 0, the range is empty.
+  /// If an item spans all of several columns, it fills the available width, even if the columns are
+  /// narrower. If `span` is 0, the range is empty.
   package func range(of column: Int, span: Int = 1) -> LengthRange {
     if span > 1, span >= count { return LengthRange(start: 0, end: availableExtent) }
     let start = start(of: column)
     return LengthRange(start: start, end: span > 0 ? end(of: column + span - 1) : start)
   }
 
-  /// Returns the width of `span` columns, from which the main extent of an item is computed.
+  /// Returns the width of `span` columns, which determines the main extent of an item.
   ///
-  /// Columns can differ by a pixel, so the result is the smallest width of any `span` neighbors.
+  /// Columns can differ by a pixel. The result is the smallest width of any `span` neighbors, so it
+  /// doesn't depend on the item's column. An item can therefore move to another column and keep its
+  /// main extent, without a new query of its size.
+  ///
   /// All columns together have the available width. Columns with their own width are treated as
   /// justified.
-  ///
-  /// The result doesn't depend on the item's column. An item can therefore move to another column
-  /// and keep its main extent, without a new query of its size.
   @usableFromInline package func nominalExtent(span: Int = 1) -> Length {
     let last = min(max(1, span), count) - 1
     guard let ownExtent else { return end(of: last) }

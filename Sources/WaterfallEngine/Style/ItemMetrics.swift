@@ -12,15 +12,15 @@
   /// A number above the column count means all columns. If the number is 0, the item is hidden:
   /// it's in one column and has no width.
   @usableFromInline package let columnSpan: Int
-  /// The width in points, if the section has rows.
+  /// The item's width in points, which is used only if the section has rows.
   @usableFromInline package let width: Double
   /// Whether the size is the preferred size of a view.
   @usableFromInline package let isPreferred: Bool
 
   /// Creates the values of an item.
   ///
-  /// The extent is limited to 0 through `longestExtent`. A negative span becomes 0, and so does a
-  /// width that is negative or NaN.
+  /// The extent is limited to 0 through `longestExtent`. A negative span becomes 0. A width that is
+  /// negative or NaN also becomes 0.
   @inlinable
   package init(
     extent: Length, columnSpan: Int = 1, width: Double = 0, isPreferred: Bool = false

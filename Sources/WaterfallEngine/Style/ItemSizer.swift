@@ -18,17 +18,19 @@
   /// The problems with the values that were converted.
   package var issues = InputIssues()
 
-  /// Creates a value that converts items after you select a section.
+  /// Creates a value that converts the items of one section after another.
+  ///
+  /// Call `select(_:as:)` before you convert the items of a section.
   ///
   /// - Parameters:
-  ///   - container: The container that values are specified for.
+  ///   - container: The container of the layout.
   ///   - scales: Whether sizes are aspect ratios if the columns share the available width.
   package init(in container: LayoutContainer, scales: Bool) {
     self.container = container
     self.scales = scales
   }
 
-  /// Selects the section whose items are converted next, with its current columns.
+  /// Selects the section whose items are converted next, with the section's current style.
   package mutating func select(_ section: Int, as style: SectionStyle) {
     self.section = section
     tracks = style.tracks
@@ -47,7 +49,7 @@
     span == 1 ? columnExtent : container.pixels.points(tracks.nominalExtent(span: span))
   }
 
-  /// Returns the values of an item whose main extent follows from its aspect ratio.
+  /// Returns the values of an item whose main extent is computed from its aspect ratio.
   ///
   /// The result is `nil` if sizes aren't aspect ratios, or if the extent would be 0, NaN, or too
   /// long. The slower `metrics(of:item:)` handles such sizes.
@@ -82,8 +84,7 @@ extension ItemSizer {
     return usable
   }
 
-  /// Returns the specified values of an item whose main extent the delegate computed for the width
-  /// of its columns.
+  /// Returns the specified values of an item whose main extent the delegate computed.
   package mutating func ownExtent(_ points: Double, span: Int?, ofItem item: Int) -> SpecifiedItem {
     let extent = issues.usable(
       Specified(points, source: .delegate), atLeast: 0,

@@ -16,11 +16,11 @@ struct RowRules: Equatable, Sendable {
   let alignment: RowAlignment
   /// The position of an item along the main axis, if its row contains longer items.
   let itemAlignment: RowItemAlignment
-  /// Whether the only item of a section is centered, as with estimates in the flow layout (facts
-  /// 13.6).
+  /// Whether the only item of a section is centered, as in a flow layout with estimates
+  /// (facts 13.6).
   let centersOnlyItem: Bool
 
-  /// Creates the rules of a section with this available width, or returns `nil` if it has columns.
+  /// Creates the rules of a section with this available width, or `nil` if the section has columns.
   ///
   /// If the layout scrolls horizontally and the sizes of the items differ, the flow layout swaps
   /// the two spacings (facts 14.1).
@@ -67,8 +67,8 @@ struct RowRules: Equatable, Sendable {
     let (start, width) = (pixels.length(start), pixels.length(width))
     let latest = self.extent - width
     // Rounding, or a row that is a hundredth of a point too long, can move an item past the
-    // trailing edge. Move the item back to the edge. With negative spacing, an item can be farther
-    // outside if a later item ends inside. Keep that item where it is.
+    // trailing edge. Move such an item back to the edge. With negative spacing, an item can extend
+    // farther past the edge if a later item ends before the edge. Don't move that item.
     let isClose = latest >= 0 && start - latest <= PixelGrid.lengthsPerPixel
     return AxisRect(
       main: main, cross: LengthRange(start: isClose ? min(start, latest) : start, extent: width))

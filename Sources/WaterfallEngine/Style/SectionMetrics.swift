@@ -54,8 +54,8 @@
 extension SectionMetrics {
   /// Creates the values of a section from the values that the app specifies.
   ///
-  /// Records the values that can't be used in `issues`. If the app specifies no column count,
-  /// `automatic` is the layout before the sizes of items are known.
+  /// Values that can't be used are recorded in `issues`. If the app specifies no column count,
+  /// `automatic` is the layout that applies until the sizes of the items are known.
   package init(
     _ specified: SpecifiedSection, ofSection section: Int, in container: LayoutContainer,
     issues: inout InputIssues
@@ -120,7 +120,8 @@ extension SpecifiedSection {
   ) -> ColumnCount {
     if takesMinimumColumnWidth {
       var width = minimumColumnWidth
-      // A minimum above the available width is valid and gives one column, even if it's very large.
+      // A minimum above the available width is valid and results in one column. Limit the minimum,
+      // so that a very large one isn't reported.
       if width.value.isFinite { width.value = min(width.value, InputIssue.longestPoints) }
       let least = issues.usable(width, atLeast: 0, of: .minimumColumnWidth, at: location)
       guard least <= 0 else {

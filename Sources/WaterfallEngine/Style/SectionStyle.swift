@@ -1,10 +1,10 @@
 /// The values of a section, except the values of its items, and the results computed from them.
 ///
 /// This is a class, so that sections with equal values share one object. Each section then takes up
-/// a few words of memory instead of forty. If thousands of sections are laid out again, there's no
-/// allocation, copy, or comparison for each.
+/// a few words of memory instead of forty. Laying out thousands of sections again then requires no
+/// allocation, copy, or comparison for each section.
 @usableFromInline package final class SectionStyle: Sendable {
-  /// The values from which the others are computed.
+  /// The values from which the other properties are computed.
   package let metrics: SectionMetrics
   /// The cross extent of the layout for which the values were computed.
   let crossExtent: Length
@@ -47,11 +47,11 @@
   /// The longest distance by which an item can reach past the start of a later item in its column.
   var overlap: Length { max(0, -lineSpacing) }
 
-  /// Returns this style with the old style's columns or rows, for which the items were queried.
+  /// Returns this style with the columns or rows of an old style.
   ///
-  /// The result is `nil` if the sizes must be queried again. That's the case if the columns have
-  /// changed, or if automatic columns were determined for another available width. Rows are valid
-  /// for any width.
+  /// The delegate returned the sizes of the items for the old style. The result is `nil` if the
+  /// sizes must be queried again. That's the case if the columns have changed, or if automatic
+  /// columns were determined for another available width. Rows are valid for any width.
   package func keepingColumns(of old: SectionStyle) -> SectionStyle? {
     guard let automatic = metrics.automatic else {
       return old.metrics.automatic == nil && tracks == old.tracks ? self : nil
