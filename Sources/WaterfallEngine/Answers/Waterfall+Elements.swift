@@ -7,8 +7,8 @@ extension Waterfall {
   ///
   /// - Precondition: The origins are up to date.
   /// - Returns: The element, or `nil` if the element or section doesn't exist.
-  /// - Complexity: O(log s) for headers and footers in s sections. O(1) for backgrounds and items,
-  ///   or O(log r) for items in r rows. For cards, the same as for
+  /// - Complexity: O(log s) for a header or footer in s sections. O(1) for a background, or for an
+  ///   item in columns. O(log r) for an item in r rows. For a card, the same as for
   ///   `isCovered(item:inSection:viewport:)`.
   package func element(
     _ id: ElementID, viewport: LengthRange, rules: PinRules
@@ -25,14 +25,13 @@ extension Waterfall {
     return element
   }
 
-  /// Places the items that changed, and returns the frame of an item that isn't a card.
+  /// Places the items that changed, and returns an item's frame if the item isn't a card.
   ///
-  /// The frame is the same at every scroll position. The result is `nil` for cards, and for
-  /// headers, footers, and backgrounds. The method is `mutating` so that a layout in a class isn't
-  /// copied.
+  /// The frame is the same at every scroll position. The result is `nil` for cards, headers,
+  /// footers, and backgrounds.
   ///
-  /// - Complexity: O(1), or O(log r) in r rows, in addition to the complexity of
-  ///   `updateOrigins(upTo:)`.
+  /// - Complexity: The same as for `updateOrigins(upTo:)`. If the items are in r rows, O(log r) is
+  ///   added.
   package mutating func restingFrame(of id: ElementID) -> AxisRect? {
     guard id.kind.item != nil, !stacksItems else { return nil }
     updateOrigins()
@@ -41,13 +40,13 @@ extension Waterfall {
 
   /// Returns the elements whose frames intersect a rectangle at one scroll position.
   ///
-  /// The order is the same as in the flow layout: items, headers, footers, and then the decorations
-  /// of the requested kinds, each by section. If `stacksItems` is `true`, items are cards, and
-  /// covered cards aren't included.
+  /// The order is the same as in the flow layout: items, headers, footers, and then decorations of
+  /// the requested kinds. Each group is sorted by section. Covered cards aren't included.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(log s + v) for s sections and v sections and items that `rect` touches or that
-  ///   the result contains. For cards, the complexity of `stackedItems` is added.
+  /// - Complexity: O(log s + v) for s sections. v is the number of sections and items that `rect`
+  ///   touches, plus the number of elements in the result. For cards, the complexity of
+  ///   `stackedItems` is added.
   package func elements(
     intersecting rect: AxisRect, viewport: LengthRange, rules: PinRules,
     decorations: Set<ElementID.Kind> = []
@@ -72,7 +71,7 @@ extension Waterfall {
 
   /// Places the items that changed, and returns the elements that differ at two scroll positions.
   ///
-  /// The headers come first, then the footers, and then the cards, each by section.
+  /// The headers come first, then the footers, and then the cards. Each group is sorted by section.
   ///
   /// - Complexity: O(log s + v) for s sections and v elements in the result, even if the scroll
   ///   positions are far apart. For cards, the complexity of `changedItems(from:to:)` is added.

@@ -1,23 +1,24 @@
-/// The cards whose attributes change when the visible range changes.
+/// The search for cards whose attributes change when the visible range changes.
 ///
-/// UIKit reuses the attributes that it holds, even for items off screen, until the layout
-/// invalidates them. The layout therefore invalidates each card whose attributes change, visible or
-/// not. The exception is a card that is covered before and after the change. Because such a card is
-/// invisible, its attributes can stay out of date until it's uncovered:
+/// UIKit keeps the attributes of items, even off screen, until the layout invalidates the items.
+/// The layout therefore invalidates each card whose attributes change, even off screen. It skips
+/// cards that are covered before and after the change. Because such a card is invisible, its
+/// attributes can stay out of date until it's uncovered:
 ///
 ///     visible start       0       10      50       60       0
 ///     a card at 4        at 4   at 10   covered  covered   at 4
-///     invalidated              moves   hidden            visible, moves
+///     invalidated                yes      yes      no      yes
 ///
-/// Because of this exception, a scroll step invalidates only cards that are uncovered before or
-/// after the step. Let `lo` be the lower of the two visible starts, and let `hi` be the higher one.
-/// There are three cases:
+/// A scroll step therefore invalidates only cards that are uncovered before or after the step. To
+/// find these cards, let `lo` be the lower of the two visible starts, and let `hi` be the higher
+/// one. There are three cases:
 ///
-/// 1. The card starts after `hi`. It's unpinned and uncovered for both visible starts.
+/// 1. The card starts after `hi`. It's unpinned and uncovered for both visible starts, so it
+///    doesn't change.
 /// 2. The card starts after `lo`, and at or before `hi`. It's pinned only for `hi`, so it can be
 ///    covered only for `hi`.
 /// 3. The card starts at or before `lo`. It's pinned for both visible starts. Each card that covers
-///    it for `lo` also covers it for `hi`. If the card is uncovered for either one, it's therefore
+///    it for `lo` also covers it for `hi`. A card that is uncovered for `hi` is therefore also
 ///    uncovered for `lo`.
 ///
 /// So only two kinds of cards can change: cards that are pinned and uncovered for `lo`, and cards
@@ -34,8 +35,8 @@ extension Waterfall {
   func changedItems(from old: LengthRange, to new: LengthRange) -> [ElementID] {
     guard old.start != new.start else { return [] }
     let (lower, upper) = old.start < new.start ? (old, new) : (new, old)
-    // In a section that ends before the lower start, no card changes. For both visible ranges, the
-    // cards have scrolled away with the section.
+    // If a section ends before the lower start, its cards don't change. They have scrolled away
+    // with the section for both visible ranges.
     let between = LengthRange(start: lower.start, end: upper.start)
     var changed: [ElementID] = []
     for section in sections(withItemsIn: between) {

@@ -14,11 +14,11 @@
 ///    then starts at the visible start, but ends no later than its section's items:
 ///    `min(max(unpinned start, visible start), items' end - extent)`, aligned to a pixel. At the
 ///    end of the items, the cards scroll away with their section.
-/// 2. A card is *covered* if a later card of its section is pinned, at least as long, and reaches
-///    at least as far on both sides. By rule 1, the covered card is then behind that card. At the
-///    end of the items, rounding can leave up to a pixel uncovered. A card that is hidden
-///    only by several cards together isn't covered. With column spacing, it's visible in the gap
-///    between them.
+/// 2. A pinned card is *covered* if a later card of its section is also pinned, is at least as
+///    long, and extends at least as far to both sides. The later card then hides the covered card.
+///    At the end of the items, rounding can leave up to a pixel visible. A card that is hidden only
+///    by several cards together isn't covered. With column spacing, the gaps between those cards
+///    show it.
 /// 3. Queries for a rectangle don't return covered cards. A lookup of a single card returns its
 ///    frame even if it's covered.
 extension Waterfall {
@@ -27,7 +27,7 @@ extension Waterfall {
   /// Overscroll at the start doesn't move cards.
   ///
   /// - Precondition: The origins are up to date, and the item exists.
-  /// - Complexity: O(1), or O(log r) in r rows.
+  /// - Complexity: O(1), or O(log r) if the items are in r rows.
   func stackedFrame(
     ofItem item: Int, inSection section: Int, viewport: LengthRange
   ) -> AxisRect {
@@ -39,7 +39,7 @@ extension Waterfall {
     return frame
   }
 
-  /// Returns the uncovered cards that intersect a rectangle in content coordinates, by index.
+  /// Returns the uncovered cards that intersect a rectangle in content coordinates, in order.
   ///
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(n · v) for n pinned cards and v uncovered ones among them, in addition to the
@@ -59,7 +59,7 @@ extension Waterfall {
 
   /// Returns the element of a card, without checking whether the card is covered.
   ///
-  /// The levels put later cards in front of earlier ones.
+  /// Later cards have higher levels, so they're in front of earlier ones.
   func card(_ item: Int, inSection section: Int, viewport: LengthRange) -> LayoutElement {
     LayoutElement(
       id: ElementID(.item(item), inSection: section),
@@ -77,11 +77,10 @@ extension Waterfall {
 
   /// Returns the pinned cards of a section that aren't covered, in ascending order.
   ///
-  /// The caller passes the visible start as `edge`. The linear search takes a fifth of a
-  /// millisecond for 5,000 pinned cards in one column.
+  /// `edge` is the visible start. The method compares each pinned card with the uncovered cards
+  /// after it. For 5,000 pinned cards in one column, this takes a fifth of a millisecond.
   ///
-  /// - Complexity: O(n · c) for n pinned cards and c cards in the result. In rows, the time is
-  ///   multiplied by the number of items in a row.
+  /// - Complexity: O(n · c) for n pinned cards and c cards in the result.
   func uncoveredCards(inSection section: Int, edge: Length) -> [Int] {
     var uncovered: [(item: Int, frame: AxisRect)] = []
     let cards = items(inSection: section, near: LengthRange(start: .min, end: edge))
@@ -96,7 +95,7 @@ extension Waterfall {
 }
 
 extension AxisRect {
-  /// Returns whether this card covers an earlier card if both are pinned.
+  /// Returns whether a card with this frame covers an earlier card when both are pinned.
   fileprivate func hides(_ card: AxisRect) -> Bool {
     main.extent >= card.main.extent && cross.start <= card.cross.start
       && card.cross.end <= cross.end

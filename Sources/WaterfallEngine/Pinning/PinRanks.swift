@@ -3,8 +3,8 @@
 /// A *rank* is an index in this order. Footers are in reverse order because `PinResolver` mirrors
 /// them. Comments and names in this type say "header" for both.
 ///
-///     sections with a pinned header    0     3  4        rank 0  1  2
-///     sections with a pinned footer    0  1        5     rank 2  1  0
+///     sections whose headers pin       0     3  4        rank 0  1  2
+///     sections whose footers pin       0  1        5     rank 2  1  0
 struct PinRanks {
   private let boundary: Boundary
   /// The sections of the headers, in ascending order.
@@ -37,7 +37,7 @@ struct PinRanks {
     (0..<count).partitionPoint(where: holds)
   }
 
-  /// Returns the rank of a section's header, or `nil` if scrolling can't displace it.
+  /// Returns the rank of a section's header, or `nil` if scrolling can't displace the header.
   func rank(of section: Int) -> Int? {
     let index = sections.lowerBound(of: section)
     guard index < count, sections[index] == section else { return nil }

@@ -48,8 +48,9 @@ extension PinResolver {
     let longest = waterfall.pins.longest
     let lower = ranks.first { edge + ranks.stackOffset(before: $0) + longest >= range.start }
     var upper = lastPinnedRank.map { $0 + 1 } ?? 0
-    // A stacked header ends no later than the content does. Far from the content's end, a header
-    // whose position in the stack is after the range can't touch the range.
+    // Near the content's end, stacked headers move up, so that they end no later than the content.
+    // Farther from that end, a header whose position in the stack is after the range can't touch
+    // the range.
     if contentEnd - longest > range.end {
       let last = ranks.first { edge + ranks.stackOffset(before: $0) - longest > range.end }
       upper = min(upper, last)
@@ -61,8 +62,8 @@ extension PinResolver {
   private func firstRank(endingAfter position: Length) -> Int {
     guard !rules.scope.stacks else { return 0 }
     let first = ranks.first { span(ofSection: ranks[$0]).end + waterfall.overhang > position }
-    // The header before this one ends no later than this header's unpinned position. That position
-    // is in the section that the search found, so it can also be after `position`.
+    // Unless headers stay in their sections, the previous header can reach into the section that
+    // the search found. The previous header can therefore also end after `position`.
     return rules.scope.staysInSection ? first : max(0, first - 1)
   }
 }

@@ -22,9 +22,12 @@ struct PinResolver {
   let overscroll: Length
   /// The headers that scrolling can displace.
   let ranks: PinRanks
-  /// The section of the first header if an overscroll option affects it now, or an empty array.
+  /// The section of the first header if an overscroll option affects that header, or an empty
+  /// array.
   private(set) var overscrollSections: [Int] = []
-  /// The first rank whose position in a stack is outside the viewport, or the number of ranks.
+  /// The rank of the first header whose position in a stack is outside the viewport.
+  ///
+  /// If there is none, this is the number of ranks.
   private(set) var stackEnd: Int
   /// The rank of the last pinned header in the stack, or `nil` if there is none.
   private(set) var lastPinnedRank: Int?

@@ -8,9 +8,9 @@
 /// 2. The *edge* is the position where headers pin. It's the start of the visible range plus
 ///    `headerOffset`. If the offset is negative, headers can pin outside the visible range.
 /// 3. The *pinned extent* e is the part of the header that stays visible. It's from 0 through the
-///    header's extent h, and h by default. The header starts at
-///    `min(max(unpinned start, edge - (h - e)), limit)`. It slides out until e is left, and then
-///    pins. If e is 0, the whole header slides out.
+///    header's extent h, and h by default. The header starts at `min(max(unpinned start, edge - (h
+///    - e)), limit)`. It slides out until e is left, and then pins. If e is 0, the whole header
+///      slides out.
 /// 4. The *limit* is the greatest start that a header can have. It depends on the scope, and is
 ///    never before the unpinned position. A header therefore never moves backward.
 ///    - `section`: The header ends no later than the start of its section's footer, including the
@@ -33,15 +33,15 @@
 ///    the visible range ends after the content. If the content is shorter than the visible range,
 ///    it's treated as if it filled the range.
 /// 7. During overscroll, pinned headers move with the content, as in the flow layout. If
-///    `pinsWhileOverscrolling` is `true`, the first header stays in place on screen if it pins.
-///    Its position is the one without overscroll, by rules 2 to 5, moved by the overscroll.
+///    `pinsWhileOverscrolling` is `true`, the first header stays in place on screen if it pins. Its
+///    position is the one without overscroll, by rules 2 to 5, moved by the overscroll.
 /// 8. If `stretchesFirstHeader` is `true`, the first header grows during overscroll, even if it
 ///    doesn't pin. It starts where rule 7 would place it, and ends where it would end without
 ///    either option. Footers don't grow. Growing alone doesn't make a header pinned.
 /// 9. A header is *pinned* if it's displaced from its unpinned position. For each pinned header of
-///    a stack, the state contains the number of headers after it, up to the last one that rules 2
-///    to 4 pin. This number raises the header's level, so earlier headers can be in front of later
-///    ones.
+///    a stack, the state contains the number of headers after it, through the last header that
+///    rules 2 to 4 pin. This number raises the header's level, so earlier headers can be in front
+///    of later ones.
 /// 10. If the visible range is too short for the pinned header and footer of a section, they
 ///     overlap, as in the flow layout. Each has its own edge and limit.
 package struct PinRules: Equatable, Sendable {

@@ -2,11 +2,11 @@
 package enum PinScope: Equatable, Sendable, CaseIterable {
   /// The element stays in its own section.
   case section
-  /// The element follows until the next header, or the next footer, pushes it out.
+  /// The element follows the visible bounds until the next element of its kind pushes it out.
   ///
   /// A header can cover later sections, and a footer can cover earlier sections.
   case untilNextPinned
-  /// The element follows until the end of the content, stacked with the others of its kind.
+  /// The element joins a stack of pinned elements of its kind, even outside its section.
   case stacked
 
   /// Whether pinned elements stack instead of pushing each other out.

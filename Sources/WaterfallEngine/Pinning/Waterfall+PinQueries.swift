@@ -37,7 +37,7 @@ extension Waterfall {
   /// Returns the part of the visible range that pinned headers and footers don't cover.
   ///
   /// The part starts at the end of the last pinned header, and ends at the start of the first
-  /// pinned footer. It's empty if they cover the whole visible range.
+  /// pinned footer. It's empty if pinned headers and footers cover the whole visible range.
   ///
   /// - Complexity: The same as for `pinnedElements(viewport:rules:)`.
   package func clearRange(of viewport: LengthRange, rules: PinRules) -> LengthRange {

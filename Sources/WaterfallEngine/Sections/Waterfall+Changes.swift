@@ -60,14 +60,15 @@ extension Waterfall {
     for (item, metrics) in changing { sections[section].items.setMetrics(metrics, of: item) }
     if !keepsPositions { sections[section].items.outdate(from: 0) }
     if !sections[section].items.isPlaced { outdateOrigins(from: section) }
-    // Columns from the old parameters don't apply, so this call assigns all items to columns again.
+    // The old columns are no longer valid. This call assigns all items to columns again, even if
+    // `columnAssignment` is `kept`.
     if !keepsPositions { sections[section].items.place() }
   }
 
-  /// Moves sections with their items to new indexes, and removes sections that aren't listed.
+  /// Moves sections with their items to new indexes, and removes all other sections.
   ///
-  /// - Parameter oldIndexes: The old index of each section after the update, or `nil` for an
-  ///   inserted section, which starts without items.
+  /// - Parameter oldIndexes: The old index of each section that exists after the update. For an
+  ///   inserted section, which starts without items, the index is `nil`.
   /// - Complexity: O(s) for s sections before and after the update.
   package mutating func arrangeSections(_ oldIndexes: [Int?]) {
     let kept = oldIndexes.indices.prefix { oldIndexes[$0] == $0 }.count

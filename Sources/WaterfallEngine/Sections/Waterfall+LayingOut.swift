@@ -103,9 +103,9 @@ extension Waterfall {
 
   /// Returns the start of an item, or of its row, in content coordinates.
   ///
-  /// The start is aligned to a device pixel. Only the items that it depends on are placed. After
-  /// each preferred size, UIKit needs a content offset adjustment at once, although more preferred
-  /// sizes follow. Placing all items each time would be slow.
+  /// The start is aligned to a device pixel. The method places only the items that the start
+  /// depends on. UIKit needs a content offset adjustment after each preferred size, and placing all
+  /// items each time would be slow.
   ///
   /// - Complexity: O(s + n · k) for s sections from the first changed one to this one, n unplaced
   ///   items before this item, and k columns.
@@ -116,7 +116,7 @@ extension Waterfall {
     return (itemsStart(ofSection: section).main + line.start).pixelAligned
   }
 
-  /// Returns the main extent of the content, or a smaller length that is greater than `limit`.
+  /// Returns the main extent of the content, or a lower bound that is greater than `limit`.
   ///
   /// The method stops placing items when it's certain that the content is longer than `limit`.
   ///

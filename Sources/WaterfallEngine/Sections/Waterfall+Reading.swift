@@ -46,7 +46,7 @@ extension Waterfall {
   /// returned origin. Sizes and stored positions aren't rounded, so sums stay exact.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(1), or O(log r) in r rows.
+  /// - Complexity: O(1), or O(log r) if the items are in r rows.
   package func frame(ofItem item: Int, inSection section: Int) -> AxisRect {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     return answered(sections[section].items.frame(of: item), inSection: section)
@@ -54,7 +54,7 @@ extension Waterfall {
 
   /// Converts an item's frame to content coordinates, and aligns its origin to a device pixel.
   ///
-  /// The original frame is relative to `itemsStart(ofSection:)`.
+  /// `frame` is relative to `itemsStart(ofSection:)`.
   func answered(_ frame: AxisRect, inSection section: Int) -> AxisRect {
     let start = itemsStart(ofSection: section)
     return AxisRect(
@@ -74,8 +74,8 @@ extension Waterfall {
 
   /// Returns the unpinned frame of an element, in content coordinates.
   ///
-  /// A background extends from the header to the footer and across the whole content. Insets of the
-  /// background make it smaller, and the section's insets don't.
+  /// A background extends from the header to the footer and across the whole content. The
+  /// background's own insets make it smaller. The section's insets don't.
   ///
   /// - Precondition: The origins are up to date.
   /// - Returns: The frame, or `nil` if the section or element doesn't exist. A section has no

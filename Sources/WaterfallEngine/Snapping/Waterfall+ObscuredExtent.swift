@@ -13,10 +13,10 @@ extension Waterfall {
   ///
   /// Elements that are being pushed out cover less than this.
   ///
-  /// If `element` isn't `nil`, the section's unpinned header or footer is at the visible edge. If
-  /// that element pins, it starts at the offset, because it pushes out the previous one. In a
-  /// stack, it starts after the previous ones. In the `section` scope, pinned elements don't cover
-  /// other headers or footers.
+  /// If `element` isn't `nil`, the section's header or footer is at the visible edge, at its
+  /// unpinned position. If that element can pin to the edge, it pushes out the previous pinned
+  /// element, so the result is only the offset. In a stack, the previous elements stay pinned and
+  /// are included. In the `section` scope, pinned elements don't cover other headers or footers.
   ///
   /// - Parameters:
   ///   - boundary: Whether headers or footers cover the visible range.
@@ -25,8 +25,8 @@ extension Waterfall {
   ///   - visible: The extent of the visible range.
   ///   - rules: The rules for pinning.
   /// - Precondition: The origins are up to date.
-  /// - Returns: The covered extent. It's 0 if the section doesn't exist, if no element
-  ///   pins there, or if a negative offset moves all pinned elements out of the visible range.
+  /// - Returns: The covered extent. It's 0 if the section doesn't exist, if no element pins there,
+  ///   or if a negative offset moves all pinned elements out of the visible range.
   /// - Complexity: O(log s) for s sections.
   package func obscuredExtent(
     of boundary: Boundary, overSection section: Int, at element: Boundary? = nil,
@@ -54,8 +54,9 @@ extension Waterfall {
 
   /// Returns the extent that pinned headers cover while a section starts at the visible start.
   ///
-  /// In the `untilNextPinned` scope, the section's header pushes out the previous header only up to
-  /// its own unpinned position. The space of its leading inset therefore stays covered.
+  /// In the `untilNextPinned` scope, the previous header is pushed out only up to the unpinned
+  /// position of the section's header. The previous header still covers the inset before that
+  /// position.
   ///
   /// - Precondition: The origins are up to date.
   /// - Returns: The covered extent. It's 0 in the same cases as for

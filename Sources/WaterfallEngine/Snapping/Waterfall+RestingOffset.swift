@@ -72,7 +72,7 @@ extension Waterfall {
     let reach = overhang + PixelGrid.lengthsPerPixel
     let (first, last) = (-reach - insets.end, sectionsEnd + reach - insets.start)
     // A search from far outside the content starts at the nearest end of the content. Otherwise,
-    // the first range that reaches the content would be as long as the distance to it.
+    // the first range that reaches the content would be as long as the distance to the content.
     var near = isForward ? max(first, offset) : min(last, offset)
     var extent = Self.firstLook
     while first...max(first, last) ~= near {
@@ -106,7 +106,8 @@ extension Waterfall {
 
   /// Returns the snap positions of a section that are in a range, and possibly some next to it.
   ///
-  /// If the range contains the start or center of a row, an item of that row is near the range.
+  /// The method finds rows through their items. A row whose start or center is in the range touches
+  /// the range, so its items are found.
   private func snapPositions(
     _ target: SnapTarget, inSection section: Int, touching range: LengthRange
   ) -> [Length] {
@@ -152,7 +153,7 @@ extension Waterfall {
   /// Returns whether an item fills the visible range, and the surrounding snap offsets are far
   /// apart.
   ///
-  /// Scrolling can then rest anywhere in the item. Otherwise, the user couldn't look at its middle.
+  /// Scrolling can then rest anywhere in the item, so that the user can look at the item's middle.
   private func isInsideLongItem(
     at offset: Length, between before: Length?, and after: Length?, _ rules: SnapRules
   ) -> Bool {
@@ -164,7 +165,8 @@ extension Waterfall {
       let footer = obscuredExtent(
         of: .footer, overSection: section, visible: visible.extent, rules: rules.pins)
       let (start, end) = (visible.start + header, visible.end - footer)
-      // If the snap offsets are this close, the user can see the whole item by scrolling to them.
+      // If the snap offsets are at most a visible range apart, the user can see the whole item by
+      // scrolling to them.
       if let before, let after, after - before <= end - start { return false }
       let middle = AxisRect(
         main: LengthRange(start: (start + end) / 2, extent: 0).expanded(by: 1),

@@ -29,11 +29,13 @@ package struct InputIssues: Sendable {
     return used
   }
 
-  /// Returns usable insets for specified ones, both in points and as lengths.
+  /// Returns usable insets, both in points and as lengths.
   ///
-  /// Records a problem for each side that can't be used. If there is none, also records a problem
-  /// if the leading and trailing insets together exceed the cross extent. That isn't checked if
-  /// `isSeen` is `false`, such as for a header with an extent of 0.
+  /// Records a problem for each side that can't be used. If all sides can be used, records a
+  /// problem if the leading and trailing insets together exceed the cross extent.
+  ///
+  /// `isSeen` is `false` for a header or footer with an extent of 0. The sum of its insets isn't
+  /// checked.
   mutating func insets(
     _ specified: Specified<SpecifiedInsets>, of input: InputIssue.Input,
     at location: InputIssue.Location,

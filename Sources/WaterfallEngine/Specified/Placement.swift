@@ -2,11 +2,10 @@
 package enum Placement: Equatable, Sendable, CaseIterable {
   /// The column in which the item starts closest to the section's start.
   ///
-  /// If several columns are equal, the leading one of them is used.
+  /// If several columns are equal, the leading one is used.
   case shortestColumn
-  /// One column after another, starting at the leading edge: column i mod n for item i of n
-  /// columns.
+  /// One column after another, starting at the leading edge.
   case leadingToTrailing
-  /// One column after another, starting at the trailing edge, in the same way.
+  /// One column after another, starting at the trailing edge.
   case trailingToLeading
 }

@@ -8,10 +8,10 @@ package struct SpecifiedSection: Equatable, Sendable {
   package var lineSpacing = Specified(0.0)
   /// The gap between two columns, or the minimum gap between two items of a row.
   package var columnSpacing = Specified(0.0)
-  /// The number of columns, or automatic columns, or rows.
+  /// The column count, which is automatic, rows, or a fixed number.
   ///
-  /// If a minimum column width is specified, it overrides every value except `rows` and a fixed
-  /// number that the delegate returned.
+  /// A minimum column width overrides this value, unless the value is `rows` or a fixed number that
+  /// the delegate returned.
   package var columnCount = Specified(ColumnCount.automatic)
   /// The minimum width of a column, or 0 if there is none.
   package var minimumColumnWidth = Specified(0.0)

@@ -6,7 +6,7 @@
 @usableFromInline package struct SpecifiedSizes: Sendable {  // check-item-loop: every item
   @usableFromInline var heights: [Double] = []
   @usableFromInline var widths = Repeated(0.0)
-  /// The values of each item, with sizes of 0 instead of those in `heights` and `widths`.
+  /// The values of each item without its size, which is in `heights` and `widths`.
   private var templates = Repeated(Self.plain)
   /// The source of the sizes, which is the delegate if it returned at least one of them.
   package private(set) var source = SpecifiedItem.Source.delegate
@@ -61,7 +61,7 @@
 
   private static let plain = SpecifiedItem(main: 0, cross: 0, from: .delegate)
 
-  /// Returns the first item whose width affects the choice of columns or rows and is above a limit.
+  /// Returns the first item that is wider than a limit and affects the choice of columns or rows.
   ///
   /// - Complexity: O(n) for n items.
   package func firstItem(widerThan limit: Double) -> (item: Int, width: Double)? {
