@@ -104,7 +104,7 @@ struct FlowArrangement {
       || frame.intersects(target, touching: LayoutReadings.flowAnswersTouchingElements)
   }
 
-  /// Returns the items whose frames intersect the rectangle, in order.
+  /// Returns the items whose frames intersect the rectangle, in the order of the content.
   @MainActor
   func items(intersecting rect: CGRect) -> [IndexPath] {
     let target = flowRect(rect)

@@ -73,7 +73,7 @@ struct IndexPathUpdate {
     return IndexPath(item: arriving.settled(leaving.settled(path.item)), section: section)
   }
 
-  /// Returns the new index path of the gap before an item.
+  /// Returns the index path after the update for the gap before an item.
   ///
   /// The gap remains even if the update deletes the item. A drop placeholder is in such a gap,
   /// because it isn't an item of the data source.

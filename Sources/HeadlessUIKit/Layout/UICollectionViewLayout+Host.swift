@@ -84,7 +84,7 @@ extension UICollectionViewLayout {
     return kind
   }
 
-  /// Returns the nearest offset in the scrollable range of this layout's content.
+  /// Returns the offset nearest to `offset` that scrolling can reach in this layout's content.
   func clampedToScrollableRange(_ offset: CGPoint) -> CGPoint {
     collectionView?.clampedOffset(offset, inContentOf: collectionViewContentSize) ?? offset
   }

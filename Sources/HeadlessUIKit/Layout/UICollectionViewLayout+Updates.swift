@@ -33,8 +33,9 @@ struct UpdateTables {
 extension UICollectionViewLayout {
   /// Fills the tables for the last update list, if they aren't filled yet.
   ///
-  /// This method looks up every inserted item, so it waits for the first query. A layout that
-  /// overrides all methods for initial and final attributes never needs the tables.
+  /// This method looks up every inserted item, so it runs only when UIKit first queries such
+  /// attributes. A layout that overrides all methods for initial and final attributes never needs
+  /// the tables.
   private func fillUpdateTables() {
     guard let updateItems = untabledUpdates else { return }
     untabledUpdates = nil

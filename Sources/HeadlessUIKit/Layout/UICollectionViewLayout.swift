@@ -36,7 +36,7 @@ open class UICollectionViewLayout: NSObject {
   ///
   /// In a batch update, the first query fills them.
   var updateTables = UpdateTables()
-  /// The update list, until the base class has filled `updateTables` from it.
+  /// The last update list, or `nil` if `updateTables` is already filled from the list.
   var untabledUpdates: [UICollectionViewUpdateItem]?
   var decorationRegistrations: [String: DecorationRegistration] = [:]
 
