@@ -1,6 +1,6 @@
 // Only this file chooses between UIKit and its stand-in `HeadlessUIKit`. `@_exported` passes the
-// choice on to all other files and to clients. It isn't an official feature, but without it, every
-// file would start with this condition.
+// choice on to all other files and to clients. The attribute isn't an official feature. Without it,
+// every file would start with this condition.
 #if canImport(UIKit)
 public import Foundation
 import os
@@ -14,14 +14,14 @@ import Foundation
 // Objective-C can't use the Swift versions of these methods, because it can't represent their
 // types.
 extension WaterfallFlowLayout {
-  /// Returns the index of an item's column, or `NSNotFound` if there is none.
+  /// Returns the index of an item's column, or `NSNotFound` if the item has no column.
   @available(swift, obsoleted: 1, renamed: "columnIndex(ofItemAt:)")
   @objc(columnIndexOfItemAtIndexPath:)
   public func columnIndexForObjectiveC(ofItemAt indexPath: IndexPath) -> Int {
     columnIndex(ofItemAt: indexPath) ?? NSNotFound
   }
 
-  /// Returns the width of a section's columns in points, or 0 if there is none.
+  /// Returns the width of a section's columns in points, or 0 if the width isn't known.
   @available(swift, obsoleted: 1, renamed: "columnWidth(inSection:)")
   @objc(columnWidthInSection:)
   public func columnWidthForObjectiveC(inSection section: Int) -> CGFloat {
@@ -43,8 +43,9 @@ extension WaterfallFlowLayout {
 
   /// Sets the block that the layout calls to report bad input.
   ///
-  /// The block receives the kind of the problem, its text, and its index path. The index path is
-  /// that of an item, or contains only a section. It's `nil` if a property causes the problem.
+  /// The block receives the kind of the problem, its text, and its index path. The index path
+  /// contains only a section if the problem isn't about a single item. It's `nil` if a property
+  /// causes the problem.
   @available(swift, obsoleted: 1, renamed: "onDiagnostic")
   @objc(setDiagnosticHandler:)
   public func setDiagnosticHandlerForObjectiveC(

@@ -28,18 +28,18 @@ extension WaterfallFlowLayout {
   ///
   /// - If the delegate implements `heightForItemAt`, there are two columns. If the layout scrolls
   ///   horizontally and the delegate implements `widthForItemAt`, there is one row.
-  /// - If all items have the same width, there are as many columns as the flow layout puts items in
+  /// - If all items have the same width, there are as many columns as the flow layout has items in
   ///   a row.
   /// - If the widths differ but fit the columns of the narrowest item, wider items span several
   ///   columns.
   /// - In all other cases, the section has the flow layout's rows.
   ///
-  /// `stockRows` gives rows, whatever the sizes. Any other count is ignored if `minimumColumnWidth`
-  /// is above 0. If the delegate's `columnCountForSectionAt` returns a number except 0, that number
-  /// overrides both properties.
+  /// `stockRows` gives rows, whatever the sizes. The layout ignores any other count if
+  /// `minimumColumnWidth` is above 0. If the delegate's `columnCountForSectionAt` returns a number
+  /// other than 0, that number overrides both properties.
   ///
-  /// A count below -1 is replaced by 1. If a count leaves less than a device pixel for a column, as
-  /// many columns as fit are used. The layout reports both through `onDiagnostic`.
+  /// A count below -1 is replaced by 1. If a count leaves less than a device pixel for a column,
+  /// the section has as many columns as fit. The layout reports both through `onDiagnostic`.
   @IBInspectable public var columnCount: Int {
     get { options.section.columnCount.value.number }
     set {
@@ -50,9 +50,9 @@ extension WaterfallFlowLayout {
   /// The minimum width of a column, in points (the minimum height if the layout scrolls
   /// horizontally).
   ///
-  /// If it's above 0, a section has as many columns as fit at this width. `columnCount` is then
-  /// ignored, unless it's `stockRows`. The default is 0. A width that is negative or isn't finite
-  /// is replaced by 0 and reported.
+  /// If the width is above 0, a section has as many columns of at least this width as fit. The
+  /// width overrides `columnCount`, unless `columnCount` is `stockRows`. The default is 0. A width
+  /// that is negative or isn't finite is replaced by 0 and reported.
   @IBInspectable public var minimumColumnWidth: CGFloat {
     get { options.section.minimumColumnWidth.value }
     set { change(\.section.minimumColumnWidth.value, to: newValue, marking: .everything) }
@@ -66,13 +66,13 @@ extension WaterfallFlowLayout {
     set { change(\.itemPlacement, to: newValue, marking: .everything) }
   }
 
-  /// The length, in points, by which columns can exceed the shortest one and still count as equally
-  /// short.
+  /// The length, in points, by which a column can exceed the shortest one and still count as
+  /// equally short.
   ///
-  /// An item goes into the first of these columns after the previous item's column. If there is
-  /// none, it goes into the first of all. This keeps pictures in reading order, like
-  /// `flow-tolerance` in CSS. With 0, the default, an item goes into the shortest column, or the
-  /// leading one of several.
+  /// An item goes into the first such column after the previous item's column. If there is none,
+  /// the item goes into the first such column of the section. This keeps pictures in reading order,
+  /// like `flow-tolerance` in CSS. With 0, the default, an item goes into the shortest column. If
+  /// several columns are equally short, it goes into the leading one.
   ///
   /// The tolerance applies only to `ItemPlacement.shortestColumn`. A value that is negative or
   /// isn't finite is replaced by 0, and a value above 100,000,000 by 100,000,000. The layout
@@ -85,7 +85,7 @@ extension WaterfallFlowLayout {
   /// The distribution of the items in a row.
   ///
   /// The default is `.justified`, as in the flow layout. With any other alignment, items have the
-  /// minimum spacing between them, for example tags that start at the leading edge.
+  /// minimum spacing between them. For example, tags often use `.leading`.
   ///
   /// The alignment has no effect in a section that has columns. To get rows for any sizes, set
   /// `columnCount` to `stockRows`. The delegate's `rowAlignmentForSectionAt` overrides this
@@ -106,10 +106,11 @@ extension WaterfallFlowLayout {
     set { change(\.rowItemAlignment, to: newValue, marking: .everything) }
   }
 
-  /// The rule for the use of `itemSize` or `sizeForItemAt` in a section with a column count.
+  /// The rule that determines how an item's size is used in a section with a column count.
   ///
-  /// The default is `ItemSizing.aspectRatio`. Without a column count, items keep the height of
-  /// their size (width if the layout scrolls horizontally).
+  /// The size is `itemSize`, or comes from `sizeForItemAt`. The default is
+  /// `ItemSizing.aspectRatio`. Without a column count, items keep the height of their size (width
+  /// if the layout scrolls horizontally).
   public var itemSizing: ItemSizing {
     get { options.itemSizing }
     set { change(\.itemSizing, to: newValue, marking: .everything) }
@@ -128,9 +129,10 @@ extension WaterfallFlowLayout {
   /// The insets of each section's header, in points.
   ///
   /// The default is zero. The delegate's `headerInsetForSectionAt` overrides this property. The
-  /// insets in the scroll direction move the header and make its section longer. The other two make
-  /// the header narrower. Negative insets do the opposite. While a header is pinned, there is no
-  /// inset between it and the visible edge. Without a header, the insets have no effect.
+  /// insets in the scroll direction move the header and make its section longer. The other two
+  /// insets make the header narrower. Negative insets do the opposite. While a header is pinned,
+  /// there is no inset between the header and the visible edge. Without a header, the insets have
+  /// no effect.
   ///
   /// An inset that isn't finite is replaced by 0. An inset below -100,000,000 or above 100,000,000
   /// is replaced by that limit. Insets wider than the view leave no width for the header. The
@@ -142,7 +144,7 @@ extension WaterfallFlowLayout {
 
   /// The insets of each section's footer, in points.
   ///
-  /// They work like `headerInset`. The delegate's `footerInsetForSectionAt` overrides this
+  /// The insets work like `headerInset`. The delegate's `footerInsetForSectionAt` overrides this
   /// property.
   public var footerInset: UIEdgeInsets {
     get { options.footerInset }
@@ -167,11 +169,12 @@ extension WaterfallFlowLayout {
   /// The height of a pinned header that stays visible, in points (width if the layout scrolls
   /// horizontally).
   ///
-  /// The header slides out until this height is left, and then pins. The default is
-  /// `automaticExtent`: the whole header stays visible, as with any value above the header's
-  /// height. A negative value is replaced by 0. If the value isn't a number, the whole header stays
-  /// visible, and the layout reports the value. The delegate's `pinnedHeaderExtentForSectionAt`
-  /// overrides this property.
+  /// The header scrolls out until only this height is visible, and then pins. With
+  /// `automaticExtent`, the default, or any value above the header's height, the whole header stays
+  /// visible. The delegate's `pinnedHeaderExtentForSectionAt` overrides this property.
+  ///
+  /// A negative value is replaced by 0. If the value isn't a number, the whole header stays
+  /// visible, and the layout reports the value.
   @IBInspectable public var pinnedHeaderExtent: CGFloat {
     get { options.section.header.pinnedExtent.value }
     set {
@@ -182,7 +185,7 @@ extension WaterfallFlowLayout {
   /// The height of a pinned footer that stays visible, in points (width if the layout scrolls
   /// horizontally).
   ///
-  /// It works like `pinnedHeaderExtent`.
+  /// The property works like `pinnedHeaderExtent`.
   @IBInspectable public var pinnedFooterExtent: CGFloat {
     get { options.section.footer.pinnedExtent.value }
     set {
@@ -212,7 +215,7 @@ extension WaterfallFlowLayout {
 
   /// An extra gap between the visible edge and a pinned footer, in points.
   ///
-  /// It works like `pinnedHeaderOffset`.
+  /// The property works like `pinnedHeaderOffset`.
   @IBInspectable public var pinnedFooterOffset: CGFloat {
     get { options.section.footer.pinnedOffset.value }
     set {
@@ -220,10 +223,11 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// A Boolean value that indicates whether the first header and the last footer, if they pin, stay
-  /// in place on screen while the content bounces.
+  /// A Boolean value that indicates whether the first header and the last footer stay in place on
+  /// screen while the content bounces.
   ///
-  /// The default is `false`: they move with the content, as in the flow layout.
+  /// The value applies to a header or footer that pins. The default is `false`: both move with the
+  /// content, as in the flow layout.
   @IBInspectable public var pinsWhileOverscrolling: Bool {
     get { options.pinsWhileOverscrolling }
     set { change(\.pinsWhileOverscrolling, to: newValue, marking: .pinsAndBackgrounds) }
@@ -269,9 +273,9 @@ extension WaterfallFlowLayout {
   /// A Boolean value that indicates whether the topmost item that is completely visible keeps its
   /// position on screen when the layout changes.
   ///
-  /// Examples are a rotation, another column count, and items above it that are inserted or change
-  /// their height, as self-sizing cells do. The default is `false`: the content offset stays the
-  /// same, unless an update makes the content too short for it.
+  /// Examples are a rotation, another column count, and items above that item that are inserted or
+  /// get another height. The default is `false`: the content offset stays the same, unless an
+  /// update makes the content too short for that offset.
   @IBInspectable public var keepsVisibleItemsInPlace: Bool {
     get { options.keepsVisibleItemsInPlace }
     set { options.keepsVisibleItemsInPlace = newValue }

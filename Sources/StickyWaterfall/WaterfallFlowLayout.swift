@@ -72,7 +72,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   ///
   /// The options that this class adds aren't encoded. Set them again after decoding.
   open override func encode(with coder: NSCoder) {
-    // The flow layout's own flags are `false` at all other times.
+    // The flow layout encodes its own flags, which are `false` at all other times.
     super.sectionHeadersPinToVisibleBounds = options.section.header.pins
     super.sectionFootersPinToVisibleBounds = options.section.footer.pins
     super.encode(with: coder)
@@ -82,8 +82,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Stock properties
 
-  // Most of the flow layout's own setters don't invalidate, because its grid isn't in use (facts
-  // 4.1, 4.8). These overrides do.
+  // Most of the flow layout's own setters don't invalidate, because the flow layout's grid isn't in
+  // use (facts 4.1, 4.8). These overrides invalidate.
   open override var minimumLineSpacing: CGFloat { didSet { changed(minimumLineSpacing, oldValue) } }
   open override var minimumInteritemSpacing: CGFloat {
     didSet { changed(minimumInteritemSpacing, oldValue) }
@@ -160,12 +160,11 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     attributesOfElement(ofKind: elementKind, at: indexPath)
   }
 
-  // All invalidations arrive here. UIKit also calls `invalidateLayout()` for its own, even for a
-  // scroll (facts 1.1), so the layout doesn't override that method.
-  /// Records the parts of the layout that a context makes stale.
+  // All invalidations arrive here. UIKit also calls `invalidateLayout()` for its own invalidations,
+  // even for a scroll (facts 1.1), so the layout doesn't override that method.
+  /// Records the parts of the layout that an invalidation context makes stale.
   ///
-  /// If the context names elements, the layout also invalidates itself with a context that names
-  /// none. The named elements can move others, which UIKit must read again, too.
+  /// If the context names elements, these can move others, so UIKit must read all attributes again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let movesOthers = recordInvalidation(context)
     offsetBeforeInvalidation = collectionView?.contentOffset
@@ -312,9 +311,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   /// Scrolls to an item so that pinned headers and footers don't cover it.
   ///
-  /// The scroll position is a position in the area that pinned headers and footers don't cover.
-  /// Only its vertical part is used (its horizontal part if the layout scrolls horizontally). If
-  /// the item doesn't exist, nothing scrolls.
+  /// The scroll position refers to the area that pinned headers and footers don't cover. Only the
+  /// vertical part of the scroll position is used (the horizontal part if the layout scrolls
+  /// horizontally). If the item doesn't exist, nothing scrolls.
   ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
@@ -355,8 +354,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   /// Returns the number of columns that a section has (rows if the layout scrolls horizontally).
   ///
-  /// - Returns: The number, or 0 if the section has the flow layout's rows or doesn't exist, there
-  ///   is no width to lay out in, or the layout is querying the delegate.
+  /// - Returns: The number, or 0 if the section doesn't exist or has the flow layout's rows. The
+  ///   result is also 0 if there is no available width, and while the layout queries the delegate.
   /// - Complexity: O(1).
   #if canImport(UIKit)
   @objc(columnCountInSection:)
@@ -365,14 +364,15 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   /// Queries the delegate again for the sizes of these items, and for nothing else.
   ///
-  /// Call it, for example, when the height of a picture becomes known. The cells stay. In the block
-  /// of a batch update, use the same index paths as for `reloadItems(at:)`. While the user drags
-  /// items, use those that the collection view shows. Items that don't exist are ignored.
+  /// For example, call this method when the height of a picture becomes known. The cells aren't
+  /// reloaded. In the block of a batch update, use the same index paths as for `reloadItems(at:)`.
+  /// While the user drags items, use the index paths that the collection view shows. Items that
+  /// don't exist are ignored.
   ///
-  /// The next layout pass measures the items of all calls. If `keepsVisibleItemsInPlace` is `true`,
-  /// each call measures its items at once. If a new width doesn't match the section's columns, the
-  /// layout chooses columns or rows again. For self-sizing cells, call `reconfigureItems(at:)`
-  /// instead, or `reloadItems(at:)` before iOS 15.
+  /// The next layout pass queries the sizes. If `keepsVisibleItemsInPlace` is `true`, each call
+  /// queries its sizes at once. If a new width doesn't match the section's columns, the layout
+  /// chooses columns or rows again. For self-sizing cells, call `reconfigureItems(at:)` instead, or
+  /// `reloadItems(at:)` before iOS 15.
   ///
   /// - Complexity: That of a batch update that reloads these items.
   #if canImport(UIKit)
@@ -386,12 +386,13 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
 /// The invalidation context of a `WaterfallFlowLayout`.
 ///
-/// It derives from the flow layout's context. Otherwise, the flow layout would raise an exception.
+/// The class derives from the flow layout's context class. The flow layout raises an exception for
+/// any other class.
 #if canImport(UIKit)
 @objc(SWFWaterfallLayoutInvalidationContext)
 #endif
 open class WaterfallLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {
-  /// The parts that become stale, or `nil` if the context's flags and lists specify them.
+  /// The parts that become stale, or `nil` if the context's flags and lists specify the parts.
   ///
   /// UIKit and clients use the flags and lists. The layout's own contexts need more: a header that
   /// the layout lists only moves, but a header that a client lists must be measured again.

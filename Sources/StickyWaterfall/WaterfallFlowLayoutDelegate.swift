@@ -15,10 +15,10 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// horizontally).
   ///
   /// Any number except 0 overrides `minimumColumnWidth` and `columnCount`. With
-  /// `automaticColumnCount`, which is 0, a minimum width above 0 determines the columns. Without
-  /// one, the sizes of the items determine columns or rows. `stockRows`, which is -1, gives the
-  /// flow layout's rows. A count below -1 is replaced by 1. If a count doesn't fit, as many columns
-  /// as fit are used. The layout reports both.
+  /// `automaticColumnCount` (0), a minimum column width above 0 determines the columns. Otherwise,
+  /// the sizes of the items determine columns or rows. `stockRows` (-1) gives the flow layout's
+  /// rows. A count below -1 is replaced by 1. If a count doesn't fit, as many columns as fit are
+  /// used. The layout reports both.
   @objc(collectionView:layout:columnCountForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -28,8 +28,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the minimum width of a section's columns (the minimum height if the
   /// layout scrolls horizontally).
   ///
-  /// A width above 0 overrides `columnCount`, unless that is `stockRows`. With 0, `columnCount`
-  /// applies. A width that is negative or isn't finite is replaced by 0 and reported.
+  /// A width above 0 overrides `columnCount`, unless `columnCount` is `stockRows`. With 0,
+  /// `columnCount` applies. A width that is negative or isn't finite is replaced by 0 and reported.
   @objc(collectionView:layout:minimumColumnWidthForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -75,7 +75,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the width of an item if the layout scrolls horizontally.
   ///
-  /// It works like `heightForItemAt`. `itemHeight` is the height of the rows that the item spans.
+  /// The width works like the height that `heightForItemAt` returns. `itemHeight` is the height of
+  /// the rows that the item spans.
   @objc(collectionView:layout:widthForItemAtIndexPath:itemHeight:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -85,9 +86,9 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the number of columns that an item spans.
   ///
   /// `Int.max`, or any number above the column count, means all columns. If the delegate doesn't
-  /// implement this method, an item spans one column. In automatic columns, it spans as many
-  /// columns as its width takes up. A span below 1 is replaced by 1, and a span above 1 in rows is
-  /// ignored. The layout reports both.
+  /// implement this method, an item spans one column. In automatic columns, such an item spans as
+  /// many columns as its width covers. A span below 1 is replaced by 1, and a span above 1 in rows
+  /// is ignored. The layout reports both.
   @objc(collectionView:layout:columnSpanForItemAtIndexPath:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -126,16 +127,18 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     showsBackgroundForSectionAt section: Int
   ) -> Bool
 
-  /// Asks the delegate whether a section's header pins, in place of
-  /// `sectionHeadersPinToVisibleBounds`.
+  /// Asks the delegate whether a section's header pins.
+  ///
+  /// The value overrides `sectionHeadersPinToVisibleBounds`.
   @objc(collectionView:layout:pinsHeaderForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsHeaderForSectionAt section: Int
   ) -> Bool
 
-  /// Asks the delegate whether a section's footer pins, in place of
-  /// `sectionFootersPinToVisibleBounds`.
+  /// Asks the delegate whether a section's footer pins.
+  ///
+  /// The value overrides `sectionFootersPinToVisibleBounds`.
   @objc(collectionView:layout:pinsFooterForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -175,10 +178,10 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// horizontally).
   ///
   /// Any number except 0 overrides `minimumColumnWidth` and `columnCount`. With
-  /// `automaticColumnCount`, which is 0, a minimum width above 0 determines the columns. Without
-  /// one, the sizes of the items determine columns or rows. `stockRows`, which is -1, gives the
-  /// flow layout's rows. A count below -1 is replaced by 1. If a count doesn't fit, as many columns
-  /// as fit are used. The layout reports both.
+  /// `automaticColumnCount` (0), a minimum column width above 0 determines the columns. Otherwise,
+  /// the sizes of the items determine columns or rows. `stockRows` (-1) gives the flow layout's
+  /// rows. A count below -1 is replaced by 1. If a count doesn't fit, as many columns as fit are
+  /// used. The layout reports both.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
@@ -187,8 +190,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the minimum width of a section's columns (the minimum height if the
   /// layout scrolls horizontally).
   ///
-  /// A width above 0 overrides `columnCount`, unless that is `stockRows`. With 0, `columnCount`
-  /// applies. A width that is negative or isn't finite is replaced by 0 and reported.
+  /// A width above 0 overrides `columnCount`, unless `columnCount` is `stockRows`. With 0,
+  /// `columnCount` applies. A width that is negative or isn't finite is replaced by 0 and reported.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumColumnWidthForSectionAt section: Int
@@ -229,7 +232,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the width of an item if the layout scrolls horizontally.
   ///
-  /// It works like `heightForItemAt`. `itemHeight` is the height of the rows that the item spans.
+  /// The width works like the height that `heightForItemAt` returns. `itemHeight` is the height of
+  /// the rows that the item spans.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     widthForItemAt indexPath: IndexPath, itemHeight: CGFloat
@@ -238,9 +242,9 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the number of columns that an item spans.
   ///
   /// `Int.max`, or any number above the column count, means all columns. If the delegate doesn't
-  /// implement this method, an item spans one column. In automatic columns, it spans as many
-  /// columns as its width takes up. A span below 1 is replaced by 1, and a span above 1 in rows is
-  /// ignored. The layout reports both.
+  /// implement this method, an item spans one column. In automatic columns, such an item spans as
+  /// many columns as its width covers. A span below 1 is replaced by 1, and a span above 1 in rows
+  /// is ignored. The layout reports both.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath
@@ -274,15 +278,17 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     showsBackgroundForSectionAt section: Int
   ) -> Bool
 
-  /// Asks the delegate whether a section's header pins, in place of
-  /// `sectionHeadersPinToVisibleBounds`.
+  /// Asks the delegate whether a section's header pins.
+  ///
+  /// The value overrides `sectionHeadersPinToVisibleBounds`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsHeaderForSectionAt section: Int
   ) -> Bool
 
-  /// Asks the delegate whether a section's footer pins, in place of
-  /// `sectionFootersPinToVisibleBounds`.
+  /// Asks the delegate whether a section's footer pins.
+  ///
+  /// The value overrides `sectionFootersPinToVisibleBounds`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsFooterForSectionAt section: Int
@@ -307,88 +313,86 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ) -> CGFloat
 }
 
-/// The default implementations, which record that the delegate doesn't implement a method.
-///
-/// The layout ignores their return values.
+/// The default implementations, which mark each method as not implemented.
 extension WaterfallFlowLayoutDelegate {
-  /// Returns a value that the layout ignores, because it treats the method as not implemented.
+  /// Marks the method as not implemented, so that the layout uses `columnCount`.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, columnCountForSectionAt _: Int
   ) -> Int { OptionalRequirement.unimplemented(0) }
 
-  /// Returns a value that the layout ignores, because it treats the method as not implemented.
+  /// Marks the method as not implemented, so that the layout uses `minimumColumnWidth`.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, minimumColumnWidthForSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
-  /// Returns a value that the layout ignores, because it treats the method as not implemented.
+  /// Marks the method as not implemented, so that the layout uses `itemPlacement`.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, itemPlacementForSectionAt _: Int
   ) -> WaterfallFlowLayout.ItemPlacement { OptionalRequirement.unimplemented(.shortestColumn) }
 
-  /// Returns a value that the layout ignores, because it treats the method as not implemented.
+  /// Marks the method as not implemented, so that the layout uses `rowAlignment`.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, rowAlignmentForSectionAt _: Int
   ) -> WaterfallFlowLayout.RowAlignment { OptionalRequirement.unimplemented(.justified) }
 
-  /// Returns a value that the layout ignores, because it treats the method as not implemented.
+  /// Marks the method as not implemented, so that the layout uses `rowItemAlignment`.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, rowItemAlignmentForSectionAt _: Int
   ) -> WaterfallFlowLayout.RowItemAlignment { OptionalRequirement.unimplemented(.center) }
 
-  /// Returns a value that the layout ignores, because it treats the method as not implemented.
+  /// Marks the method as not implemented, so that the layout uses the item's size.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, heightForItemAt _: IndexPath,
     itemWidth _: CGFloat
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
-  /// Returns a value that the layout ignores, because it treats the method as not implemented.
+  /// Marks the method as not implemented, so that the layout uses the item's size.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, widthForItemAt _: IndexPath,
     itemHeight _: CGFloat
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
-  /// Returns a value that the layout ignores, because it treats the method as not implemented.
+  /// Marks the method as not implemented, so that the layout determines the span.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, columnSpanForItemAt _: IndexPath
   ) -> Int { OptionalRequirement.unimplemented(1) }
 
-  /// Returns a value that the layout ignores, because it treats the method as not implemented.
+  /// Marks the method as not implemented, so that the layout uses `headerInset`.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, headerInsetForSectionAt _: Int
   ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
-  /// Returns a value that the layout ignores, because it treats the method as not implemented.
+  /// Marks the method as not implemented, so that the layout uses `footerInset`.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, footerInsetForSectionAt _: Int
   ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
-  /// Returns a value that the layout ignores, because it treats the method as not implemented.
+  /// Marks the method as not implemented, so that the layout uses `sectionBackgroundInset`.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, backgroundInsetForSectionAt _: Int
   ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
-  /// Returns a value that the layout ignores, because it treats the method as not implemented.
+  /// Marks the method as not implemented, so that every section with items shows a background.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, showsBackgroundForSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(true) }
 
-  /// Returns a value that the layout ignores, because it treats the method as not implemented.
+  /// Marks the method as not implemented, so that `sectionHeadersPinToVisibleBounds` applies.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, pinsHeaderForSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(false) }
 
-  /// Returns a value that the layout ignores, because it treats the method as not implemented.
+  /// Marks the method as not implemented, so that `sectionFootersPinToVisibleBounds` applies.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, pinsFooterForSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(false) }
 
-  /// Returns a value that the layout ignores, because it treats the method as not implemented.
+  /// Marks the method as not implemented, so that the layout uses `pinnedHeaderExtent`.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, pinnedHeaderExtentForSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
-  /// Returns a value that the layout ignores, because it treats the method as not implemented.
+  /// Marks the method as not implemented, so that the layout uses `pinnedFooterExtent`.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, pinnedFooterExtentForSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }

@@ -2,11 +2,11 @@ public import Foundation
 
 /// The attributes that a `WaterfallFlowLayout` returns.
 ///
-/// They add the state of a pinned header or footer, so that its view can change its appearance in
-/// `apply(_:)`.
+/// The class adds the state of a pinned header or footer, so that the view can change its
+/// appearance in `apply(_:)`.
 ///
 /// A subclass that adds values must override `copy(with:)` and `isEqual(_:)`. UIKit copies
-/// attributes, and doesn't apply attributes that equal those a view already has.
+/// attributes, and doesn't apply attributes that equal the current attributes of a view.
 #if canImport(UIKit)
 @objc(SWFWaterfallLayoutAttributes)
 #endif
@@ -17,7 +17,7 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   /// A Boolean value that indicates whether pinning moves the element from its normal position.
   @objc(pinned)
   public nonisolated var isPinned: Bool {
-    // Objective-C gets a getter with another name only if the attribute is on the accessor.
+    // Only an attribute on the accessor renames the getter in Objective-C.
     @objc(isPinned) get { pinnedStorage }
     set { pinnedStorage = newValue }
   }
@@ -29,8 +29,9 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
 
   /// The progress of the element's collapse to its pinned extent, from 0 through 1.
   ///
-  /// It's 0 at the element's normal position, and 1 if only the pinned extent is left. If the
-  /// element doesn't collapse, it's 0 while the element is unpinned, and 1 while it's pinned.
+  /// The progress is 0 at the element's normal position, and 1 if only the pinned extent is left.
+  /// If the element doesn't collapse, the progress is 0 while the element is unpinned, and 1 while
+  /// it's pinned.
   #if canImport(UIKit)
   @objc
   #endif
@@ -45,14 +46,14 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   #endif
   public nonisolated(unsafe) var pushProgress: CGFloat = 0
 
-  /// Whether these are the final attributes of a view in a batch update, with its old index path.
+  /// Whether these are a view's final attributes in a batch update, which have the old index path.
   nonisolated(unsafe) var isFinal = false
 
   #if canImport(UIKit)
-  // UIKit's copy calls `init()` on any thread (facts 14.11). The initializer that Swift would add
-  // belongs to the main actor, and stops the app when Objective-C calls it on another thread.
-  // UIKit's own initializer only sets plain values. The compiler warns here, because UIKit declares
-  // it for the main actor.
+  // UIKit copies attributes on any thread, and calls `init()` for each copy (facts 14.11). An
+  // initializer that Swift adds would belong to the main actor, and would stop the app on other
+  // threads. The compiler warns about this override, because UIKit declares `init()` for the main
+  // actor. UIKit's implementation only sets plain values, so the call is safe.
   /// Creates attributes without an index path, on any thread.
   public nonisolated override init() {}
   #endif
@@ -77,7 +78,7 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   ///     item [0, 3] at 130, 64; 120 x 80
   ///     UICollectionElementKindSectionHeader [1, 0] at 0, 40; 390 x 44, level 1024, pinned 0.5, …
   open override nonisolated var description: String {
-    // A debugger can call this on any thread, as UIKit can call `copy(with:)`.
+    // A debugger can read the description on any thread.
     let line: @MainActor () -> String = { self.line }
     return unsafeBitCast(line, to: (() -> String).self)()
   }

@@ -2,12 +2,10 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Returns the initial attributes of an element that exists after a batch update, or the final
-  /// attributes of an element that existed before it.
+  /// Returns an element's attributes for the start or the end of a batch update's animation.
   ///
-  /// Without an update list, as in a layout switch or an animated bounds change, the flow layout
-  /// determines the attributes. It knows the old and the new positions then (facts 10.2). The
-  /// result is `nil` if the element doesn't exist.
+  /// A layout switch and an animated bounds change have no update list. The flow layout then
+  /// determines the attributes, because it knows the old and new positions (facts 10.2).
   func animationAttributes(
     of element: ElementID?, isStart: Bool,
     or stock: @autoclosure () -> UICollectionViewLayoutAttributes?
@@ -23,11 +21,11 @@ extension WaterfallFlowLayout {
     return attributes
   }
 
-  /// Changes the initial and final attributes that UIKit already has.
+  /// Updates the initial and final attributes that the layout has already returned to UIKit.
   ///
-  /// A view can prefer another size during a batch update. UIKit keeps attributes that the layout
-  /// returned, and doesn't query them again. Only sizes and positions change here, so other changes
-  /// that a subclass has made stay.
+  /// During a batch update, a view can prefer another size. UIKit keeps the returned attributes and
+  /// doesn't query them again. This method changes only their sizes and positions, so that a
+  /// subclass's changes to other values stay.
   func updateReturnedAttributes() {
     for (index, answer) in (cycle.batch?.returnedAttributes ?? []).enumerated() {
       if let new = currentAttributes(of: answer.element, isStart: answer.isStart, or: { nil }) {
@@ -46,10 +44,11 @@ extension WaterfallFlowLayout {
     guard let old = plan.oldElement(of: element),
       !batch.supplementaryChanges.inserted.contains(element)
     else { return disappeared(current, by: animation) }
-    // A reloaded element gets a new view. It appears as in the flow layout, or at once if
+    // A reloaded element gets a new view. The view appears as in the flow layout, or at once if
     // `updateAnimation` is `.none`.
     if plan.reloads(old) { return updateAnimation == .none ? current : stock() }
-    // If the element was too far from the screen, its old position isn't known.
+    // The old position of an element that was far off screen isn't known, so the element appears at
+    // its new position.
     return batch.oldElement(old).map { positioned(current, as: $0) } ?? current
   }
 
@@ -66,11 +65,11 @@ extension WaterfallFlowLayout {
       end.indexPath = element.indexPath
     } else if let oldElement = batch.oldElement(element) {
       let shown = makeAttributes(of: oldElement)
-      // A reloaded element has an old and a new view during the animation (facts 12.2). If the old
-      // view stayed opaque, it would cover the new one, or be visible behind it. So it fades out.
+      // A reloaded element has an old and a new view during the animation (facts 12.2). The old
+      // view fades out. Otherwise, it would cover the new view or be visible behind it.
       end = disappeared(shown, by: isReloaded ? .fade : animation)
-      // Without an animation, the old view would stay until all other elements have moved. So it's
-      // hidden at once.
+      // UIKit removes the old view only after all other elements have moved. Without an animation,
+      // the layout hides the view at once.
       if updateAnimation == .none { end.isHidden = true }
     } else {
       return nil
@@ -79,7 +78,7 @@ extension WaterfallFlowLayout {
     return end
   }
 
-  /// Returns attributes from the methods that a subclass can override, so that its changes apply.
+  /// Returns the attributes from the public lookup method, which a subclass can override.
   private func overridableAttributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
     let indexPath = element.indexPath
     guard let kind = element.kind.elementKind else { return layoutAttributesForItem(at: indexPath) }
@@ -88,12 +87,13 @@ extension WaterfallFlowLayout {
       : layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// The animation of inserted and deleted elements, which only fade if Reduce Motion is on.
+  /// The animation of inserted and deleted elements, with Reduce Motion taken into account.
   private var animation: UpdateAnimation {
     updateAnimation != .none && UIAccessibility.isReduceMotionEnabled ? .fade : updateAnimation
   }
 
-  /// Returns the attributes of an element before it's inserted, or after it's deleted.
+  /// Returns the initial attributes of an inserted element, or the final attributes of a deleted
+  /// one.
   private func disappeared(
     _ attributes: UICollectionViewLayoutAttributes, by animation: UpdateAnimation
   ) -> UICollectionViewLayoutAttributes {
@@ -112,10 +112,9 @@ extension WaterfallFlowLayout {
     return copy
   }
 
-  /// Returns a copy of an element's attributes with its old frame, z index, and pin state.
+  /// Returns a copy of an element's new attributes with its old frame, z index, and pin state.
   ///
-  /// All other values are the new ones, so they don't animate. Examples are the alpha and the
-  /// transform that a subclass sets.
+  /// Values that a subclass sets, such as the alpha or the transform, stay new and don't animate.
   private func positioned(
     _ attributes: UICollectionViewLayoutAttributes, as element: LayoutElement
   ) -> UICollectionViewLayoutAttributes {
@@ -129,7 +128,8 @@ extension WaterfallFlowLayout {
     return copy
   }
 
-  /// Returns a copy, because UIKit keeps the attributes that the layout has returned.
+  /// Returns a copy that the layout can change, because UIKit keeps the attributes that it has
+  /// received.
   private func copy(
     of attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

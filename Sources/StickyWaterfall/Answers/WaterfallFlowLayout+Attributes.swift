@@ -4,22 +4,20 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Brings the layout up to date, and returns the content size.
   func updatedContentSize() -> CGSize {
-    // With an estimate, the flow layout can size all items inside its `invalidateLayout(with:)`,
-    // unless the content size is empty (facts 10.7). So the content size is zero there. UIKit can
-    // also move the content there (facts 13.12). Many apps load the next page in
-    // `scrollViewDidScroll` if the content is short, and would load all pages. So after the content
-    // has moved, only the width is zero.
+    // If the layout uses estimates, the flow layout's `invalidateLayout(with:)` can size every
+    // item. It doesn't if the content size is empty (facts 10.7), so the size is zero during that
+    // call. UIKit can move the content during the call (facts 13.12). After such a move, only the
+    // width is zero, because apps that load pages in `scrollViewDidScroll` need the height.
     let isForSuper = cycle.reentrancy.contains(.stockInvalidation) && usesEstimates
     guard !isForSuper || hasMovedInInvalidation else { return .zero }
-    // UIKit queries the content size when `prepare()` returns. If UIKit reads attributes for other
-    // bounds than the current ones in this pass, it must read all attributes again.
+    // UIKit queries the content size right after `prepare()`. If this layout pass uses other bounds
+    // than the current ones, UIKit must read all attributes again.
     if !isForSuper, cycle.endPreparing(), shown.isBehind { readAgain() }
     bringUpToDateForLookup()
     guard let environment = cycle.environment else { return .zero }
-    // If the content is exactly as wide as the bounds, UIKit omits queries in batch updates and
-    // self-sizing (facts 1.8). The user would see gaps. So the content is 0.0001 points narrower,
-    // as in MagazineLayout. It's always that narrow, so that apps that observe the content size see
-    // only one width.
+    // If the content is exactly as wide as the bounds, UIKit skips some layout queries (facts 1.8),
+    // and the user sees gaps. The content is therefore always 0.0001 points narrower, as in
+    // MagazineLayout.
     let cross = max(0, axes.grid.points(environment.crossExtent) - 0.0001)
     return axes.size(
       main: axes.grid.points(placedEngine().mainExtent), cross: isForSuper ? 0 : cross)
@@ -29,15 +27,15 @@ extension WaterfallFlowLayout {
   ///
   /// Items come first, as in the flow layout, because apps rely on that order.
   ///
-  /// UIKit counts the new elements before it delivers the update list (facts 1.10). Until the list
-  /// comes, the result is empty. It's never `nil`, because subclasses of the flow layout unwrap it
-  /// by force.
+  /// While a batch update waits for UIKit's update list, the array is empty (facts 1.10). It's
+  /// never `nil`, because subclasses of the flow layout force-unwrap it.
   func attributes(intersecting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     if cycle.isBeforeList { return [] }
     bringUpToDateForLookup()
     shown.didQuery()
     var attributes: [UICollectionViewLayoutAttributes] = []
-    // A closure for `map` would check for each element whether it runs on the main actor.
+    // This is a loop, because a closure would check for each element whether it runs on the main
+    // actor.
     for element in elements(intersecting: rect, on: makeScreen()) {
       attributes.append(makeAttributes(of: element))
     }
@@ -54,12 +52,11 @@ extension WaterfallFlowLayout {
       decorations: decorations)
   }
 
-  /// Returns the attributes of an item, or `nil` if neither the layout nor the collection view has
-  /// it.
+  /// Returns the attributes of an item, or `nil` if the item doesn't exist.
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let id = ElementID(itemAt: indexPath) else { return nil }
-    // In most lookups, nothing is out of date. This shortcut reads few properties of the class,
-    // because reading one takes as long as converting a number.
+    // This shortcut handles the usual case, in which nothing is out of date. It reads few of the
+    // class's properties, because each access takes time.
     if !cycle.isStale, !cycle.isBeforeList, shown.isSettled, let frame = engine.restingFrame(of: id)
     {
       let attributes = attributesClass.init(forCellWith: indexPath)
@@ -68,8 +65,8 @@ extension WaterfallFlowLayout {
     }
     bringUpToDateForLookup()
     if !cycle.isBeforeList, let attributes = attributes(of: id) { return attributes }
-    // UIKit has crashed if a layout returned `nil` for an item that the collection view counts
-    // (facts 1.10). So the layout returns attributes without a frame.
+    // UIKit can crash if the layout returns `nil` for an item that the collection view counts
+    // (facts 1.10). The layout then returns attributes without a frame.
     return collectionView?.hasElement(id) == true
       ? attributesClass.init(forCellWith: indexPath) : nil
   }
@@ -80,16 +77,16 @@ extension WaterfallFlowLayout {
   ) -> UICollectionViewLayoutAttributes? {
     bringUpToDateForLookup()
     guard let id = ElementID(elementKind: kind, at: indexPath) else { return nil }
-    // Before the update list comes, the layout is the old one. It can have sections that the
-    // collection view no longer counts.
+    // Before the update list comes, the engine still has the old layout. The collection view may
+    // have deleted the section already.
     if cycle.isBeforeList, collectionView?.hasElement(id) != true { return nil }
     if id.kind.isDecoration, !decorations.contains(id.kind) { return nil }
     return attributes(of: id)
   }
 
   private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
-    // UIKit can query the elements that a context names without calling `prepare()` first. The
-    // layout then records that UIKit reads them now.
+    // UIKit can read the elements that an invalidation context names without calling `prepare()`.
+    // The layout then records here that UIKit has read these elements.
     if shown.announced != nil { didReadNamed(on: makeScreen()) }
     let screen = makeScreen()
     return placedEngine().element(id, viewport: screen.viewport, rules: screen.rules)
@@ -98,8 +95,8 @@ extension WaterfallFlowLayout {
 
   /// Records whether a view is registered for one of the layout's own decoration kinds.
   ///
-  /// Many layouts register their views in each `prepare()` (facts 10.16). So registering a view
-  /// again doesn't invalidate the layout.
+  /// Registering a view again doesn't invalidate the layout, because many subclasses register their
+  /// views in each `prepare()` (facts 10.16).
   func recordDecoration(ofKind kind: String, isRegistered: Bool) {
     guard let kind = ElementID.Kind(elementKind: kind), kind.isDecoration,
       isRegistered != decorations.contains(kind)
@@ -116,9 +113,8 @@ extension WaterfallFlowLayout {
     let attributes = bareAttributes(of: element.id)
     attributes.frame = axes.frame(element.frame)
     attributes.zIndex = element.level
-    // A rectangle query never returns a covered card, but UIKit keeps the attributes that it
-    // queried by index path. If a covered card moves, no context names it. The user would see it at
-    // its old position, so it's hidden.
+    // A card (an item that pins) is hidden while other cards cover it. No invalidation context
+    // names a covered card that moves, so the user would see it at its old position.
     attributes.isHidden = element.isCovered
     if let pin = element.pin { (attributes as? WaterfallLayoutAttributes)?.setPin(pin) }
     return attributes

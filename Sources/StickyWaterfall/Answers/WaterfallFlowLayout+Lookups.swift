@@ -6,9 +6,9 @@ extension WaterfallFlowLayout {
   public struct PinnedElement: Hashable, Sendable {
     /// The element kind: `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
     public let kind: String
-    /// The index path of the element.
+    /// The index path of the header or footer.
     ///
-    /// Its item is 0.
+    /// The item of the index path is 0.
     public let indexPath: IndexPath
   }
 
@@ -34,9 +34,9 @@ extension WaterfallFlowLayout {
   ///   - elementKind: `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
   ///   - indexPath: The index path of the header or footer. Its item is 0.
   /// - Returns: The frame in points, in the coordinate space of `layoutAttributesForElements(in:)`.
-  ///   It's computed from left to right, and the collection view mirrors it in right-to-left
-  ///   layouts. The result is `nil` if the kind is another one, the item isn't 0, the section
-  ///   doesn't exist or doesn't have the element, or nothing is laid out yet.
+  ///   The collection view mirrors that space in right-to-left layouts. The result is `nil` for any
+  ///   other kind and any other item. It's also `nil` if the section doesn't exist, doesn't have
+  ///   the element, or isn't laid out yet.
   /// - Complexity: O(1).
   public func frameWhenResting(
     ofKind elementKind: String, at indexPath: IndexPath
@@ -50,7 +50,7 @@ extension WaterfallFlowLayout {
   ///
   /// If the item spans several columns, the result is the index of the first of them.
   ///
-  /// - Returns: The index, or `nil` if the section has rows, the item doesn't exist, or it isn't
+  /// - Returns: The index, or `nil` if the section has rows, or if the item doesn't exist or isn't
   ///   laid out yet. In Objective-C, the result is `NSNotFound` instead of `nil`.
   /// - Complexity: O(1).
   public func columnIndex(ofItemAt indexPath: IndexPath) -> Int? {
@@ -59,18 +59,18 @@ extension WaterfallFlowLayout {
     return placedEngine().column(ofItem: indexPath.item, inSection: indexPath.section)
   }
 
-  /// Returns the width of a section's columns, for example to create thumbnails of that size.
+  /// Returns the width of a section's columns, for example to create thumbnails of that width.
   ///
   /// The layout computes the heights of items for this width. Columns share the leftover pixels, so
-  /// some of them can be a device pixel wider. An item that spans several columns is as wide as
+  /// some columns can be a device pixel wider. An item that spans several columns is as wide as
   /// these columns and the gaps between them.
   ///
   /// Automatic columns are as wide as the item size that determined them. If the section has no
-  /// items, that's `itemSize`, or the estimate if there is one.
+  /// items, its columns are as wide as `itemSize`, or as the estimate if there is one.
   ///
   /// - Returns: The width in points (the height if the layout scrolls horizontally), or the
-  ///   available width if the section has rows. The result is `nil` if the section doesn't exist,
-  ///   there is no width to lay out in, or the layout is querying the delegate. In Objective-C, the
+  ///   available width if the section has rows. The result is `nil` if the section doesn't exist or
+  ///   has no available width, and while the layout queries the delegate. In Objective-C, the
   ///   result is 0 instead of `nil`.
   /// - Complexity: O(1).
   public func columnWidth(inSection section: Int) -> CGFloat? {

@@ -59,9 +59,10 @@ extension WaterfallFlowLayout {
 
   /// Returns the content offset that shows an item at a scroll position.
   ///
-  /// The scroll position is a position in the area that pinned headers and footers don't cover.
-  /// Only its vertical part is used (its horizontal part if the layout scrolls horizontally). If it
-  /// has no such part, as with `[]`, the offset is the nearest one that shows the whole item.
+  /// The scroll position refers to the area that pinned headers and footers don't cover. Only the
+  /// vertical part of the scroll position is used (the horizontal part if the layout scrolls
+  /// horizontally). Without such a part, as with `[]`, the offset is the nearest one that shows the
+  /// whole item.
   ///
   /// - Returns: The offset in points, within the scrollable range. The result is `nil` if the item
   ///   doesn't exist or isn't laid out yet, or if there is no collection view. In Objective-C, the
@@ -80,8 +81,8 @@ extension WaterfallFlowLayout {
 
   /// Returns the content offset that shows a range in the area that pinned views don't cover.
   ///
-  /// `element` is the header or footer in the range, or `nil` if the range is that of an item. The
-  /// position is 0 for the start of the area, and 1 for its end. If it's `nil`, the offset is the
+  /// `element` is the header or footer in the range, or `nil` for the range of an item. `position`
+  /// is 0 for the start of the area, and 1 for its end. If `position` is `nil`, the offset is the
   /// nearest one that shows the whole range.
   private func offset(
     showing range: LengthRange, of element: Boundary?, inSection section: Int, at position: CGFloat?
@@ -115,9 +116,9 @@ extension WaterfallFlowLayout {
 }
 
 extension UICollectionView.ScrollPosition {
-  /// Returns 0 for the start, 0.5 for the center, and 1 for the end in the scroll direction.
+  /// Returns the scroll position as a fraction: 0 for the start, 0.5 for the center, 1 for the end.
   ///
-  /// Returns `nil` if the position specifies none of them.
+  /// Returns `nil` if the scroll position has no part in the scroll direction.
   fileprivate func fraction(along axes: LayoutAxes) -> CGFloat? {
     if contains(axes.isHorizontal ? .left : .top) { return 0 }
     if contains(axes.isHorizontal ? .centeredHorizontally : .centeredVertically) { return 0.5 }

@@ -4,7 +4,7 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Returns the content offset at which scrolling comes to rest, as `scrollSnapping` specifies.
   ///
-  /// UIKit computes the proposed offset from the velocity.
+  /// `proposed` is the offset at which scrolling would end without snapping.
   func restingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let target = SnapTarget(scrollSnapping), cycle.environment != nil, collectionView != nil
     else { return proposed }
@@ -12,8 +12,8 @@ extension WaterfallFlowLayout {
     let range = screen.scrollRange(mainExtent: waterfall.mainExtent)
     let (axes, grid) = (screen.axes, screen.axes.grid)
     let (end, speed) = (axes.main(proposed), axes.main(velocity))
-    // Scrolling to an end of the content rests there. Otherwise, the user couldn't see the content
-    // before the first snap position, or after the last one.
+    // Scrolling that would end at the start or the end of the content rests there. Otherwise, the
+    // user couldn't see the content before the first snap position or after the last one.
     let endsAtStart = end <= range.lowerBound || screen.isSameOffset(end, range.lowerBound)
     let endsAtEnd = end >= range.upperBound || screen.isSameOffset(end, range.upperBound)
     if speed <= 0 && endsAtStart || speed >= 0 && endsAtEnd {
@@ -29,8 +29,8 @@ extension WaterfallFlowLayout {
       start: grid.length(range.lowerBound), end: grid.length(range.upperBound))
     rules.pins = screen.rules
     let direction: SnapDirection = speed > 0 ? .forward : speed < 0 ? .backward : .nearest
-    // The scroll view rounds offsets to device pixels (facts 12.1), so scrolling can rest just past
-    // a snap position. That position must not count as behind the start of the next scroll.
+    // The scroll view rounds offsets to device pixels (facts 12.1), so scrolling can rest slightly
+    // past a snap position. This tolerance keeps that position available to the next scroll.
     let rounding = PixelGrid.lengthsPerPixel - 1
     let released = grid.length(screen.offset) + (direction == .forward ? -rounding : rounding)
     let found = waterfall.restingOffset(
@@ -41,7 +41,7 @@ extension WaterfallFlowLayout {
 }
 
 extension SnapTarget {
-  /// Creates the engine's value, or returns `nil` if scrolling doesn't snap.
+  /// Creates the engine's snap target, or returns `nil` if scrolling doesn't snap.
   fileprivate init?(_ snapping: WaterfallFlowLayout.ScrollSnapping) {
     switch snapping {
     case .none: return nil

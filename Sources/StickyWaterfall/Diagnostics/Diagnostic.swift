@@ -4,13 +4,13 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// A report of a value that the layout can't use.
   ///
-  /// The layout never traps on bad input, and never drops an element because of it. It uses another
-  /// value, and reports the problem once. If a delegate method returns bad values, the layout
-  /// reports the problem once for each section.
+  /// The layout never traps on bad input, and always shows all elements. It uses another value, and
+  /// reports the problem once. If a delegate method returns bad values, the layout reports the
+  /// problem once for each section.
   ///
-  /// Two problems are reported two turns of the main run loop later: items that are too wide, and a
-  /// delegate that doesn't conform. If the layout queries the sizes again before that, it reports
-  /// only the problems that remain.
+  /// The layout reports two problems only two turns of the main run loop later: an item that is too
+  /// wide, and a delegate that doesn't conform to `UICollectionViewDelegateFlowLayout`. If the
+  /// layout queries the sizes again before that, it reports only the problems that remain.
   ///
   /// | Input | The layout uses |
   /// | --- | --- |

@@ -3,16 +3,16 @@ import WaterfallEngine
 /// An object that reports each problem only once.
 @MainActor
 final class DiagnosticReporter {
-  /// The closure that receives the reports, or `nil` to ignore them.
+  /// The closure that receives the reports, or `nil` if the layout reports nothing.
   var handler: (@MainActor (WaterfallFlowLayout.Diagnostic) -> Void)? = {
     DiagnosticLog.write("WaterfallFlowLayout: \($0)")
   }
   private var reported: Set<InputIssue.Kind> = []
-  /// The likely mistakes in each section, until they are reported or its sizes are queried again.
+  /// The likely mistakes that aren't reported yet, by section.
   private var likelyMistakes: [Int: [InputIssue]] = [:]
   private var turn: NextTurn?
 
-  /// Reports the problems that are new, and removes all problems from `issues`.
+  /// Reports the new problems in `issues`, and empties `issues`.
   func report(_ issues: inout InputIssues) {
     for issue in issues.found { report(issue) }
     issues = InputIssues()
@@ -24,21 +24,18 @@ final class DiagnosticReporter {
     handler?(WaterfallFlowLayout.Diagnostic(issue))
   }
 
-  /// Replaces the likely mistakes in a section, after all its sizes were queried.
   func setLikelyMistakes(_ issues: [InputIssue], inSection section: Int) {
     guard !issues.isEmpty || hasLikelyMistakes else { return }
     likelyMistakes[section] = issues.isEmpty ? nil : issues
   }
 
-  /// Whether likely mistakes wait to be reported.
   var hasLikelyMistakes: Bool { !likelyMistakes.isEmpty }
 
   /// Reports the likely mistakes two turns of the main run loop later.
   ///
-  /// In a rotation, UIKit lays out inside the setter of the bounds (facts 13.9). Many apps compute
-  /// their sizes for the new bounds only after that, in `viewDidLayoutSubviews()`. UIKit calls that
-  /// method at the end of the turn, after the blocks of that turn. So the sizes are up to date only
-  /// in the second turn.
+  /// In a rotation, UIKit lays out the view (facts 13.9) before it calls `viewDidLayoutSubviews()`.
+  /// Many apps compute the sizes for the new bounds in that method. UIKit calls the method at the
+  /// end of the turn, after the turn's blocks, so the sizes are up to date in the second turn.
   ///
   /// If `isObsolete` returns `true`, nothing is reported, because the next layout pass queries all
   /// sizes again.
@@ -62,9 +59,9 @@ final class DiagnosticReporter {
 extension WaterfallFlowLayout {
   /// The closure that the layout calls to report bad input, or `nil` to ignore bad input.
   ///
-  /// The layout calls it on the main actor, once for each problem, usually in a layout pass. The
-  /// default closure writes to the unified log on Apple platforms, and to standard error elsewhere.
-  /// In Objective-C, call `setDiagnosticHandler:` instead.
+  /// The layout calls the closure on the main actor, once for each problem, usually in a layout
+  /// pass. The default closure writes to the unified log on Apple platforms, and to standard error
+  /// elsewhere. In Objective-C, call `setDiagnosticHandler:` instead.
   public var onDiagnostic: (@MainActor (Diagnostic) -> Void)? {
     get { diagnostics.handler }
     set { diagnostics.handler = newValue }

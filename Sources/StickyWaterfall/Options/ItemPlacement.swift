@@ -9,9 +9,13 @@ extension WaterfallFlowLayout {
     /// This is the default. If an item can start equally early in several columns, it goes into the
     /// leading one.
     case shortestColumn
-    /// Item i goes into column i mod n, counted from the leading side, whatever the heights are.
+    /// Items go into the columns in turn from the leading side, whatever their heights are.
+    ///
+    /// Item i goes into column i mod n of n columns.
     case leadingToTrailing
-    /// Item i goes into column i mod n, counted from the trailing side, whatever the heights are.
+    /// Items go into the columns in turn from the trailing side, whatever their heights are.
+    ///
+    /// Item i goes into column i mod n of n columns, counted from the trailing side.
     case trailingToLeading
   }
 }

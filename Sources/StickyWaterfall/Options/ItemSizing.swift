@@ -6,7 +6,7 @@ extension WaterfallFlowLayout {
     ///
     /// This is the default.
     case aspectRatio
-    /// The height of the size is used unchanged (the width if the layout scrolls horizontally).
+    /// The height isn't scaled (the width if the layout scrolls horizontally).
     case fixedExtent
   }
 }

@@ -8,7 +8,7 @@ struct LayoutOptions {
   ///
   /// `SpecifiedLayout` adds the values of the flow layout's own properties. The pin flags are
   /// stored here, and the flow layout's own flags stay `false`. Otherwise, the flow layout would
-  /// pin or invalidate headers of its own grid, which nothing uses.
+  /// pin or invalidate the headers of its own grid, which isn't in use.
   var section = SpecifiedSection()
   var headerInset = UIEdgeInsets.zero
   var footerInset = UIEdgeInsets.zero

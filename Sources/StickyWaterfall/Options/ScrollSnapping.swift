@@ -2,8 +2,8 @@ extension WaterfallFlowLayout {
   /// Constants that specify the positions at which scrolling comes to rest.
   ///
   /// Scrolling comes to rest at the position nearest to the offset where it would otherwise end. A
-  /// fling never turns back: if the nearest position is behind the offset where the user lifts the
-  /// finger, the next position in the fling's direction is used.
+  /// fling never turns back. If the nearest position is behind the offset at which the user lifted
+  /// the finger, scrolling rests at the next position in the fling's direction.
   ///
   /// Scrolling that would end at the start or the end of the content rests there. With `.item` and
   /// `.itemCenter`, scrolling can rest anywhere in an item that fills the visible bounds:

@@ -12,13 +12,14 @@ extension WaterfallFlowLayout {
     case none
     /// Inserted elements fade in and grow from their center, and deleted ones fade out and shrink.
     case scale
-    /// Inserted elements fade in and move from the center of the visible bounds, and deleted ones
-    /// fade out and move to it.
-    case fromCenter
-    /// Inserted elements fade in and slide in from the trailing side.
+    /// Inserted elements fade in and move from the center of the visible bounds.
     ///
-    /// Deleted elements fade out and slide to that side. If the layout scrolls horizontally, it's
-    /// the bottom instead.
+    /// Deleted elements fade out and move to the center.
+    case fromCenter
+    /// Inserted elements fade and slide in from the trailing side.
+    ///
+    /// Deleted elements fade and slide out to the trailing side. If the layout scrolls
+    /// horizontally, the elements use the bottom side.
     case slide
   }
 }
