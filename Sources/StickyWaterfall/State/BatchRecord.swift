@@ -3,15 +3,15 @@ import WaterfallEngine
 
 /// The elements and sizes that the layout found while it laid out a batch update.
 struct BatchRecord {
-  /// The headers, footers, and backgrounds that sections had, by section before the update.
+  /// The headers, footers, and backgrounds before the update, by old section index.
   let elements: [Int: SupplementaryKinds]
-  /// The items that have the preferred size of their view, by index path before the update.
+  /// The items whose size is the preferred size of their view, by old index path.
   ///
   /// The dictionary is filled only if the update queries everything and the layout uses estimates.
   let preferredItems: [IndexPath: KnownItem]
-  /// The sections whose items were all queried, by index after the update.
+  /// The new indexes of the sections in which all items were queried.
   let queriedSections: Set<Int>
-  /// The queried items that existed before the update, by index path after the update.
+  /// The new index paths of the queried items that existed before the update.
   let queriedItems: Set<IndexPath>
 
   /// Returns whether the delegate was queried for an item that existed before the update.
@@ -34,7 +34,7 @@ extension BatchRecord {
 }
 
 extension Waterfall {
-  /// Returns the items that have the preferred size of their view, by index path.
+  /// Returns the items whose size is the preferred size of their view, by index path.
   func preferredItems() -> [IndexPath: KnownItem] {
     var items: [IndexPath: KnownItem] = [:]
     for section in 0..<sectionCount {
@@ -48,7 +48,7 @@ extension Waterfall {
   }
 }
 
-/// The size of an item, and the style of the section that the size was measured for.
+/// An item's size, and the section values for which the size was measured.
 struct KnownItem {
   let metrics: ItemMetrics
   private let style: SectionStyle
@@ -58,12 +58,11 @@ struct KnownItem {
     style = engine.style(ofSection: indexPath.section)
   }
 
-  /// Whether the item was in rows, as in the flow layout.
   var wasInRows: Bool { style.metrics.automatic?.rule == .rows }
 
-  /// Returns the item's size if it's also valid in another section, or `nil` if it isn't.
+  /// Returns the item's size, or `nil` if the size isn't valid in another section.
   ///
-  /// It's valid if both sections have rows, or if both have equal columns.
+  /// The size is valid if both sections have rows, or if both have equal columns.
   func metrics(in other: SectionStyle) -> ItemMetrics? {
     let (automatic, own) = (other.metrics.automatic, style.metrics.automatic)
     guard let automatic, let own else {

@@ -10,7 +10,7 @@ import WaterfallEngine
 /// list (facts 1.10).
 struct BatchUpdate {
   enum Stage {
-    /// The counts have changed, and `prepare()` hasn't run yet.
+    /// The numbers of sections or items have changed, and `prepare()` hasn't run yet.
     case countsChanged
     /// `prepare()` has run once, but the engine still has the layout from before the update.
     case awaitingList
@@ -23,37 +23,38 @@ struct BatchUpdate {
   let before: [LayoutElement]
   /// The items that stay in place on screen, by their index paths before the update.
   let anchor: ScrollAnchor
-  /// The parts that the delegate was queried for shortly before the update.
+  /// The parts of the layout that were queried shortly before the update.
   ///
-  /// The app may have changed its data before that, so these parts are queried again after the
-  /// update list.
+  /// The delegate may have returned values for the new data, so the layout queries these parts
+  /// again after the update list.
   let queried: Staleness
   /// The parts that were out of date before the update, by their old index paths.
   ///
-  /// They're queried after the update list.
+  /// The layout queries these parts after the update list.
   let stale: Staleness
   /// Whether the app called `remeasureItems(at:)` in the block of the batch update.
   let remeasuresItems: Bool
   /// The index path changes from UIKit's update list.
   ///
-  /// It's `nil` before the list arrives, and if the list doesn't match the new counts.
+  /// The plan is `nil` until the list arrives, and if the list doesn't match the new item counts.
   var plan: UpdatePlan?
   /// The elements and sizes that were found while the batch update was laid out.
   var record = BatchRecord.empty
-  /// The headers, footers, and backgrounds that remaining sections lose, by their sections before
-  /// the update, and those that they gain, by their sections after the update.
+  /// The headers, footers, and backgrounds that remaining sections lose and gain.
+  ///
+  /// Deleted elements have old section indexes. Inserted elements have new section indexes.
   private(set) var supplementaryChanges: (deleted: [ElementID], inserted: [ElementID]) = ([], [])
 
-  /// The content offset that kept items in place before a view's size changed during the update.
+  /// The content offset, in points, that kept items in place before a view changed its size.
   ///
-  /// It's in points along the scroll direction, or `nil` if no size changed or no item stays in
+  /// The offset is `nil` if no view changed its size during the update, or if no item stays in
   /// place.
   private(set) var keptOffset: CGFloat?
   /// The attributes that the layout has returned for the animation of the update.
   var returnedAttributes: [ReturnedAttributes] = []
 
-  /// Returns the element as it was before the update, or `nil` if it was more than a page away from
-  /// the visible bounds.
+  /// Returns the element as it was before the update, or `nil` if it was more than a page off
+  /// screen.
   func oldElement(_ id: ElementID) -> LayoutElement? { before.first { $0.id == id } }
 
   var isAwaitingList: Bool { stage == .awaitingList }
@@ -71,22 +72,20 @@ struct BatchUpdate {
     return ScrollAnchor(items: items, staysInRange: anchor.staysInRange)
   }
 
-  /// Whether the new content is laid out, but UIKit hasn't delivered an update list that matches
-  /// it.
+  /// Whether the new content is laid out without a matching update list from UIKit.
   ///
-  /// If UIKit calls `prepare()` again in this state, it won't deliver one.
+  /// If UIKit calls `prepare()` again in this state, no update list follows.
   var isWithoutList: Bool { isApplied && plan == nil }
 
-  /// Records a call of `prepare()`, and returns whether the update list follows it.
+  /// Records a call of `prepare()`, and returns whether an update list can follow this call.
   ///
-  /// The list can follow only the first call.
+  /// The update list can follow only the first call.
   mutating func advanceOnPrepare() -> Bool {
     guard stage == .countsChanged else { return false }
     stage = .awaitingList
     return true
   }
 
-  /// Records that the engine has laid out the new content.
   mutating func markApplied() { stage = .applied }
 
   /// Stores the content offset, unless an earlier call has stored one.
@@ -94,7 +93,7 @@ struct BatchUpdate {
 
   /// Finds the headers, footers, and backgrounds that remaining sections gained or lost.
   ///
-  /// `present` returns the header, footer, and background that a section has after the update.
+  /// `present` returns a section's header, footer, and background after the update.
   mutating func compareElements(with present: (_ section: Int) -> SupplementaryKinds) {
     guard let plan else { return }
     supplementaryChanges = ([], [])
@@ -112,7 +111,7 @@ struct BatchUpdate {
 @MainActor
 struct ReturnedAttributes {
   let element: ElementID
-  /// Whether these are the initial attributes, as opposed to the final ones.
+  /// Whether the attributes are initial ones, and not final ones.
   let isStart: Bool
   let attributes: UICollectionViewLayoutAttributes
   /// The size that the element had in the layout when the attributes were returned.
@@ -120,7 +119,7 @@ struct ReturnedAttributes {
   /// The center that the element had in the layout when the attributes were returned.
   let center: CGPoint
 
-  /// Adds the element's later moves and size changes to the returned attributes.
+  /// Applies the element's later moves and size changes to the returned attributes.
   ///
   /// UIKit keeps the attributes object, so the animation uses the new values.
   func renewed(by present: UICollectionViewLayoutAttributes) -> ReturnedAttributes {

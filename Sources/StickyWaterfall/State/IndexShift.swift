@@ -18,7 +18,7 @@ struct IndexShift: Equatable {
     self.inserted = inserted
   }
 
-  /// Creates the shift of a reload, which counts as adding or removing elements at the end.
+  /// Creates the shift of a reload, which adds or removes elements at the end.
   init(from oldCount: Int, to newCount: Int) {
     let kept = min(oldCount, newCount)
     self.init(removed: Array(kept..<oldCount), inserted: Array(kept..<newCount))
@@ -34,7 +34,7 @@ struct IndexShift: Equatable {
     Self.move(new, outOf: inserted, into: removed)
   }
 
-  /// The new index of the element after each group of adjacent removed or inserted elements.
+  /// The new indexes of the elements that directly follow removed or inserted elements.
   ///
   /// The last index can be past the end.
   var followers: [Int] {
@@ -49,16 +49,13 @@ struct IndexShift: Equatable {
     }
   }
 
-  /// Returns an element's index after the elements in `gone` are removed and those in `new`
-  /// inserted.
-  ///
-  /// Returns `nil` if `gone` contains the index.
+  /// Returns an element's index after removals and insertions, or `nil` if `gone` contains the
+  /// index.
   private static func move(_ index: Int, outOf gone: [Int], into new: [Int]) -> Int? {
     let before = gone.indices.partitionPoint { gone[$0] >= index }
     guard before == gone.count || gone[before] != index else { return nil }
     let rank = index - before
-    // Counts the inserted elements before this one. At most `rank` other elements precede each of
-    // them.
+    // Count the inserted elements that have at most `rank` remaining elements before them.
     return rank + new.indices.partitionPoint { new[$0] - $0 > rank }
   }
 }

@@ -3,16 +3,16 @@ import WaterfallEngine
 
 /// The parts of the layout that are out of date, and the updates that are in progress.
 ///
-/// The layout tells this value about UIKit's calls, and the value returns the work to do. It uses
-/// neither the view nor the layout.
+/// The layout tells this value about UIKit's calls, and the value returns the work to do.
 ///
-///     invalidation ──▶ mark ──▶ prepare(), or a lookup before it, takes the work and does it
-///     invalidation during that work ──▶ waits for the next prepare()
+///     invalidation ──▶ mark(_:) ──▶ prepare(), or a lookup before it, does the work
+///     invalidation during that work ──▶ the next prepare() does the new work
 ///
-/// A delegate can invalidate the layout while the layout queries it. The current pass doesn't do
-/// that new work, because a delegate that invalidates in every query would keep it from ending.
+/// The delegate can invalidate the layout while the layout queries it. The current pass doesn't do
+/// that new work. Otherwise, a delegate that invalidates in every query would keep the pass from
+/// ending.
 ///
-/// The type isn't copyable, because the compiler would copy all its sets in each scroll step, just
+/// The type isn't copyable. Otherwise, the compiler would copy its sets in each scroll step, just
 /// to read one flag.
 struct LayoutCycle: ~Copyable {
   /// The calls to the layout that haven't returned yet.
@@ -26,8 +26,8 @@ struct LayoutCycle: ~Copyable {
     static let query = Reentrancy(rawValue: 1)
     /// A call of the flow layout's own `invalidateLayout(with:)`.
     ///
-    /// If the layout uses estimates, the flow layout may measure every item during this call. It
-    /// doesn't if the content size is empty (facts 10.7), so the layout returns an empty one.
+    /// With estimates, the flow layout can measure every item during this call. It doesn't if the
+    /// content size is empty (facts 10.7), so the layout returns an empty content size.
     static let stockInvalidation = Reentrancy(rawValue: 2)
     /// The part of a layout pass in which the layout queries the delegate.
     static let work = Reentrancy(rawValue: 4)
@@ -55,21 +55,21 @@ struct LayoutCycle: ~Copyable {
   private var contextsNameElements: Bool?
   /// The tasks for the next turn of the main run loop.
   private(set) var due: TurnTasks = []
-  /// Whether stale parts have already waited one turn for a reload.
+  /// Whether the layout has already waited one turn for a reload.
   private var hasWaited = false
 
   /// Whether the app has called `remeasureItems(at:)` since the last `prepare()`.
   private var remeasuresItems = false
 
-  /// The parts that the next layout pass or lookup updates.
+  /// The stale parts that the next layout pass or lookup updates.
   private(set) var stale = Staleness.everything
-  /// The parts that became stale during work, and that the next `prepare()` updates.
+  /// The parts that became stale during a query of the delegate and wait for the next `prepare()`.
   private(set) var staleAfterWork = Staleness.nothing
-  /// The parts that the delegate was queried for shortly before a possible update list.
+  /// The parts that were queried recently, in case an update list follows.
   ///
-  /// These are the queries of this turn, and those made while the data source and the collection
-  /// view had different counts. The app may have changed its data before them, so an update list
-  /// makes the layout query the same parts again.
+  /// The parts were queried in this turn, or while the data source and the collection view had
+  /// different item counts. The delegate may have returned values for new data at old index paths.
+  /// The layout therefore queries these parts again after an update list.
   private(set) var queried = Staleness.nothing
 }
 
@@ -93,7 +93,7 @@ extension LayoutCycle {
 
   /// Whether the layout still has all elements that the collection view shows.
   ///
-  /// Only then can the layout compare their attributes before and after a scroll.
+  /// The layout needs these elements to compare attributes before and after a scroll.
   var hasShownElements: Bool { !includesEverything && !isBeforeList }
 
   /// Whether a batch update has begun, but lookups still return the old layout.
@@ -104,33 +104,34 @@ extension LayoutCycle {
 
   /// Whether the next scroll must cause a layout pass.
   ///
-  /// It must if UIKit has called `prepare()` for a batch update but hasn't delivered the update
-  /// list.
+  /// The value is `true` if UIKit has called `prepare()` for a batch update but hasn't delivered
+  /// the update list.
   var needsPass: Bool { batch?.isAwaitingList == true }
 
   /// Whether UIKit may read only named elements in the next layout pass, because every invalidation
   /// context names some.
   var readsOnlyNamed: Bool { contextsNameElements == true }
 
-  /// Whether UIKit can ignore an invalidation, because `prepare()` or its work is running.
+  /// Whether `prepare()` or its work is running, so that UIKit can ignore an invalidation.
   var isPreparing: Bool { !reentrancy.isDisjoint(with: [.work, .preparation]) }
 
-  /// Whether a change of the counts begins a batch update.
+  /// Whether a change of the item counts begins a batch update.
   ///
-  /// The layout needs an old state to animate from, and no other update may be waiting for its
-  /// list. An update that is already applied is replaced. A subclass that doesn't call `super` when
-  /// the update ends can leave it behind.
+  /// A batch update needs an earlier layout to animate from, and it can't begin while another
+  /// update waits for its list. It replaces an applied update. A subclass leaves such an update
+  /// behind if it doesn't call `super` when the update ends.
   var mayBeginBatch: Bool { environment != nil && batch?.isApplied ?? true }
 
-  /// Whether `prepare()` can leave stale parts to a later layout pass.
+  /// Whether `prepare()` can wait for a reload before it updates stale parts.
   var mayWait: Bool { !hasWaited && !isAtWork }
 
-  /// Records that stale parts have waited one turn, and neither a reload nor an update list came.
+  /// Records that the layout has waited one turn for a reload.
   mutating func endWaiting() { hasWaited = true }
 
   /// Marks parts of the layout as out of date.
   ///
-  /// During work, and if UIKit reads only named elements, the parts wait for the next `prepare()`.
+  /// The parts wait for the next `prepare()` if the layout is querying the delegate, or if UIKit
+  /// reads only named elements.
   mutating func mark(_ part: Staleness) {
     if defersWork { staleAfterWork.formUnion(part) } else { stale.formUnion(part) }
   }
@@ -157,7 +158,7 @@ extension LayoutCycle {
     guard !isAtWork else { return nil }
     if batch?.isWithoutList == true { batch = nil }
     // UIKit calls `prepare()` before it delivers an update list (facts 1.10). The list tells what
-    // changes, so the layout waits for it instead of querying everything.
+    // changes, so the layout waits for the list instead of querying everything.
     if !includesEverything, environment == self.environment, batch?.advanceOnPrepare() == true {
       return nil
     }
@@ -165,7 +166,7 @@ extension LayoutCycle {
     return takeWork(on: environment)
   }
 
-  /// Returns the work that updates the stale parts, and marks them as current.
+  /// Returns the work that updates the stale parts, and marks these parts as up to date.
   ///
   /// The work includes everything if the view's size, insets, or scale have changed, or if a batch
   /// update is still waiting for its list.
@@ -230,9 +231,10 @@ extension LayoutCycle {
     due.remove(.forgetting)
   }
 
-  /// Ends the current work, and adds its results to the batch update.
+  /// Ends the current work, and adds the work's results to the batch update.
   ///
-  /// The update is applied if the work is complete and includes everything or an update list.
+  /// The batch update counts as applied if the work is complete and includes everything or an
+  /// update list.
   mutating func endWork(_ work: Work, isDone: Bool, record: BatchRecord) {
     reentrancy.remove(.work)
     if let batch { self.batch?.record = batch.record.union(record) }
@@ -248,10 +250,11 @@ extension LayoutCycle {
   /// `before` are the elements near the visible bounds, and `anchor` are the items that stay in
   /// place.
   mutating func beginBatch(before: [LayoutElement], anchor: ScrollAnchor) {
-    // A recent query of everything may already include the app's changes. The update list would
-    // make them a second time, so everything is queried again.
+    // A recent query of everything may already include the app's changes. An update list would
+    // repeat these changes, so everything is queried again.
     if queried.everything { mark(.everything) }
-    // The batch keeps the old index paths. Parts that become stale later have new ones.
+    // The batch update stores these parts by old index path. Parts that become stale later have new
+    // index paths.
     batch = BatchUpdate(
       before: before, anchor: anchor, queried: queried.everything ? .nothing : queried,
       stale: stale.everything ? .nothing : stale, remeasuresItems: remeasuresItems)
@@ -261,11 +264,12 @@ extension LayoutCycle {
 
   /// Records an invalidation context, and whether it names elements.
   mutating func recordContext(namesElements: Bool) {
-    // UIKit can ignore an invalidation during `prepare()`.
+    // UIKit can ignore a context during `prepare()`, so the context isn't recorded then.
     if !isPreparing { contextsNameElements = contextsNameElements != false && namesElements }
   }
 
-  /// Records that UIKit queries the content size, and returns whether this ends `prepare()`.
+  /// Records that UIKit queries the content size, and returns whether `prepare()` ends with this
+  /// query.
   mutating func endPreparing() -> Bool {
     reentrancy.remove(.namedPreparation)
     return reentrancy.remove(.preparation) != nil && !isAtWork
@@ -288,8 +292,7 @@ extension LayoutCycle {
     return true
   }
 
-  /// Stores the index path changes of an update list, or `nil` if the list doesn't match the
-  /// counts.
+  /// Stores the plan of an update list, or `nil` if the list doesn't match the item counts.
   ///
   /// Returns the remaining work, or `nil` if the new content is already laid out.
   mutating func take(_ plan: UpdatePlan?) -> Work? {
@@ -298,13 +301,11 @@ extension LayoutCycle {
     return plan.map { .list($0) } ?? takeEverything()
   }
 
-  /// Ends the batch update and returns it, or returns `nil` if there is none.
   mutating func endBatch() -> BatchUpdate? {
     defer { batch = nil }
     return batch
   }
 
-  /// Records a step of an interactive movement.
   mutating func step(
     _ moves: [ItemMove],
     by context: UICollectionViewLayoutInvalidationContext

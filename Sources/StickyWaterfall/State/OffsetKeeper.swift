@@ -2,11 +2,11 @@ import Foundation
 
 /// The items that stay in place on screen, and how far the content moves to keep them there.
 ///
-///     a context adjusts ──▶ others add to it ──▶ prepare() ──▶ UIKit moves the content
-///                                                              └▶ more contexts keep these items
+///     contexts adjust the offset ──▶ prepare() ──▶ UIKit moves the content
+///                                              └▶ later contexts keep the same items in place
 struct OffsetKeeper {
   let anchor: ScrollAnchor
-  /// The start of the visible bounds that the items' positions refer to, in points.
+  /// The start of the visible bounds, in points, from which the items' distances are measured.
   private(set) var visibleStart: CGFloat
   /// The distance, in points, by which the contexts since the last `prepare()` move the content.
   private(set) var requested: CGFloat = 0
@@ -15,13 +15,13 @@ struct OffsetKeeper {
   private var phase: Phase
 
   private enum Phase {
-    /// The layout pass hasn't begun, and the contexts' offset adjustments move the content.
+    /// The layout pass hasn't begun. The adjustments of invalidation contexts move the content.
     case beforePass
-    /// The layout pass hasn't begun, and `prepare()` will move the content.
+    /// The layout pass hasn't begun. `prepare()` will move the content.
     case beforeMovingPass
     /// The layout pass has begun, and `prepare()` hasn't moved the content yet.
     case inMovingPass
-    /// The layout pass has begun, and `prepare()` has moved the content if it had to.
+    /// The layout pass has begun, and `prepare()` no longer has to move the content.
     case afterPass
   }
 
@@ -34,12 +34,12 @@ struct OffsetKeeper {
   /// Whether the layout pass that moves the items hasn't begun yet.
   var isBeforePass: Bool { phase == .beforePass || phase == .beforeMovingPass }
 
-  /// Whether `prepare()` moves the content, instead of an invalidation context.
   var isMovedByPrepare: Bool { phase == .beforeMovingPass || phase == .inMovingPass }
 
   /// Records that invalidation contexts move the content from one offset to another.
   ///
-  /// `isMove` is `false` if the offsets differ by less than a device pixel, which UIKit ignores.
+  /// `isMove` is `false` if the offsets differ by less than a device pixel. UIKit doesn't make such
+  /// a small move.
   mutating func request(_ offset: CGFloat, from present: CGFloat, isMove: Bool) {
     requested = offset - present
     pendingMove = isMove ? (present, offset) : nil
@@ -55,12 +55,10 @@ struct OffsetKeeper {
     pendingMove = nil
   }
 
-  /// Records that UIKit has made the expected move, or that it won't make it.
+  /// Removes the pending move, because UIKit has made it or won't make it.
   mutating func endPendingMove() { pendingMove = nil }
 
-  /// Records that `prepare()` begins.
-  ///
-  /// After this call, `visibleStart` includes the distance by which the contexts move the content.
+  /// Records that `prepare()` begins, and adds the requested distance to `visibleStart`.
   mutating func beginPass() {
     if !isBeforePass { pendingMove = nil }
     visibleStart += requested

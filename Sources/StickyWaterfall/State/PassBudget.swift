@@ -5,17 +5,18 @@ import WaterfallEngine
 ///     a view prefers a size, or insets change ──▶ an invalidation ──▶ another pass in this turn
 ///
 /// UIKit stops the app after about 97 passes in a turn (facts 6.6, 13.19). Views and insets can
-/// cause that many if they never settle. The layout counts the two passes after each change,
-/// because UIKit can run one of them just to move the content.
+/// cause that many if they never settle. After each change, two passes count, because UIKit can run
+/// one of them just to move the content.
 ///
-/// When the budget is spent, the layout refuses changes and keeps its sizes and environment (the
-/// view's size, insets, and scale). The next turn tries the refused changes again.
+/// When the budget is spent, the layout refuses changes. It keeps its sizes and its environment
+/// (the view's size, insets, and scale). The next turn tries the refused changes again.
 ///
-/// A turn is restless if it spends the budget, if a view gets several sizes, or if it refuses an
-/// environment. After several restless turns in a row, the layout no longer tries refused sizes,
-/// and tries an environment only once. It still carries out an invalidation of everything, because
-/// the app may have requested it. Views and insets can then cause no other pass in that turn. So
-/// the layout comes to rest if the app doesn't change anything.
+/// A turn is restless if it spends the budget, if a view gets several sizes, or if an environment
+/// is refused. After several restless turns in a row, the layout stops trying refused sizes, and
+/// tries each environment only once. The layout therefore comes to rest if the app changes nothing.
+///
+/// Even then, the layout carries out an invalidation of everything, because the app may have
+/// requested it. Views and insets can cause no other pass in that turn.
 @MainActor
 struct PassBudget {
   /// The changes that the layout refused in one turn.
@@ -30,9 +31,9 @@ struct PassBudget {
 
   /// The maximum number of layout passes that views and insets may cause in a turn.
   static let limit = 50
-  /// The number of restless turns in a row after which all refused changes are still tried again.
+  /// The largest number of restless turns in a row after which refused sizes are tried again.
   static let restlessLimit = 4
-  /// The number of refused environments after which the layout tries no further one.
+  /// The maximum number of refused environments that the layout tries again.
   static let environmentLimit = 8
 
   private var count = 0
@@ -40,8 +41,8 @@ struct PassBudget {
   private var causedPasses = 0
   private var refusedSizes: [PreferredSize] = []
   private var refusesEverything = false
-  /// The elements whose preferred size was used or refused in this turn, after the last query of
-  /// everything.
+  /// The elements whose preferred size was used or refused in this turn, since everything was last
+  /// queried.
   private var sizedElements: Set<ElementID> = []
   /// The elements that got several sizes in one of the recent turns.
   private var restlessElements: Set<ElementID> = []
@@ -82,8 +83,8 @@ struct PassBudget {
 
   /// Refuses a view's preferred size, and returns whether the next turn tries it again.
   ///
-  /// The next turn tries only the first size of each view. If the view prefers a second size in the
-  /// same turn, its sizes keep changing.
+  /// The next turn tries only the first size of each view. A second size in the same turn means
+  /// that the view's sizes keep changing.
   mutating func refuse(_ size: PreferredSize) -> Bool {
     guard sizedElements.insert(size.element).inserted else {
       refusedChanges[size.element] = size.change
@@ -96,7 +97,7 @@ struct PassBudget {
   /// Refuses to query everything again in this turn.
   mutating func refuseEverything() { refusesEverything = true }
 
-  /// Records that everything is queried, so that each view's next preferred size is its first.
+  /// Forgets which views have had a preferred size, because everything is queried again.
   mutating func didQueryEverything() {
     sizedElements = []
     restlessElements = []
@@ -105,7 +106,8 @@ struct PassBudget {
 
   /// Forgets all elements, because their index paths can belong to other views now.
   ///
-  /// If preferred sizes were refused, the next turn queries everything instead.
+  /// If preferred sizes were refused, the next turn queries everything instead of trying these
+  /// sizes.
   mutating func forgetElements() {
     if !refusedSizes.isEmpty { refuseEverything() }
     didQueryEverything()
@@ -134,8 +136,8 @@ struct PassBudget {
     let refusals = Refusals(
       sizes: isLate ? [] : refusedSizes, includeEverything: refusesEverything,
       includeEnvironment: tries)
-    // The next turn carries out the refused invalidation. Its budget is spent from the start, so
-    // views and insets can't cause another pass.
+    // The next turn carries out the refused invalidation. The next turn's budget is spent from the
+    // start, so views and insets can't cause another pass.
     count = isLate && refusesEverything && !tries ? Self.limit : 0
     causedPasses = 0
     isRestless = false
@@ -149,7 +151,6 @@ struct PassBudget {
     triedEnvironments.count < Self.environmentLimit && !triedEnvironments.contains(environment)
   }
 
-  /// Whether the layout must watch the next turn, which ends the restless turns if it causes no
-  /// pass.
+  /// Whether the layout must watch for a turn without passes, which ends a row of restless turns.
   var awaitsQuietTurn: Bool { restlessTurns > 0 }
 }

@@ -7,7 +7,8 @@ struct PresentedState {
   /// The visible bounds that the collection view has attributes for, or `nil` before the first
   /// layout pass.
   private(set) var viewport: LengthRange?
-  /// The visible bounds for which an invalidation context names elements, until UIKit reads them.
+  /// The visible bounds for which an invalidation context names elements that UIKit hasn't read
+  /// yet.
   private(set) var announced: LengthRange?
   private var freshness = Freshness.current
   /// The visible bounds before the last scroll, or `nil` after a layout pass that no scroll caused.
@@ -17,10 +18,10 @@ struct PresentedState {
   /// Whether the next layout pass reloads everything, so that no item stays in place.
   private(set) var awaitsReload = false
 
-  /// The content offset before the first lookup that updated the layout since the last pass or
-  /// scroll.
+  /// The content offset before a lookup first updated the layout.
   ///
-  /// `isInRange` tells whether the content wasn't bouncing, and no finger held it.
+  /// The value is `nil` after a layout pass or a scroll. `isInRange` is `false` if the content was
+  /// bouncing or a finger held the content.
   private var lookUp: (offset: CGPoint, isInRange: Bool)?
 
   /// The result of the last `shouldInvalidateLayout` call, for the context that UIKit requests
@@ -36,17 +37,17 @@ struct PresentedState {
   private enum Freshness {
     /// The collection view has current attributes for `viewport`.
     case current
-    /// Some of the collection view's attributes are out of date, and no context names them.
+    /// The collection view has out-of-date attributes that no invalidation context names.
     case outdated
-    /// Some attributes are out of date, and the current pass reads attributes for `viewport`
-    /// instead of the current bounds.
+    /// The collection view has out-of-date attributes. The current layout pass reads attributes for
+    /// `viewport`, and not for the current bounds.
     case behind
   }
 
   /// Whether the current layout pass reads attributes for `viewport` instead of the current bounds.
   var isBehind: Bool { freshness == .behind }
 
-  /// Whether some of the collection view's attributes are out of date, and no context names them.
+  /// Whether the collection view has out-of-date attributes that no invalidation context names.
   var needsReading: Bool { freshness != .current }
 
   /// Whether a layout pass has run, and UIKit has read all elements that contexts name.
@@ -106,15 +107,14 @@ struct PresentedState {
 
   /// Records a scroll from these visible bounds.
   ///
-  /// After a scroll, items no longer stay in place, unless the layout pass that keeps them there
-  /// hasn't begun yet.
+  /// After a scroll, items no longer stay in place, unless the layout pass for these items hasn't
+  /// begun yet.
   mutating func recordScroll(from viewport: LengthRange?) {
     lastScroll = (viewport, true)
     lookUp = nil
     if kept?.isBeforePass == false { kept = nil }
   }
 
-  /// Stores the items that stay in place on screen, or `nil` if there are none.
   mutating func keep(_ keeper: OffsetKeeper?) { kept = keeper }
 
   /// Records that UIKit moved the content when it received an invalidation context.
@@ -129,8 +129,8 @@ struct PresentedState {
 
   /// Returns whether the content was in its scrollable range before a lookup updated the layout.
   ///
-  /// Returns `nil` if no lookup did so, or if the app has scrolled since then. UIKit doesn't report
-  /// every scroll (facts 13.11), so this method compares the offsets.
+  /// Returns `nil` if no lookup has updated the layout, or if the content has scrolled since. UIKit
+  /// doesn't report every scroll (facts 13.11), so this method compares the offsets.
   func wasInRange(at offset: CGPoint) -> Bool? {
     lookUp?.offset == offset ? lookUp?.isInRange : nil
   }
@@ -140,7 +140,8 @@ struct PresentedState {
 
   /// Records that UIKit queries elements.
   ///
-  /// If UIKit hasn't moved the content by then, it won't, as in a batch update (facts 1.10).
+  /// After this query, UIKit no longer makes a pending move of the content. In a batch update,
+  /// UIKit skips such moves (facts 1.10).
   mutating func didQuery() {
     if kept?.isBeforePass == false { kept?.endPendingMove() }
   }

@@ -3,9 +3,7 @@ import Foundation
 /// An item and its position on screen.
 struct ItemAnchor {
   let indexPath: IndexPath
-  /// The distance from the visible start to the start of the item, or of its row.
-  ///
-  /// It's in points, because the display scale can change.
+  /// The distance, in points, from the start of the visible bounds to the start of the item or row.
   let distance: CGFloat
 }
 
@@ -15,7 +13,7 @@ struct ScrollAnchor {
   let items: [ItemAnchor]
   /// Whether the content offset is limited to the scrollable range after the change.
   ///
-  /// It isn't if the content was bouncing or a finger held it before the change.
+  /// The offset isn't limited if the content was bouncing or a finger held it before the change.
   let staysInRange: Bool
 
   /// Returns the same items with their positions on screen after a scroll by a distance in points.

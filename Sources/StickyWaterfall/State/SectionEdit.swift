@@ -5,17 +5,17 @@ import WaterfallEngine
 struct SectionEdit {
   /// Whether the section's own values, such as its insets, are queried again.
   ///
-  /// They may depend on the items. For example, a footer can disappear with the last item.
+  /// These values may depend on the items. For example, a footer can disappear with the last item.
   let queriesSection: Bool
   /// The removed and inserted items, and the index changes of the others.
   let shift: IndexShift
-  /// The old index path of each item that moves into this section or within it, by new index.
+  /// The old index paths of the items that move into or within this section, by new item index.
   let movedIn: [Int: IndexPath]
-  /// The new index path of each item that moves out of this section or within it, by old index.
+  /// The new index paths of the items that move out of or within this section, by old item index.
   let movedOut: [Int: IndexPath]
   /// The new indexes of the remaining items that are queried again, in ascending order.
   let outdated: [Int]
-  /// Whether the section queries all items again if a queried item doesn't fit its columns.
+  /// Whether a queried item that doesn't fit the columns makes the section query all its items.
   let decides: Bool
 
   init(
@@ -33,8 +33,8 @@ struct SectionEdit {
   /// Whether the edit removes, inserts, and queries no items.
   var keepsItems: Bool { shift.removed.isEmpty && shift.inserted.isEmpty && outdated.isEmpty }
 
-  /// Returns whether the edit names only existing items, and leads from the old count to the new
-  /// one.
+  /// Returns whether the edit names only existing items and leads from the old item count to the
+  /// new one.
   func leads(from old: Int, to new: Int) -> Bool {
     let isInside = { (indexes: [Int], count: Int) in
       (indexes.first ?? 0) >= 0 && (indexes.last ?? -1) < count
@@ -45,11 +45,11 @@ struct SectionEdit {
 }
 
 extension SectionEdit {
-  /// Creates the item changes of a remaining section from UIKit's update list.
+  /// Creates an edit from the item changes to one section in UIKit's update list.
   ///
-  /// Returns `nil` if no item changes. The removed and reloaded items have old indexes, and the
-  /// inserted ones have new indexes. If the whole section is reloaded, the indexes come from
-  /// `reload`.
+  /// Returns `nil` if no item changes. `removed` and `reloaded` contain old indexes, and `inserted`
+  /// contains new ones. If the whole section is reloaded, `reload` specifies the removed and
+  /// inserted items.
   init?(
     removed: [Int], inserted: [Int], reloaded: [Int], entering: [ItemMove], leaving: [ItemMove],
     as reload: IndexShift?

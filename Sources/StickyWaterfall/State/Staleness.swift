@@ -4,18 +4,17 @@ import WaterfallEngine
 /// The parts of the layout that are out of date.
 struct Staleness {
   var everything = false
-  /// Whether pin flags, pinned heights, and backgrounds must be queried again in all sections, but
-  /// no sizes.
+  /// Whether the pin flags, pinned heights, and backgrounds of all sections must be queried again.
   var pinsAndBackgrounds = false
   /// The items whose sizes must be queried again.
   var items: Set<IndexPath> = []
   /// The dragged items whose sizes must be queried for their new section.
   ///
-  /// They don't affect whether that section has columns or rows.
+  /// These items don't affect whether their new section has columns or rows.
   var movedItems: Set<IndexPath> = []
   /// The sections whose own values, such as insets, must be queried again.
   ///
-  /// Their items are queried only if the columns change.
+  /// The items of these sections are queried only if the columns change.
   var sections: Set<Int> = []
   /// The sections whose headers and footers must be queried again.
   var boundaries: Set<Int> = []

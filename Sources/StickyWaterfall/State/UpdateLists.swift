@@ -43,7 +43,6 @@ struct UpdateLists {
 
   var isEmpty: Bool { hasOnlyItemMoves && movedItems.isEmpty }
 
-  /// Whether the update list contains nothing except moves of items.
   var hasOnlyItemMoves: Bool {
     deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && movedSections.isEmpty
   }

@@ -3,16 +3,15 @@ import WaterfallEngine
 
 /// The old and new index of each section and item in a batch update.
 ///
-/// The plan uses only some values of UIKit's update list: the old index paths of deleted elements,
-/// the new ones of inserted elements, and the moves. All other elements keep their order.
+/// The plan uses the deletions, insertions, reloads, and moves in UIKit's update list. All other
+/// elements keep their order.
 struct UpdatePlan {
-  /// The sections that the update reloads as a whole, by index after the update.
+  /// The new indexes of the sections that the update reloads as a whole.
   let reloadedSections: Set<Int>
-  /// The changes to the items of each section, by index after the update.
+  /// The changes to the items of each section, by new section index.
   ///
   /// A section whose items don't change isn't in the dictionary.
   let edits: [Int: SectionEdit]
-  /// Whether the update list is empty.
   let isEmpty: Bool
   private let sections: SectionMoves
 
@@ -47,7 +46,7 @@ struct UpdatePlan {
     }
   }
 
-  /// Whether the update inserts, deletes, and moves no section.
+  /// Whether the update doesn't insert, delete, or move any section.
   var keepsSections: Bool { sections.shift.removed.isEmpty && sections.shift.inserted.isEmpty }
 }
 
@@ -76,7 +75,7 @@ extension UpdatePlan {
       ?? edit.shift.oldIndex(of: new.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// Returns the element after the update, or `nil` if the update deletes it.
+  /// Returns the element's identifier after the update, or `nil` if the update deletes the element.
   func newElement(of element: ElementID) -> ElementID? {
     guard element.kind.item == nil else {
       return newIndexPath(of: element.indexPath).flatMap(ElementID.init(itemAt:))
@@ -84,7 +83,8 @@ extension UpdatePlan {
     return newSection(of: element.section).map { ElementID(element.kind, inSection: $0) }
   }
 
-  /// Returns the element before the update, or `nil` if the update inserts it.
+  /// Returns the element's identifier before the update, or `nil` if the update inserts the
+  /// element.
   func oldElement(of element: ElementID) -> ElementID? {
     guard element.kind.item == nil else {
       return oldIndexPath(of: element.indexPath).flatMap(ElementID.init(itemAt:))
@@ -92,8 +92,7 @@ extension UpdatePlan {
     return oldSection(of: element.section).map { ElementID(element.kind, inSection: $0) }
   }
 
-  /// Returns whether the update reloads an element from before the update, which then gets a new
-  /// view.
+  /// Returns whether the update reloads an existing element, so that the element gets a new view.
   func reloads(_ element: ElementID) -> Bool {
     guard let section = newSection(of: element.section) else { return false }
     guard !reloadedSections.contains(section) else { return true }
@@ -110,8 +109,10 @@ extension UpdatePlan {
       && edits[new.section]?.outdated.contains(new.item) != true
   }
 
-  /// Returns the first item after each group of inserted or removed items or sections, if its index
-  /// path changes.
+  /// Returns the new index path of the first item after each group of inserted or removed items or
+  /// sections.
+  ///
+  /// An item whose index path doesn't change isn't included.
   func firstShiftedItems(in engine: Waterfall) -> Set<IndexPath> {
     let first = sections.shift.followers.map { IndexPath(item: 0, section: $0) }
     let later = edits.flatMap { section, edit in
@@ -146,7 +147,7 @@ private struct SectionMoves {
   private let targets: [Int: Int]
 
   /// Creates the indexes from an update list, or returns `nil` if the list doesn't match the
-  /// counts.
+  /// numbers of sections.
   init?(_ lists: UpdateLists, oldCount: Int?, newCount: Int) {
     let (deleted, inserted) = (lists.deleted.sections, lists.inserted.sections)
     let oldCount = oldCount ?? newCount - inserted.count + deleted.count
@@ -163,12 +164,12 @@ private struct SectionMoves {
     self.newCount = newCount
   }
 
-  /// Returns the section's new index, or `nil` if it's deleted or didn't exist.
+  /// Returns the section's new index, or `nil` if the section is deleted or didn't exist.
   func newIndex(of old: Int) -> Int? {
     0..<oldCount ~= old ? targets[old] ?? shift.newIndex(of: old) : nil
   }
 
-  /// Returns the section's old index, or `nil` if it's inserted or doesn't exist.
+  /// Returns the section's old index, or `nil` if the section is inserted or doesn't exist.
   func oldIndex(of new: Int) -> Int? {
     0..<newCount ~= new ? sources[new] ?? shift.oldIndex(of: new) : nil
   }

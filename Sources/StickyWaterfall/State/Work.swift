@@ -20,7 +20,6 @@ enum Work {
 
   var isEverything: Bool { queriedParts?.everything == true }
 
-  /// Whether there is nothing to do.
   var isNothing: Bool {
     switch self {
     case .parts(let stale): return stale.isNothing
