@@ -7,32 +7,32 @@ import WaterfallEngine
 ///       $0.flow.collectionView(_:layout:insetForSectionAt:)
 ///     })
 ///
-/// A layout pass creates this object once. The object doesn't look up a missing method again for
-/// each section, because a catalog has thousands of sections. It doesn't store the methods for
-/// sections as closures, because creating them took 40% of the first layout of 60 items.
+/// Each layout pass creates one object. The object records missing methods, so that they aren't
+/// looked up again for thousands of sections. It doesn't store the methods for sections as
+/// closures, because creating the closures took 40% of the first layout of 60 items.
 ///
-/// If there is no delegate, an object without methods replaces it. Unwrapping an optional weak
-/// delegate for each item took half the time of measuring the item.
+/// Without a delegate, the object uses a delegate that implements no methods. Unwrapping an
+/// optional delegate for each item took half the time of measuring the item.
 @MainActor
 final class DelegateCalls {  // check-item-loop: looks up
   let view: UICollectionView
   let layout: UICollectionViewFlowLayout
   let flow: any UICollectionViewDelegateFlowLayout
   let waterfall: any WaterfallFlowLayoutDelegate
-  /// Whether the delegate may implement `sizeForItemAt`.
+  /// Whether a delegate exists that can implement `sizeForItemAt`.
   let mayHaveSizes: Bool
-  /// Whether the delegate may implement the methods of `WaterfallFlowLayoutDelegate`.
+  /// Whether a delegate exists that can implement the methods of `WaterfallFlowLayoutDelegate`.
   let mayHaveOwnMethods: Bool
-  /// Whether the collection view shows its items in another order than the data source.
+  /// Whether the collection view and the data source have their items in different orders.
   ///
-  /// That's the case during a drop with placeholders, or with uncommitted moves. The delegate must
-  /// then be queried with the data source's index paths.
+  /// The orders differ during a drop with placeholders, and while moves are uncommitted. The
+  /// delegate needs the data source's index paths.
   let translates: Bool
   /// The delegate's methods for items, looked up once.
   private(set) lazy var itemMethods = ItemMethods(self)
-  /// Whether sections can have different values, because the delegate returned a value for one.
+  /// Whether sections can have different values, because the delegate has returned a value.
   private(set) var sectionsMayDiffer = false
-  /// The methods that the delegate is known not to implement, with one bit for each.
+  /// The section methods that the delegate is known not to implement, with one bit for each method.
   private var missing: UInt32 = 0
 
   init(view: UICollectionView, layout: UICollectionViewFlowLayout) {
@@ -52,13 +52,13 @@ final class DelegateCalls {  // check-item-loop: looks up
     translates ? view.dataSourceIndexPath(forPresentationIndexPath: indexPath) : indexPath
   }
 
-  /// Whether the collection view has a delegate that the layout can't query for sizes.
+  /// Whether the delegate doesn't conform to the flow layout's protocol and has no size methods.
   ///
-  /// A delegate that doesn't conform to the flow layout's protocol can still respond to its
-  /// methods, as a proxy does. The property is lazy, because a cast for each section is slow.
+  /// A proxy doesn't conform either, but it responds to size methods. The property is lazy, because
+  /// the cast is slow.
   private(set) lazy var hasDelegateWithoutSizes = findsDelegateWithoutSizes()
 
-  // Without the attribute, the cast would be in the loop over items.
+  // Inlining would move the slow cast into the loop over items.
   @inline(never)
   private func findsDelegateWithoutSizes() -> Bool {
     guard let delegate = view.delegate else { return false }
@@ -105,7 +105,7 @@ extension DelegateCalls {
     return answer
   }
 
-  /// Returns the data source's index of a section, or `nil` if it doesn't have the section.
+  /// Returns the data source's index of a section, or `nil` if the data source doesn't have it.
   private func dataSourceSection(_ section: Int) -> Int? {
     guard translates else { return section }
     let known = view.dataSourceSectionIndex(forPresentationSectionIndex: section)
@@ -117,8 +117,7 @@ extension DelegateCalls {
 
 /// A delegate method that returns a value for an item.
 ///
-/// `ItemMeasure` doesn't call methods that the delegate doesn't implement. It switches over these
-/// cases, so that the compiler reports a new method that it doesn't handle.
+/// `ItemMeasure` switches over all cases, so that the compiler reports a new method.
 enum ItemMethod: CaseIterable {
   case size, extent, span
 }
@@ -175,7 +174,7 @@ struct ItemMethods {  // check-item-loop: every item
 /// The delegate's methods for items.
 ///
 /// The first call of a method shows whether the delegate implements it. The methods aren't stored
-/// as closures, because a call of a closure takes a fifth of the time of measuring an item.
+/// as closures, because calling a closure would take a fifth of the time of measuring an item.
 @MainActor
 struct ItemMethods {
   private let view: UICollectionView
@@ -231,11 +230,11 @@ struct ItemMethods {
   }
 }
 
-/// Whether the delegate implements a method for items, which doesn't change during a pass.
+/// Whether the delegate implements an item method, as far as the layout knows.
 private enum OptionalMethod {
   case unknown, implemented, missing
 
-  /// Returns the value of a call, or `nil` if the delegate doesn't implement the method.
+  /// Calls a method and returns its value, or `nil` if the delegate doesn't implement the method.
   @MainActor
   mutating func value<Value>(_ call: @autoclosure () -> Value) -> Value? {
     switch self {
@@ -256,25 +255,25 @@ private final class SilentDelegate: NSObject, WaterfallFlowLayoutDelegate {}
 // MARK: - Objective-C and Swift
 
 #if canImport(UIKit)
-/// The value that an optional method returned.
+/// The value of an optional delegate method.
 ///
-/// In Objective-C, a missing method is never called, so every value is the delegate's.
-/// `HeadlessUIKit` has its own type of this name.
+/// With Objective-C, missing methods are never called, so every value comes from the delegate.
+/// `HeadlessUIKit` has its own type with this name.
 private enum OptionalRequirement {
   static func answer<Value>(_ answer: Value) -> Value? { answer }
 }
 #endif
 
 extension DelegateCalls {
-  /// Returns the delegate with the methods of a protocol, or `nil` if there is no delegate.
+  /// Returns the delegate as a protocol type, or `nil` if there is no delegate.
   ///
-  /// UIKit checks only whether the delegate responds to a method (facts 10.4). A cast would fail if
-  /// an Objective-C delegate doesn't declare the protocol, or if a proxy forwards its messages.
-  /// Both work with the flow layout, so they must work with this layout, too.
+  /// UIKit checks only whether a delegate responds to a method (facts 10.4). The flow layout
+  /// therefore works with proxies, and with Objective-C delegates that don't declare the protocol.
+  /// A cast would fail for these delegates.
   ///
-  /// The bit cast is safe. A reference to an Objective-C protocol is a plain pointer, and all
-  /// methods of these protocols are optional. Swift calls them only if the delegate responds to
-  /// them.
+  /// The bit cast is safe, because a reference to an Objective-C protocol is a plain pointer. All
+  /// methods of these protocols are optional. Swift calls only the methods that the delegate
+  /// responds to.
   fileprivate static func delegate<Methods>(of view: UICollectionView, as: Methods.Type) -> Methods?
   {
     #if canImport(UIKit)

@@ -4,7 +4,7 @@ import WaterfallEngine
 // These extensions convert between `ElementID` and UIKit's index paths and element kinds.
 
 extension ElementID {
-  /// Creates the identifier of an item, or returns `nil` if an item can't have the index path.
+  /// Creates the identifier of an item, or returns `nil` if no item can have the index path.
   ///
   /// UIKit also passes empty index paths, and index paths whose item is `NSNotFound`.
   init?(itemAt indexPath: IndexPath) {
@@ -62,7 +62,7 @@ extension ElementID.Kind {
 }
 
 extension IndexPath {
-  /// Whether an item can have the index path.
+  /// Whether the index path is valid for an item.
   var namesItem: Bool { ElementID(itemAt: self) != nil }
 
   /// Whether an index path in an update list names a whole section.
@@ -78,9 +78,8 @@ extension Waterfall {
 }
 
 extension UICollectionView {
-  /// Returns whether the collection view's counts include an item.
-  ///
-  /// For a header, footer, or background, returns whether they include its section.
+  /// Returns whether the collection view has an item, or the section of a header, footer, or
+  /// background.
   func hasElement(_ element: ElementID) -> Bool {
     guard element.section < numberOfSections else { return false }
     return element.kind.item.map { $0 < numberOfItems(inSection: element.section) } ?? true

@@ -3,17 +3,17 @@ import WaterfallEngine
 
 /// A value that queries the sizes of items and converts them for the engine.
 ///
-/// A layout pass creates one value for all sections. With thousands of sections, creating a value
-/// for each one would take as long as measuring their items.
+/// A layout pass uses one value for all sections. Creating thousands of values would take as long
+/// as measuring the items.
 @MainActor
 struct ItemMeasure {  // check-item-loop: every item
   /// The delegate methods that are called for each item.
   private enum Query {
     /// Only `sizeForItemAt`.
     case size
-    /// `sizeForItemAt` and `columnSpanForItemAt`, if sizes are scaled to the columns.
+    /// `sizeForItemAt` and `columnSpanForItemAt`.
     case sizeAndSpan
-    /// All methods.
+    /// All delegate methods for items.
     case all
   }
 
@@ -21,16 +21,16 @@ struct ItemMeasure {  // check-item-loop: every item
   private let axes: LayoutAxes
   private let own: SpecifiedItem
   private let placeholder: SpecifiedItem
-  /// The size of an item if the delegate doesn't specify one, or `nil` if an estimate applies.
+  /// The layout's `itemSize`, or `nil` if the layout uses an estimate instead.
   private let itemSize: CGSize?
   private var methods: ItemMethods
-  /// The index path of the item that is queried.
+  /// The index path of the queried item.
   ///
-  /// All queries share it, because changing an index path is faster than creating one.
+  /// All queries share one index path, because changing an index path is faster than creating one.
   private var indexPath: IndexPath
-  /// The methods that are called for each item of the section.
+  /// The methods that are called for each item of the selected section.
   private var query = Query.all
-  /// The conversion of specified sizes to the values that the engine uses.
+  /// The converter from specified sizes to the engine's item metrics.
   var sizer: ItemSizer
 
   /// Creates a value that measures no items until you call `select(_:as:)`.
@@ -56,10 +56,10 @@ struct ItemMeasure {  // check-item-loop: every item
     indexPath.section = section
   }
 
-  /// Returns the smallest query that includes all methods that the delegate may implement.
+  /// Returns a query that leaves out methods that the delegate doesn't implement.
   ///
-  /// Without Objective-C, the query can get smaller after the first item, because calls show which
-  /// methods the delegate implements.
+  /// Without Objective-C, only calls show which methods the delegate implements. The query can
+  /// therefore get smaller after the first item.
   private func shortestQuery() -> Query {
     var query = calls.translates ? Query.all : .size
     for method in ItemMethod.allCases where query != .all && methods.mayHave(method) {
@@ -85,7 +85,7 @@ struct ItemMeasure {  // check-item-loop: every item
     }
   }
 
-  /// Lays out the selected section after a query of each item.
+  /// Queries each item of the selected section, and lays out the section.
   mutating func setItems(
     ofSection section: Int, to style: SectionStyle, count: Int, in engine: inout Waterfall
   ) {
@@ -110,8 +110,8 @@ struct ItemMeasure {  // check-item-loop: every item
 extension ItemMeasure {
   /// Queries the current item, and returns its specified values.
   ///
-  /// The size comes from `heightForItemAt`, or else from `sizeForItemAt`, or else from the layout's
-  /// own properties.
+  /// The size comes from `heightForItemAt`, or else from `sizeForItemAt`. If neither method returns
+  /// a size, the layout's own properties specify it.
   private mutating func queryValues() -> SpecifiedItem {
     let presented = indexPath
     guard let known = calls.dataSourcePath(presented) else {
@@ -133,13 +133,13 @@ extension ItemMeasure {
     return values(forReturned: returned, span: span, item: presented.item)
   }
 
-  /// Returns the specified values of an item whose size the delegate returned.
+  /// Returns an item's specified values with the size that the delegate returned.
   ///
-  /// If the delegate returned no size, they are the values of the layout's own properties.
+  /// If the delegate returned no size, the layout's own properties specify the size.
   private mutating func values(forReturned returned: CGSize?, span: Int?, item: Int)
     -> SpecifiedItem
   {
-    // With an estimate, a cell determines its own size if the delegate returns `automaticSize`.
+    // If the layout uses an estimate, `automaticSize` means that the cell determines its own size.
     let isNone = itemSize == nil && returned == UICollectionViewFlowLayout.automaticSize
     let size = isNone ? nil : returned.map { SpecifiedItem($0, from: .delegate, in: axes) }
     var specified = sizer.usable(size ?? own, ofItem: item)
@@ -158,7 +158,7 @@ extension ItemMeasure {
   mutating func sizes(count: Int) -> SpecifiedSizes {
     var sizes = SpecifiedSizes(capacity: count)
     if query == .size { queryPlain(count, into: &sizes) }
-    // The delegate has other methods, too, or returned no usable size for one of the items.
+    // Some items remain if the delegate has other item methods, or if it returned an unusable size.
     for item in sizes.count..<max(sizes.count, count) {
       indexPath.item = item
       sizes.append(queryValues())
@@ -167,13 +167,13 @@ extension ItemMeasure {
     return sizes
   }
 
-  /// Queries sizes until the delegate returns an unusable size, or doesn't specify one.
+  /// Queries only `sizeForItemAt`, and stops after the first unusable or missing size.
   private mutating func queryPlain(_ count: Int, into sizes: inout SpecifiedSizes) {
     while sizes.count < count {
       indexPath.item = sizes.count
       guard let size = methods.size(ofItemAt: indexPath) else { return }
       let (main, cross) = (Double(axes.main(size)), Double(axes.cross(size)))
-      // The limit also excludes `automaticSize`.
+      // `automaticSize` is above this limit, too.
       guard main >= 0, main <= InputIssue.longestPoints, cross >= 0,
         cross <= InputIssue.longestPoints
       else {

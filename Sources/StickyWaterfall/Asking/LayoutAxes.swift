@@ -1,10 +1,10 @@
 import Foundation
 import WaterfallEngine
 
-/// A conversion between UIKit's points and the engine's lengths along and across scrolling.
+/// A conversion between UIKit's points and the engine's lengths.
 ///
-/// Both use content coordinates, whose origin is the start of the content. Only this type knows
-/// whether an axis is x or y.
+/// Only this type maps the engine's main axis (along scrolling) and its cross axis to x and y.
+/// Points and lengths are in content coordinates, whose origin is the start of the content.
 struct LayoutAxes: Equatable {
   let isHorizontal: Bool
   let grid: PixelGrid
@@ -49,12 +49,13 @@ struct LayoutAxes: Equatable {
     isHorizontal ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
   }
 
-  /// Returns the insets before and after the content along scrolling, in points.
+  /// Returns the insets before and after the content in the scroll direction, in points.
   func mainInsets(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
     isHorizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }
 
-  /// Returns the leading and trailing insets across scrolling, in points.
+  /// Returns the leading and trailing insets of the content (top and bottom if the layout scrolls
+  /// horizontally), in points.
   func crossInsets(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
     isHorizontal ? (insets.top, insets.bottom) : (insets.left, insets.right)
   }

@@ -3,16 +3,16 @@ import WaterfallEngine
 
 /// The properties of the collection view that affect the layout.
 ///
-/// Insets and the display scale can change without a change of the bounds. UIKit doesn't reliably
-/// tell a subclass of the flow layout about that. So `prepare()` compares the old and the new
-/// environment.
+/// UIKit doesn't reliably tell a subclass of the flow layout when the insets or the display scale
+/// change. `prepare()` therefore compares the current environment with the last one.
 struct LayoutEnvironment: Equatable {
-  /// The pixels of the screen, and the width of the bounds minus the adjusted content insets
-  /// (height if the layout scrolls horizontally).
+  /// The available width (height if the layout scrolls horizontally), and the pixel grid.
+  ///
+  /// The available width is the width of the bounds without the adjusted content insets.
   let container: LayoutContainer
   /// The width of the collection view, in points (height if the layout scrolls horizontally).
   let viewExtent: CGFloat
-  /// The axes and pixels, which are stored because each lookup of an item reads them.
+  /// The axes and the pixel grid, which are stored because every item lookup reads them.
   let axes: LayoutAxes
 
   var crossExtent: Length { container.crossExtent }
@@ -21,8 +21,8 @@ struct LayoutEnvironment: Equatable {
 extension LayoutEnvironment {
   /// Creates the environment of a view with this size and these adjusted content insets.
   ///
-  /// A view outside of a window can have a display scale of 0. The old pixels then stay in use,
-  /// because the view most likely returns to the same screen.
+  /// Outside of a window, a view can have a display scale of 0. The old pixel grid then stays in
+  /// use, because the view most likely returns to the same screen.
   @MainActor
   init(
     of view: UICollectionView, size: CGSize, insets: UIEdgeInsets,

@@ -10,10 +10,10 @@ final class SectionReader {  // check-item-loop: looks up
   let calls: DelegateCalls
   let environment: LayoutEnvironment
   let own: SpecifiedLayout
-  /// The values that all sections share, or `nil` if sections can differ or none was read yet.
+  /// The values that all sections share, or `nil` if sections can differ or no section was read
+  /// yet.
   ///
-  /// Sharing them saves computing thousands of equal values in a layout pass. The next pass
-  /// computes them again, because a property can change in between.
+  /// The object computes shared values only once, and not for thousands of sections.
   private var commonSection: SectionStyle?
 
   init(
@@ -31,7 +31,7 @@ final class SectionReader {  // check-item-loop: looks up
 
   /// Queries and returns the values of a section, without its items.
   ///
-  /// If the values haven't changed, returns the old object, so that later comparisons are fast.
+  /// If no value has changed, returns `old`, so that later comparisons are fast.
   func section(
     _ section: Int, old: SectionStyle, issues: inout InputIssues
   ) -> SectionStyle {

@@ -3,11 +3,11 @@ import WaterfallEngine
 
 /// The values that the layout's properties specify, and that the delegate can override.
 struct SpecifiedLayout {
-  /// The values of every section.
+  /// The values that apply to every section.
   var section: SpecifiedSection
-  /// The values of every item, from the estimate if there is one, or else from `itemSize`.
+  /// The values that apply to every item, with the estimate or `itemSize` as the size.
   var item: SpecifiedItem
-  /// The values of a drop's placeholder, which the delegate isn't queried for.
+  /// The values of a drop's placeholder, for which the delegate isn't queried.
   var placeholder: SpecifiedItem
   /// Whether the sizes of items are aspect ratios.
   var scales: Bool
@@ -36,7 +36,8 @@ extension SpecifiedLayout {
     let estimate = layout.estimatedItemSize
     section.hasEstimates = estimate != .zero
     placeholder = SpecifiedItem(layout.itemSize, from: .itemSize, in: axes)
-    // Storyboards set `automaticSize` by default. As in the flow layout, it counts as 50 x 50.
+    // As in the flow layout, `automaticSize` is an estimate of 50 x 50. It's the default in
+    // storyboards.
     item =
       estimate == .zero
       ? placeholder

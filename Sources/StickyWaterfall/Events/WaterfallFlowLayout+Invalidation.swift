@@ -4,7 +4,7 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Marks the parts of the layout that an invalidation context makes stale.
   ///
-  /// Returns whether elements that the context doesn't name can move. If so, UIKit must read all
+  /// Returns `true` if elements that the context doesn't name can move. UIKit must then read all
   /// attributes again.
   func recordInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     if cycle.isPreparing { recoverInNextTurn() }
@@ -21,15 +21,15 @@ extension WaterfallFlowLayout {
     }
     if let own = (context as? WaterfallLayoutInvalidationContext)?.staleness {
       cycle.mark(own)
-      // A subclass can set the delegate metrics flag in a context of the layout, for example at
-      // each rotation. Everything is then queried again.
+      // A subclass can set the delegate metrics flag in the layout's own context, for example at
+      // each rotation. The layout then queries everything again.
       if queriesDelegate(context) { cycle.mark(.everything) }
       if !own.items.isEmpty { keepPositions(by: context) }
       return isOfMovement
     }
     let part = clientStaleness(context)
-    // If insets keep changing, UIKit invalidates everything each time, and then stops the app
-    // (facts 6.6). The pass budget therefore applies to these invalidations, too.
+    // If insets keep changing, UIKit invalidates everything again and again, until it stops the app
+    // (facts 6.6). The pass budget therefore limits these invalidations, too.
     guard !part.everything || !budget.isSpent else {
       budget.refuseEverything()
       return false
@@ -39,7 +39,7 @@ extension WaterfallFlowLayout {
     return !part.items.isEmpty || !part.boundaries.isEmpty
   }
 
-  /// Queries the sizes of items again in the next layout pass, or at once if items stay in place.
+  /// Queries the sizes of items again, at once or in the next layout pass.
   func remeasure(_ indexPaths: [IndexPath]) {
     let items = Set(indexPaths.filter(\.namesItem))
     guard !items.isEmpty else { return }
@@ -49,9 +49,9 @@ extension WaterfallFlowLayout {
 
   /// Returns the parts that an invalidation context of UIKit or of a client makes stale.
   ///
-  /// A context that invalidates the delegate metrics makes everything stale. A plain context also
-  /// does, because it comes from `invalidateLayout()`. A context that invalidates only the flow
-  /// layout attributes makes nothing stale, because the same values lead to the same layout.
+  /// Everything becomes stale if the context invalidates the delegate metrics, or if it's a plain
+  /// context from `invalidateLayout()`. Nothing becomes stale if the context invalidates only the
+  /// flow layout attributes, because the same values lead to the same layout.
   private func clientStaleness(
     _ context: UICollectionViewLayoutInvalidationContext
   ) -> Staleness {
@@ -70,15 +70,17 @@ extension WaterfallFlowLayout {
     return flow?.invalidateFlowLayoutDelegateMetrics == true
   }
 
-  /// Returns whether an invalidation context names elements, so that UIKit reads only those.
+  /// Returns whether an invalidation context names elements, so that UIKit reads only these
+  /// elements.
   private func namesElements(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     context.invalidatedItemIndexPaths != nil || context.invalidatedSupplementaryIndexPaths != nil
       || context.invalidatedDecorationIndexPaths != nil
   }
 
-  /// Returns whether an invalidation context has the flags and lists that its initializer sets.
+  /// Returns whether an invalidation context has the same flags and lists as a new context.
   ///
-  /// The context is compared with a new one, because sources disagree about these flags (facts 2).
+  /// The method creates a context to compare with, because sources disagree about the flags of a
+  /// new context (facts 2).
   private func isPlain(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     guard !namesElements(context),
       let flow = context as? UICollectionViewFlowLayoutInvalidationContext
@@ -88,12 +90,10 @@ extension WaterfallFlowLayout {
       && flow.invalidateFlowLayoutAttributes == plain.invalidateFlowLayoutAttributes
   }
 
-  /// Does the pending work if items stay in place, and sets the context's content offset
-  /// adjustment.
+  /// Updates the layout at once and adjusts the context's content offset, if items stay in place.
   ///
-  /// UIKit moves the content when it receives the context, which is before the layout pass. So the
-  /// layout must already know the new positions. The work comes from this context, or from a change
-  /// of the safe area.
+  /// UIKit moves the content when it receives the context, which is before the layout pass. The
+  /// layout must therefore already know the new positions.
   private func keepPositions(by context: UICollectionViewLayoutInvalidationContext) {
     guard keepsVisibleItemsInPlace, let collectionView, cycle.environment != nil,
       cycle.batch == nil, !cycle.isAtWork

@@ -2,15 +2,14 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Moves the items that the user drags, and marks nothing as stale in UIKit's invalidation
-  /// context.
+  /// Moves dragged items to other index paths.
   ///
-  /// The context must be the flow layout's, because only that one contains the old positions (facts
-  /// 10.1). In a waterfall, all later items move, too. `invalidateLayout(with:)` makes UIKit read
-  /// their attributes again.
+  /// `context` must be the flow layout's, because only that context contains the old positions
+  /// (facts 10.1). All later items of a waterfall move, too, so `invalidateLayout(with:)` makes
+  /// UIKit read all attributes again.
   ///
-  /// No size is queried while the user drags. The data source changes its order only when the
-  /// movement ends, so the delegate would return the sizes of other items.
+  /// The layout queries no sizes while the user drags. The data source changes its order only when
+  /// the movement ends, so the delegate would return the sizes of other items.
   func moveItems(
     from sources: [IndexPath], to targets: [IndexPath],
     describedIn context: UICollectionViewLayoutInvalidationContext
@@ -27,9 +26,9 @@ extension WaterfallFlowLayout {
 
   /// Ends an interactive movement, after its last step or because the user cancels it.
   ///
-  /// If items moved to another section, their sizes are queried again for its columns or rows. The
-  /// values of the sections that they left or entered are queried, too, because they may depend on
-  /// the items.
+  /// If items have moved to another section, the layout queries their sizes again. It also queries
+  /// the insets and other values of the sections that the items left or entered, because these
+  /// values may depend on the items.
   func endMovement(
     of indexPaths: [IndexPath], describedIn context: UICollectionViewLayoutInvalidationContext
   ) {

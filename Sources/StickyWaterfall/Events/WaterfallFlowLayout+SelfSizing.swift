@@ -4,8 +4,8 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Returns whether to use a view's preferred size.
   ///
-  /// The layout must use estimates, and the size must differ by more than half a device pixel. The
-  /// pass budget must allow the change.
+  /// The layout must use estimates, and the pass budget must allow the change. The preferred size
+  /// must differ from the current size by more than half a device pixel.
   func accepts(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -26,12 +26,12 @@ extension WaterfallFlowLayout {
 
   /// Stores a view's preferred size, and returns a context that makes UIKit read all attributes.
   ///
-  /// The elements that move aren't placed until UIKit reads them. Before that, other views can also
-  /// return preferred sizes.
+  /// The layout moves other elements only when UIKit reads their attributes, because more views can
+  /// return preferred sizes before that.
   ///
-  /// If items stay in place, the context adjusts the content offset, and UIKit moves the content at
-  /// once (facts 13.12). In a batch update, UIKit ignores the adjustment (facts 1.10). In that
-  /// case, `adjustContent(after:in:)` makes it when the update ends.
+  /// If items stay in place, UIKit moves the content at once by the context's adjustment (facts
+  /// 13.12). During a batch update, UIKit ignores the adjustment (facts 1.10), so
+  /// `adjustContent(after:in:)` moves the content when the update ends.
   func contextRecordingPreferredSize(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -46,7 +46,8 @@ extension WaterfallFlowLayout {
     if let anchor = update?.anchorAfter {
       cycle.batch?.recordKeptOffset(offset(keeping: anchor, on: screen))
     }
-    // UIKit asks a view for its size before the view is visible, so visible items stay in place.
+    // UIKit asks a view for its size before the view becomes visible. The items that are visible
+    // now stay in place.
     let keepsPositions = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
     let anchor = keepsPositions ? scrollAnchor(on: screen, whileSelfSizing: true) : nil
     didCausePass()
@@ -59,8 +60,7 @@ extension WaterfallFlowLayout {
     return context
   }
 
-  /// Gives a section rows instead of columns from an estimate, because a cell prefers another
-  /// width.
+  /// Changes a section's automatic columns to rows, because a cell prefers another width.
   func changeToRows(inSection section: Int) {
     var metrics = engine.metrics(ofSection: section)
     metrics.automatic = metrics.automatic?.asRows
@@ -71,13 +71,11 @@ extension WaterfallFlowLayout {
 // MARK: - Reading a preferred size
 
 extension WaterfallFlowLayout {
-  /// Returns the size that a view prefers, or `nil` if the layout can't use it.
+  /// Returns a view's preferred size, or `nil` if the layout can't use the size.
   ///
-  /// Reports an invalid width or height.
-  ///
-  /// Headers and footers keep their reference size, unless `selfSizesHeadersAndFooters` is `true`
-  /// (facts 14.10). Items in columns keep a height from `heightForItemAt`. In rows, the layout
-  /// doesn't call that method.
+  /// An invalid size is reported. The layout ignores the preferred size of a header or footer,
+  /// unless `selfSizesHeadersAndFooters` is `true` (facts 14.10). In columns, it also ignores the
+  /// preferred size of an item if the delegate implements `heightForItemAt`.
   private func preferredSize(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -89,7 +87,7 @@ extension WaterfallFlowLayout {
     let sizesItself =
       element.kind.item == nil ? selfSizesHeadersAndFooters : isInRows || !hasExactExtents
     guard sizesItself else { return nil }
-    // The flow layout raises an exception for an empty size (facts 5).
+    // The flow layout raises an exception for an empty size (facts 5). This layout only reports it.
     for extent in [axes.main(preferred.size), axes.cross(preferred.size)]
     where !(extent > 0 && extent <= InputIssue.longestPoints) {
       report(.view(.preferredExtent(extent, used: axes.grid.points(used))), of: element)
@@ -122,10 +120,10 @@ extension WaterfallFlowLayout {
   }
 
   /// Returns the element of a view with these attributes, or `nil` if a batch update deletes or
-  /// reloads it.
+  /// reloads the element.
   ///
-  /// During a batch update, UIKit also asks old views for their preferred sizes (facts 13.19). Old
-  /// views have the attributes that `batchEnd(of:)` returned.
+  /// During a batch update, UIKit also asks views with final attributes for their preferred sizes
+  /// (facts 13.19). Final attributes have old index paths.
   private func element(of attributes: UICollectionViewLayoutAttributes) -> ElementID? {
     guard let element = ElementID(attributes),
       (attributes as? WaterfallLayoutAttributes)?.isFinal == true
@@ -134,11 +132,11 @@ extension WaterfallFlowLayout {
     return plan.newElement(of: element)
   }
 
-  /// Returns the preferred width of a view in points, or `nil` if the layout ignores it.
+  /// Returns a view's preferred width in points, or `nil` if the layout ignores the width.
   ///
-  /// In rows, the width is used. In columns that an estimate determines, it's used if it differs
-  /// from the width of the item's columns. In columns that the app's sizes determine, it's ignored,
-  /// and the layout reports the difference.
+  /// The layout uses the width in rows. In columns that an estimate determines, it uses a width
+  /// that differs from the item's columns. In columns that the app's sizes determine, it reports
+  /// and ignores such a width.
   private func preferredWidth(_ width: Double, used: Double, of element: ElementID) -> Double? {
     guard element.kind.item != nil, 0...InputIssue.longestPoints ~= width,
       let automatic = engine.metrics(ofSection: element.section).automatic

@@ -2,33 +2,31 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Begins a batch update after the counts have changed, and stores the elements near the screen.
-  ///
-  /// The animations of the update start at these elements.
+  /// Begins a batch update, and stores the elements near the screen for the update's animations.
   func beginUpdates() {
     guard let collectionView, cycle.mayBeginBatch else { return }
-    // An element that the update moves into view starts at its old position. The stored elements
-    // therefore include a page on each side.
+    // The stored elements include a page on each side, because elements can move into view from
+    // there.
     let visible = collectionView.bounds
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
     let screen = makeScreen()
     cycle.beginBatch(
       before: elements(intersecting: near, on: screen), anchor: scrollAnchor(on: screen))
     shown.keep(nil)
-    // A subclass may read the layout before the update list comes. As in the flow layout, it gets
-    // the new layout, so everything is queried. Without a subclass, only UIKit reads the layout
-    // then, and it reads it again after the list.
+    // A subclass can read the layout before the update list comes. It expects the new layout, as in
+    // the flow layout, so everything is queried. Without a subclass, only UIKit reads the layout
+    // that early, and UIKit reads it again after the list.
     if mayBeReadBeforeList { cycle.mark(.everything) }
   }
 
   /// Applies an update list.
   ///
-  /// The layout queries only the sections and items that the list changes, and a few others to find
-  /// out whether sizes depend on index paths.
+  /// The layout queries the sections and items that the list changes. It also queries a few other
+  /// items, to find out whether sizes depend on index paths.
   func applyUpdates(_ updates: [UICollectionViewUpdateItem]) {
     let lists = UpdateLists(updates)
-    // The context of an interactive movement has already moved the items. The update list only
-    // animates the move.
+    // During an interactive movement, an invalidation context has already moved the items. The
+    // update list then only animates the move.
     guard let collectionView, let environment = cycle.environment, cycle.beginList(lists) else {
       return
     }
@@ -57,7 +55,8 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Queries the parts that were stale or queried too early, and then items with new index paths.
+  /// Queries the parts that may be out of date after an update list, and then items with new index
+  /// paths.
   private func queryWhatMoved(
     by plan: UpdatePlan, in view: UICollectionView, on environment: LayoutEnvironment
   ) {
@@ -67,7 +66,7 @@ extension WaterfallFlowLayout {
     perform(.parts(outdated), in: view, on: environment)
     var shifted = plan.firstShiftedItems(in: engine)
     repeat {
-      // If sizes have changed, other items are visible and must be queried, too.
+      // Changed sizes can move other items into view. These items must be queried, too.
       shifted.formUnion(visibleItemsAfterUpdate().filter(plan.shifts))
       shifted = shifted.filter {
         !engine.itemMetrics(at: $0.item, inSection: $0.section).isPreferred
@@ -77,8 +76,7 @@ extension WaterfallFlowLayout {
       && !perform(.shiftedItems(shifted), in: view, on: environment)
   }
 
-  /// Returns the items that are visible at the content offset that the layout returns for the end
-  /// of a batch update.
+  /// Returns the items that are visible at the content offset after a batch update.
   private func visibleItemsAfterUpdate() -> [IndexPath] {
     var screen = makeScreen()
     if let target = cycle.batch.flatMap({
@@ -91,9 +89,9 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Restores the preferred sizes that items had before everything was queried again.
+  /// Restores the preferred sizes of items after everything was queried again.
   ///
-  /// Only the update list tells which index paths these items have now.
+  /// The items may have new index paths, which only the update list specifies.
   private func restorePreferredSizes() {
     guard let batch = cycle.batch, let plan = batch.plan else { return }
     for (old, item) in batch.record.preferredItems {
@@ -113,24 +111,23 @@ extension WaterfallFlowLayout {
   /// After an update list, UIKit queries the layout again by itself (facts 14.5). The layout adds
   /// an invalidation only in two cases:
   ///
-  /// - Cells have changed their size, and therefore the content size or the content offset.
-  /// - A subclass copied attributes in `prepare()`, before the update list restored the preferred
-  ///   sizes of cells (`SubclassTests.subclassKeepsPreferredSizesInABatchUpdate`).
+  /// - Views have changed their size, and with it the content size or the content offset.
+  /// - A subclass may have copied attributes in `prepare()`, before the layout restored the
+  ///   preferred sizes of cells (`SubclassTests.subclassKeepsPreferredSizesInABatchUpdate`).
   func finishUpdates() {
     guard let batch = cycle.endBatch(), let collectionView else { return }
     adjustContent(after: batch, in: collectionView)
     if !batch.record.preferredItems.isEmpty { readAgain() }
   }
 
-  /// Adjusts the content size and the offset at the end of a batch update.
+  /// Adjusts the content size and the content offset at the end of a batch update.
   ///
-  /// Preferred sizes can change both during the update, but UIKit ignores adjustments until the
-  /// update ends (facts 1.10).
+  /// Preferred sizes can change the content size and move items during the update. UIKit ignores
+  /// adjustments until the update ends (facts 1.10).
   ///
   /// The offset changes only by as much as preferred sizes have moved the items, because the
-  /// delegate can choose another offset than `offsetAfterUpdates(from:)`. The context names an
-  /// empty list of elements. Otherwise, UIKit would read everything again and animate the elements
-  /// on screen a second time.
+  /// delegate may have chosen the offset. The context names an empty list of elements. Without a
+  /// list, UIKit would read everything again and animate the elements on screen a second time.
   private func adjustContent(after batch: BatchUpdate, in collectionView: UICollectionView) {
     let context = makeContext(.nothing)
     context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
@@ -151,7 +148,7 @@ extension WaterfallFlowLayout {
 // MARK: - Headers, footers, and backgrounds of remaining sections
 
 extension WaterfallFlowLayout {
-  /// Returns the index paths of the gained or lost elements of a kind.
+  /// Returns the index paths of elements that remaining sections gain or lose in a batch update.
   func changedElements(ofKind kind: String, areInserted: Bool) -> [IndexPath] {
     guard let changes = cycle.batch?.supplementaryChanges else { return [] }
     let changed = areInserted ? changes.inserted : changes.deleted

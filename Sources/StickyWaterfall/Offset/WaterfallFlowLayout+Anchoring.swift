@@ -4,19 +4,18 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Returns the items that stay in place on screen.
   ///
-  /// Usually, these are the visible items. If several changes follow each other, they're the items
-  /// that were visible before the first one. After that change, the layout is already new while the
-  /// content offset is still old, so the user doesn't see the items at that offset yet.
+  /// Usually, these are the visible items. If the layout changes several times before the content
+  /// moves, they're the items that were visible before the first change.
   func scrollAnchor(on screen: Screen, whileSelfSizing: Bool = false) -> ScrollAnchor {
     // After a scroll, views can return their preferred sizes in several layout passes. The same
-    // items stay in place in all of them.
+    // items stay in place in all these passes.
     guard let kept = shown.kept, kept.isBeforePass || whileSelfSizing else {
       return ScrollAnchor(
         items: visibleAnchors(on: screen, whileSelfSizing: whileSelfSizing),
         staysInRange: shown.wasInRange(at: screen.bounds.origin) ?? isOffsetInRange(on: screen))
     }
     let start = screen.visibleStart
-    // If the visible start differs by a pixel or more, the user has scrolled in the meantime.
+    // If the visible start has moved, the user has scrolled since the items were stored.
     return screen.isSameOffset(start, kept.visibleStart)
       ? kept.anchor : kept.anchor.scrolled(by: start - kept.visibleStart)
   }
@@ -28,13 +27,14 @@ extension WaterfallFlowLayout {
     return screen.isSameOffset(screen.offset, screen.offset.clamped(to: range))
   }
 
-  /// Returns the visible items, with the one that the user looks at first, or none if items don't
-  /// stay in place.
+  /// Returns the visible items, or an empty array if items don't stay in place.
   ///
-  /// The user looks at the first item that is completely visible and that no pinned view covers. If
-  /// there is none, it's the item with the largest visible part. The other items follow, because an
-  /// update can delete the first one. If a cell that scrolls into view returns its preferred size,
-  /// the items that were visible before the scroll stay in place.
+  /// The array begins with the first item that is completely visible and not covered by a pinned
+  /// view. If there is none, it begins with the item that has the largest visible part. The other
+  /// items are needed if an update deletes the first one.
+  ///
+  /// After a scroll, views that scroll into view return their preferred sizes. The items that were
+  /// visible before the scroll then stay in place.
   private func visibleAnchors(on screen: Screen, whileSelfSizing: Bool) -> [ItemAnchor] {
     guard keepsVisibleItemsInPlace, cycle.environment != nil, !shown.awaitsReload else { return [] }
     let waterfall = placedEngine()
@@ -72,16 +72,17 @@ extension WaterfallFlowLayout {
       return main.extent - shown < PixelGrid.lengthsPerPixel ? (0, main.start) : (1, -shown)
     }
     return seen.sorted { rank($0.main) < rank($1.main) }.map {
-      // If another item makes the row taller, an item in rows moves within its row. The start of
-      // the row stays in place instead.
+      // In rows, the start of the item's row stays in place. The item itself can move within its
+      // row if another item makes the row taller.
       let start = engine.start(ofItem: $0.indexPath.item, inSection: $0.indexPath.section)
       return ItemAnchor(
         indexPath: $0.indexPath, distance: screen.axes.grid.points(start) - screen.visibleStart)
     }
   }
 
-  /// Returns the content offset, in points, at which the first item that still exists is in place,
-  /// or `nil` if none exists.
+  /// Returns the content offset, in points, that keeps the anchor's first existing item in place.
+  ///
+  /// Returns `nil` if none of the anchor's items exists.
   func offset(keeping anchor: ScrollAnchor, on screen: Screen) -> CGFloat? {
     for item in anchor.items where engine.holds(item.indexPath) {
       let start = engine.start(ofItem: item.indexPath.item, inSection: item.indexPath.section)
@@ -113,9 +114,10 @@ extension WaterfallFlowLayout {
 extension WaterfallFlowLayout {
   /// Adjusts the content offset of an invalidation context so that items stay in place on screen.
   ///
-  /// If a client has already set an adjustment, the items move by it. UIKit moves the content when
-  /// it receives the context (facts 13.12). Some versions add up all contexts and move the content
-  /// in the layout pass. Each context therefore adjusts only by the distance that is left.
+  /// If a client has set an adjustment, the items move by that distance. UIKit moves the content
+  /// when it receives the context (facts 13.12), but some versions add up all contexts until the
+  /// layout pass. Each context therefore adjusts only by the distance that earlier contexts didn't
+  /// request.
   func adjustOffset(
     of context: UICollectionViewLayoutInvalidationContext, keeping anchor: ScrollAnchor,
     on screen: Screen
@@ -126,13 +128,14 @@ extension WaterfallFlowLayout {
     let anchor = anchor.scrolled(by: axes.main(own))
     var keeper = OffsetKeeper(anchor, visibleStart: screen.visibleStart)
     let present = screen.offset
-    // The distance that earlier contexts already request. It's 0 after their layout pass.
+    // Earlier contexts have requested this distance since the last layout pass.
     let requested = shown.kept?.requested ?? 0
     let target = offset(keeping: anchor, on: screen) ?? present + requested
     keeper.request(target, from: present, isMove: !screen.isSameOffset(target, present))
     context.contentOffsetAdjustment = axes.point(
       main: target - present - requested, cross: axes.cross(own))
-    // UIKit moves the content only within the size that it knows, so the context extends that size.
+    // UIKit limits the content offset to the content size that it knows, so the context increases
+    // that size.
     let missing =
       screen.mainExtent(reaching: target) - axes.main(collectionView?.contentSize ?? .zero)
     context.contentSizeAdjustment = axes.size(main: max(0, missing), cross: 0)
@@ -152,8 +155,10 @@ extension WaterfallFlowLayout {
     offsetBeforeInvalidation = nil
   }
 
-  /// Keeps items in place in `prepare()` if the view's size, insets, or scale changed without an
-  /// invalidation context, as when the view moves to another screen.
+  /// Keeps items in place in `prepare()` if the view's size, insets, or scale have changed.
+  ///
+  /// These values can change without an invalidation context, as when the view moves to another
+  /// screen.
   func keepPositions(on screen: Screen) {
     guard cycle.batch?.isWithoutList ?? true, !cycle.includesEverything else { return }
     let anchor = scrollAnchor(on: screen)
@@ -162,7 +167,8 @@ extension WaterfallFlowLayout {
       OffsetKeeper(anchor, visibleStart: screen.visibleStart, isMovedByPrepare: true))
   }
 
-  /// Moves the content so that items stay in place, if the distance is known only in `prepare()`.
+  /// Moves the content in `prepare()` so that items stay in place, if no invalidation context moves
+  /// it.
   func restoreOffset(in view: UICollectionView) {
     guard let kept = shown.kept, kept.isMovedByPrepare else { return }
     let screen = makeScreen()
@@ -174,12 +180,12 @@ extension WaterfallFlowLayout {
 
   /// Records that the content is about to scroll, so that items no longer stay in place.
   ///
-  /// If the scroll is the move by which UIKit keeps them in place, this method does nothing.
+  /// The method ignores a scroll by which UIKit itself keeps items in place.
   func recordScroll(to screen: Screen, in view: UICollectionView) {
     guard !cycle.reentrancy.contains(.stockInvalidation) else { return }
     let old = screen.axes.main(view.contentOffset)
-    // If insets have changed in the meantime, UIKit's move starts and ends elsewhere, but its
-    // distance is the same.
+    // If insets have changed since the move was requested, UIKit's move has another start and end,
+    // but the same distance.
     if let move = shown.kept?.pendingMove,
       screen.isSameOffset(screen.offset, move.to)
         || screen.isSameOffset(screen.offset - old, move.to - move.from)

@@ -9,14 +9,14 @@ extension WaterfallFlowLayout {
 
   /// Creates the screen for these bounds, or for the current bounds if `bounds` is `nil`.
   ///
-  /// With `nil`, the screen shows other bounds in two cases: the current layout pass reads
-  /// attributes for them, or there is no collection view, as in an interactive transition.
+  /// If `bounds` is `nil`, the screen shows the last known bounds in two cases: the current layout
+  /// pass reads attributes for those bounds, or the layout has no collection view, as in an
+  /// interactive transition.
   func makeScreen(of bounds: CGRect? = nil) -> Screen {
     makeScreen(of: bounds, in: collectionView)
   }
 
-  /// Creates the screen for bounds in a view, so that a scroll step reads `collectionView` only
-  /// once.
+  /// Creates the screen for bounds in a collection view that the caller has already read.
   func makeScreen(of bounds: CGRect?, in view: UICollectionView?) -> Screen {
     let axes = axes
     let isElsewhere = bounds == nil && (view == nil || shown.isBehind)
@@ -28,7 +28,7 @@ extension WaterfallFlowLayout {
       rules: makePinRules(in: axes.grid), showing: isElsewhere ? shown.viewport : nil)
   }
 
-  /// Whether the collection view mirrors the content, so that it starts on the right.
+  /// Whether the collection view mirrors the content, so that the content starts on the right.
   ///
   /// No document says whether a left inset then stays on the left (facts 4.9). The layout assumes
   /// that it does.
@@ -69,7 +69,7 @@ extension WaterfallFlowLayout {
     return currentEnvironment(of: view, on: screen)
   }
 
-  /// Returns the view's current display scale, with the size and insets of the screen.
+  /// Returns the environment with the view's display scale and the screen's size and insets.
   func currentEnvironment(of view: UICollectionView, on screen: Screen) -> LayoutEnvironment {
     LayoutEnvironment(
       of: view, size: screen.bounds.size, insets: screen.adjustedInsets, for: self,

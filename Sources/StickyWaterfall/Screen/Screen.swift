@@ -29,11 +29,11 @@ struct Screen {
   let viewport: LengthRange
   let rules: PinRules
 
-  /// Creates a screen for these bounds, whose visible range is `showing` if that isn't `nil`.
+  /// Creates a screen for these bounds, with another visible range if `showing` isn't `nil`.
   ///
-  /// UIKit adds the height of a refreshing control to the content inset. If headers pinned below
-  /// that inset, they would hang in mid-air as soon as the user scrolls the control away. Headers
-  /// therefore pin to the inset without the control.
+  /// While a refresh control is refreshing, UIKit adds its height to the content inset. Headers
+  /// that pin below that inset would hang in mid-air after the user scrolls the control away.
+  /// Headers therefore pin to the inset without the control.
   init(
     bounds: CGRect, adjustedInsets: UIEdgeInsets = .zero, isMirrored: Bool = false,
     refreshingExtent: CGFloat = 0, axes: LayoutAxes, rules: PinRules, showing: LengthRange? = nil
@@ -95,7 +95,6 @@ extension Screen {
 }
 
 extension CGFloat {
-  /// Returns the nearest number in a range.
   func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }

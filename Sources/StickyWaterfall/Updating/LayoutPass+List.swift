@@ -10,8 +10,9 @@ extension LayoutPass {
     // The flow layout queries the delegate in every batch update (facts 14.9). Apps therefore use
     // an empty batch update to animate to new sizes, so an empty list queries everything.
     let queriesAll = plan.isEmpty && batch?.remeasuresItems != true
-    // Insets may depend on other sections, so the flow layout queries all sections in every batch
-    // update. This layout does so if sections are inserted, deleted, moved, or reloaded.
+    // A section's insets may depend on other sections, so the flow layout queries all sections in
+    // every batch update. This layout does so if the update inserts, deletes, moves, or reloads a
+    // section.
     let queriesSections = queriesAll || !plan.keepsSections || !plan.reloadedSections.isEmpty
     let sections = queriesSections ? Array(0..<view.numberOfSections) : plan.edits.keys.sorted()
     let oldSections = sections.map(plan.oldSection)
@@ -35,7 +36,8 @@ extension LayoutPass {
   private func isConsistent(_ plan: UpdatePlan) -> Bool {
     let namesAll = plan.keepsSections && !plan.isEmpty
     let named = namesAll ? Array(plan.edits.keys) : Array(0..<view.numberOfSections)
-    // A closure would check for each section whether it runs on the main actor, so this is a loop.
+    // This is a loop, because a closure would check for each section whether it runs on the main
+    // actor.
     for section in named where !plan.reloadedSections.contains(section) {
       guard let old = plan.oldSection(of: section) else { continue }
       let edit = plan.edits[section] ?? SectionEdit()

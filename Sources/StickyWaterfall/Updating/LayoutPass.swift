@@ -3,8 +3,8 @@ import WaterfallEngine
 
 /// One layout pass, which queries the delegate and changes the engine.
 ///
-/// The engine belongs to the pass during this work, because it's only partly changed between two
-/// queries. If the delegate reads the layout while it's queried, it finds an empty layout.
+/// The pass owns the engine while it runs. If the delegate reads the layout during a query, it
+/// finds an empty layout, and not one that is only partly changed.
 @MainActor
 struct LayoutPass {
   var engine: Waterfall
@@ -20,7 +20,7 @@ struct LayoutPass {
   var queriedItems: Set<IndexPath> = []
   /// The sizes of the items that a batch update moves, by old index path.
   var movedItems: [IndexPath: KnownItem] = [:]
-  /// Whether all items of a section were queried.
+  /// Whether the pass has queried all items of at least one section.
   private(set) var queriesWholeSections = false
   let reader: SectionReader
   /// The value that queries and converts the sizes of all items of the pass.
@@ -33,11 +33,13 @@ struct LayoutPass {
 
   var view: UICollectionView { reader.calls.view }
 
-  /// Does the work, and returns whether it's complete.
+  /// Does the work, and returns whether the work is complete.
   ///
-  /// The work isn't complete in two cases. An update list doesn't match the content, so nothing was
-  /// queried or changed. Or the sizes of items with new index paths have changed, so other items
-  /// may be visible and must be queried, too.
+  /// Returns `false` in two cases:
+  ///
+  /// - The update list doesn't match the content. Nothing is queried or changed.
+  /// - The sizes of items with new index paths have changed. Other items may then be visible, and
+  ///   must be queried, too.
   mutating func run(_ work: Work) -> Bool {
     switch work {
     case .parts(let stale): stale.everything ? layOutEverything() : queryAgain(stale)
@@ -88,8 +90,7 @@ struct LayoutPass {
     }
   }
 
-  /// Queries the pin flags, pinned heights, and the background of a section, or all values of its
-  /// header and footer.
+  /// Queries a section's header and footer again, or only their pin values and the background.
   private mutating func queryMetrics(ofSection section: Int, onlyPinsAndBackground: Bool) {
     var metrics = engine.metrics(ofSection: section)
     var issues = InputIssues()
@@ -123,7 +124,7 @@ struct LayoutPass {
     if !isWithin { engine.editItems(inSection: target.section, inserting: [insertion]) }
   }
 
-  /// Returns the metrics with which an item moves to another section.
+  /// Returns an item's metrics after a move to another section.
   ///
   /// The item keeps its size on screen. In automatic columns, it spans as many columns as its width
   /// covers.
@@ -156,7 +157,9 @@ struct LayoutPass {
 // MARK: - One section
 
 extension LayoutPass {
-  /// Lays out a section after a query of its items, and of its own values if `known` is `nil`.
+  /// Queries the items of a section, and lays out the section.
+  ///
+  /// If `known` is `nil`, this method also queries the section's own values, such as its insets.
   mutating func layOut(  // check-item-loop: every item
     _ section: Int, as known: SectionStyle? = nil
   ) {
@@ -179,10 +182,10 @@ extension LayoutPass {
     diagnostics.report(&measure.sizer.issues)
   }
 
-  /// Records likely mistakes of the app in a section without a column count, to report them later.
+  /// Records likely mistakes of the app in a section without a column count.
   ///
-  /// One is an item that is wider than the available width, which the flow layout also logs (facts
-  /// 6.5). The other is a delegate whose size methods the layout can't call.
+  /// One mistake is an item that is wider than the available width, which the flow layout also logs
+  /// (facts 6.5). The other is a delegate whose size methods the layout can't call.
   private func findLikelyMistakes(inSection section: Int, itemCount: Int, _ sizes: SpecifiedSizes) {
     guard let automatic = engine.metrics(ofSection: section).automatic else { return }
     let container = automatic.container
@@ -210,8 +213,8 @@ extension LayoutPass {
 
   /// Applies changes to a section.
   ///
-  /// All items are queried again if the columns change or if a queried item doesn't fit them,
-  /// because heights depend on the column width.
+  /// All items are queried again if the columns change, or if a queried item doesn't fit the
+  /// columns. Heights depend on the column width.
   mutating func edit(_ section: Int, by edit: SectionEdit) {
     let oldStyle = engine.style(ofSection: section)
     defer { diagnostics.report(&measure.sizer.issues) }
@@ -223,7 +226,8 @@ extension LayoutPass {
     if let kept = newStyle.keepingColumns(of: oldStyle) {
       measure.select(section, as: kept)
       let inserting = metrics(ofInserted: edit, toSection: section, as: kept)
-      // A closure would check for each item whether it runs on the main actor, so this is a loop.
+      // This is a loop, because a closure would check for each item whether it runs on the main
+      // actor.
       var changing: [(item: Int, metrics: ItemMetrics)] = []
       changing.reserveCapacity(edit.outdated.count)
       for item in edit.outdated { changing.append((item, measure(item))) }

@@ -5,9 +5,9 @@ extension WaterfallFlowLayout {
   /// Invalidates parts of the layout, for example after a change of an option.
   ///
   /// A subclass may change an option in `prepare()`. No source says whether UIKit accepts an
-  /// invalidation then (facts 4.8, 12.11). If UIKit ignored it, the user would see the old layout.
-  /// During `prepare()`, this method therefore only marks the parts. UIKit reads all attributes
-  /// again in the next turn, unless a layout pass does so first.
+  /// invalidation during `prepare()` (facts 4.8, 12.11). If UIKit ignored it, the user would see
+  /// the old layout. During `prepare()`, this method therefore only marks the parts. UIKit reads
+  /// all attributes again in the next turn, unless a layout pass does so first.
   func invalidate(_ part: Staleness) {
     // Everything will be queried again, which includes these parts.
     guard !cycle.includesEverything else { return }
@@ -17,7 +17,7 @@ extension WaterfallFlowLayout {
     if part.everything { invalidateLayout() } else { readAgain(part) }
   }
 
-  /// Makes UIKit read all attributes again after the layout has queried these parts.
+  /// Invalidates these parts, and makes UIKit read all attributes again.
   func readAgain(_ part: Staleness = .nothing) { invalidateLayout(with: makeContext(part)) }
 
   /// Makes UIKit read all attributes again in the next turn, unless a layout pass does so first.
@@ -38,7 +38,7 @@ extension WaterfallFlowLayout {
       flow.invalidateFlowLayoutDelegateMetrics = part.everything
       flow.invalidateFlowLayoutAttributes = part.everything
     }
-    // Contexts of other classes, which a subclass can choose, count as a client's contexts.
+    // A subclass can choose another context class. Such contexts count as contexts of a client.
     (context as? WaterfallLayoutInvalidationContext)?.staleness = part
   }
 

@@ -19,13 +19,13 @@ extension WaterfallFlowLayout {
     let agrees =
       !isNew && !cycle.hasWork || collectionView.hasUncommittedUpdates
       || hasCountsOfDataSource(collectionView)
-    // Before an insertion, the data source can have more items than the collection view. It then
-    // has all items that the layout queries.
+    // Before an insertion, the data source can have more items than the collection view. The
+    // delegate can then be queried for every item that the collection view counts.
     let suffices = agrees || hasCountsOfDataSource(collectionView, orMore: true)
-    // UIKit calls `prepare()` inside the setter of a view's size (facts 13.9). If the app hasn't
-    // reloaded its changed data yet, the delegate would be queried for items that no longer exist.
-    // So the layout waits for the reload. It waits for only one turn, because UIKit doesn't read
-    // the counts again by itself.
+    // UIKit calls `prepare()` inside the setter of a view's size (facts 13.9). The app may not have
+    // reloaded its changed data by then, and the delegate would be queried for items that no longer
+    // exist. The layout therefore waits for the reload. It waits for only one turn, because UIKit
+    // doesn't count the items again by itself.
     guard suffices || !cycle.mayWait || cycle.environment == nil else {
       return schedule(.endOfWaiting)
     }
@@ -38,8 +38,8 @@ extension WaterfallFlowLayout {
       shown.beginPass()
       perform(work, in: collectionView, on: environment, dataAgrees: agrees)
     }
-    // UIKit may never deliver the update list, and it may not report changes during an update. So
-    // it must read all attributes again in the next turn.
+    // UIKit may never deliver the update list, and may not report changes during an update. UIKit
+    // must therefore read all attributes again in the next turn.
     if cycle.needsPass || cycle.batch?.isWithoutList == true { recoverInNextTurn() }
     guard let work else { return }
     restoreOffset(in: collectionView)
@@ -51,15 +51,15 @@ extension WaterfallFlowLayout {
     recoverInNextTurn()
   }
 
-  /// Records that UIKit reads only the elements that invalidation contexts name.
+  /// Records that UIKit has read only the elements that invalidation contexts name.
   ///
-  /// The contexts name the elements that change for certain bounds. The current bounds can differ:
-  /// UIKit doesn't report further scrolls before the layout pass (facts 13.11), and it can report
-  /// bounds before it sets them (facts 13.10).
+  /// The contexts name the elements that change for certain bounds. The current bounds can differ.
+  /// UIKit doesn't report every scroll before the layout pass (facts 13.11), and can report bounds
+  /// before it sets them (facts 13.10).
   ///
   /// If a header changes without being named, UIKit raises an exception or shows the old header
-  /// (facts 6.2). The layout therefore returns attributes for the bounds of the contexts, and makes
-  /// UIKit read all attributes again in the next turn.
+  /// (facts 6.2). The layout therefore returns attributes for the bounds of the contexts. In the
+  /// next turn, UIKit reads all attributes again.
   func didReadNamed(on screen: Screen) {
     guard let known = shown.announced ?? shown.viewport, known != screen.viewport else {
       return shown.recordReading(of: screen.viewport)
@@ -70,9 +70,9 @@ extension WaterfallFlowLayout {
 
   /// Does the work of the next `prepare()` now, so that a lookup returns current values.
   ///
-  /// Apps read the content size right after `reloadData()`, or set an option and scroll at once.
-  /// The flow layout computes its values at that moment (facts 10.15). Before the first layout
-  /// pass, UIKit doesn't report changes of the view's size, so each lookup checks the size.
+  /// Some apps read the content size right after `reloadData()`, or set an option and scroll at
+  /// once. The flow layout returns current values then (facts 10.15). Before the first layout pass,
+  /// UIKit doesn't report changes of the view's size, so each lookup checks the size.
   func bringUpToDateForLookup() {
     guard cycle.isStale || shown.viewport == nil, let collectionView else { return }
     recordView(collectionView)
@@ -81,8 +81,8 @@ extension WaterfallFlowLayout {
     let environment = makeEnvironment(of: collectionView, on: screen)
     guard cycle.isStale || environment != cycle.environment, environment.crossExtent > 0,
       hasCountsOfDataSource(collectionView),
-      // UIKit can query the layout when it has new counts but hasn't sent their context (facts
-      // 10.18). The lookup then returns the old layout.
+      // UIKit can query the layout after the item counts change, but before it sends the
+      // invalidation context (facts 10.18). The lookup then returns the old layout.
       shown.awaitsReload || shown.viewport == nil || hasCounts(of: collectionView)
     else { return }
     if cycle.environment != nil {
@@ -110,17 +110,19 @@ extension WaterfallFlowLayout {
 // MARK: - Counts
 
 extension WaterfallFlowLayout {
-  /// Returns whether the data source and the collection view count the same sections and items.
+  /// Returns whether the data source and the collection view have the same sections and item
+  /// counts.
   ///
-  /// If `orMore` is `true`, the data source may have more. If the counts differ, a reload or an
-  /// update list follows. If the data source has fewer items, a query could name items that no
-  /// longer exist.
+  /// If `orMore` is `true`, the data source can also have more items. If the counts differ, a
+  /// reload or an update list follows. If the data source has fewer items, the delegate could be
+  /// queried for items that no longer exist.
   func hasCountsOfDataSource(  // check-item-loop: looks up
     _ view: UICollectionView, orMore: Bool = false
   ) -> Bool {
     let holds: (Int, Int) -> Bool = orMore ? { $0 >= $1 } : { $0 == $1 }
     guard let source = view.dataSource else { return false }
-    // The method is optional only with Objective-C. The type annotation also compiles without it.
+    // `numberOfSections(in:)` is optional only with Objective-C. The type annotation compiles with
+    // and without Objective-C.
     let sectionCount: ((UICollectionView) -> Int)? = source.numberOfSections(in:)
     guard holds(sectionCount?(view) ?? 1, view.numberOfSections) else { return false }
     for section in 0..<view.numberOfSections {
@@ -135,7 +137,7 @@ extension WaterfallFlowLayout {
   /// The item counts are compared only in the given sections, or in all sections if `sections` is
   /// `nil`.
   private func hasCounts(of view: UICollectionView, in sections: Range<Int>? = nil) -> Bool {
-    // Each access of the class's property would copy the engine, so it's read only once.
+    // Each access of the class's property would copy the engine, so the property is read only once.
     let engine = engine
     guard engine.sectionCount == view.numberOfSections else { return false }
     for section in sections ?? 0..<engine.sectionCount
@@ -145,11 +147,11 @@ extension WaterfallFlowLayout {
     return true
   }
 
-  /// Returns whether the engine has the items that the collection view counts.
+  /// Returns whether the engine has as many items as the collection view counts.
   ///
-  /// If a layout pass is due anyway, UIKit may send no context for a reload, so each pass compares
-  /// the counts. A pass that only scrolls compares the sections on screen. If the visible bounds
-  /// are past the content, as after a reload with fewer items, it compares all sections.
+  /// If a layout pass is due anyway, UIKit may send no invalidation context for a reload. Each pass
+  /// therefore compares the item counts. A pass for a scroll compares only the sections on screen,
+  /// or all sections if none is on screen.
   private func hasCountedItems(of view: UICollectionView, on screen: Screen?) -> Bool {
     guard cycle.mayBeginBatch, !cycle.isAtWork,
       cycle.environment.map({ $0.crossExtent > 0 }) == true
@@ -162,13 +164,12 @@ extension WaterfallFlowLayout {
 // MARK: - Work
 
 extension WaterfallFlowLayout {
-  /// Does the work, and returns whether it's complete.
+  /// Does the work in a layout pass, and returns whether the work is complete.
   ///
-  /// It isn't if an update list doesn't match the content, or if the sizes of items with new index
-  /// paths have changed. The layout queries the delegate only in this method. If the delegate
-  /// invalidates the layout during a query, the new work waits for the next pass.
+  /// The layout queries the delegate only in this method. If the delegate invalidates the layout
+  /// during a query, the new work waits for the next pass.
   ///
-  /// `dataAgrees` is `true` if the data source has the counts of the collection view.
+  /// `dataAgrees` is `true` if the data source and the collection view have the same item counts.
   @discardableResult
   func perform(
     _ work: Work, in view: UICollectionView, on environment: LayoutEnvironment,
@@ -189,7 +190,7 @@ extension WaterfallFlowLayout {
     var pass = LayoutPass(
       engine: engine, reader: reader, measure: ItemMeasure(reader), batch: cycle.batch,
       diagnostics: diagnostics, decorations: decorations)
-    // A second reference to the engine's items would make each change copy all of them.
+    // The pass now has the engine. A second reference would make each change copy all items.
     engine = Waterfall()
     let isDone = pass.run(work)
     engine = pass.engine
@@ -204,7 +205,7 @@ extension WaterfallFlowLayout {
     return isDone
   }
 
-  /// Passes the options that apply to the whole layout to the engine.
+  /// Sets the engine's options that apply to the whole layout.
   func applyOptions(in pixels: PixelGrid) {
     var issues = InputIssues()
     let extent = issues.usable(
@@ -220,8 +221,8 @@ extension WaterfallFlowLayout {
 
   /// Records the parts that the work has queried, because an update list may follow.
   ///
-  /// The first layout and the layout after a reload aren't recorded if the counts agree. The
-  /// collection view has just counted the content that they query.
+  /// Nothing is recorded for the first layout or after a reload if the item counts agree. The
+  /// collection view has then just counted the items that were queried.
   private func recordQueried(
     _ work: Work, ofWholeSections: Bool, isFirst: Bool, dataAgrees: Bool
   ) {

@@ -2,7 +2,6 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Schedules a task for the next turn of the main run loop.
   func schedule(_ task: TurnTasks) {
     cycle.schedule(task)
     startTurn()
@@ -28,7 +27,7 @@ extension WaterfallFlowLayout {
     schedule(.endOfBudget)
   }
 
-  /// Ends the turn's pass budget, and makes the refused changes as if UIKit requested them again.
+  /// Ends the turn's pass budget, and tries the refused changes again.
   private func endTurnOfPasses() {
     let environment = collectionView.map { currentEnvironment(of: $0, on: makeScreen()) }
     let refused = budget.endTurn(refusing: environment == cycle.environment ? nil : environment)
@@ -54,7 +53,7 @@ extension WaterfallFlowLayout {
   /// Queries everything again, except items that have the preferred size of their view.
   ///
   /// The layout still uses the size and insets of the last layout. If the app hasn't changed
-  /// anything, the result is the same, so it causes no further pass.
+  /// anything, the layout stays the same and causes no further pass.
   private func queryEverythingInPlace(in view: UICollectionView) {
     let count = view.numberOfSections
     guard let environment = cycle.environment, cycle.batch == nil, hasCountsOfDataSource(view),
