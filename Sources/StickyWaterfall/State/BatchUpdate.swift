@@ -37,9 +37,9 @@ struct BatchUpdate {
   /// The index path changes from UIKit's update list.
   ///
   /// The plan is `nil` until the list arrives, and if the list doesn't match the new item counts.
-  var plan: UpdatePlan?
+  private(set) var plan: UpdatePlan?
   /// The elements and sizes that were found while the batch update was laid out.
-  var record = BatchRecord.empty
+  private(set) var record = BatchRecord.empty
   /// The headers, footers, and backgrounds that remaining sections lose and gain.
   ///
   /// Deleted elements have old section indexes. Inserted elements have new section indexes.
@@ -87,6 +87,12 @@ struct BatchUpdate {
   }
 
   mutating func markApplied() { stage = .applied }
+
+  // Swift 6.0 crashes if `LayoutCycle`, which isn't copyable, assigns through `batch?`.
+  mutating func setPlan(_ plan: UpdatePlan?) { self.plan = plan }
+
+  /// Adds the results of a layout pass to the record.
+  mutating func add(_ results: BatchRecord) { record = record.union(results) }
 
   /// Stores the content offset, unless an earlier call has stored one.
   mutating func recordKeptOffset(_ offset: CGFloat?) { keptOffset = keptOffset ?? offset }

@@ -237,7 +237,7 @@ extension LayoutCycle {
   /// update list.
   mutating func endWork(_ work: Work, isDone: Bool, record: BatchRecord) {
     reentrancy.remove(.work)
-    if let batch { self.batch?.record = batch.record.union(record) }
+    batch?.add(record)
     switch work {
     case .parts(let stale): if isDone, stale.everything { batch?.markApplied() }
     case .list: if isDone { batch?.markApplied() }
@@ -296,7 +296,7 @@ extension LayoutCycle {
   ///
   /// Returns the remaining work, or `nil` if the new content is already laid out.
   mutating func take(_ plan: UpdatePlan?) -> Work? {
-    batch?.plan = plan
+    batch?.setPlan(plan)
     guard isBeforeList else { return nil }
     return plan.map { .list($0) } ?? takeEverything()
   }

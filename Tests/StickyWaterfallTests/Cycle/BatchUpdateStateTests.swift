@@ -50,8 +50,8 @@ import WaterfallEngine
         let awaits = batch.advanceOnPrepare()
         #expect(awaits == (index == 0))
         if !awaits { words = ["no list comes"] }
-      case .list: batch.plan = plan
-      case .listThatDoesNotFit: batch.plan = nil
+      case .list: batch.setPlan(plan)
+      case .listThatDoesNotFit: batch.setPlan(nil)
       case .layOut: batch.markApplied()
       }
     }
@@ -66,7 +66,7 @@ import WaterfallEngine
     var batch = batch(
       keeping: (0..<4).map { ItemAnchor(indexPath: [0, $0], distance: CGFloat($0)) })
     #expect(batch.anchorAfter.items.isEmpty)
-    batch.plan = plan
+    batch.setPlan(plan)
     #expect(batch.anchorAfter.items.map(\.indexPath) == [[0, 0], [1, 0], [0, 1]])
     #expect(batch.anchorAfter.items.map(\.distance) == [0, 2, 3])
     #expect(batch.anchorAfter.staysInRange)
@@ -91,10 +91,11 @@ import WaterfallEngine
 
   @Test func supplementaryChangesOfRemainingSectionsAreFound() {
     var batch = batch()
-    batch.plan = plan
-    batch.record = BatchRecord(
-      elements: [0: [.header, .footer], 1: .header], preferredItems: [:], queriedSections: [],
-      queriedItems: [])
+    batch.setPlan(plan)
+    batch.add(
+      BatchRecord(
+        elements: [0: [.header, .footer], 1: .header], preferredItems: [:], queriedSections: [],
+        queriedItems: []))
     batch.compareElements { $0 == 0 ? [.footer, .background] : .header }
     #expect(batch.supplementaryChanges.deleted == [ElementID(.header, inSection: 0)])
     #expect(batch.supplementaryChanges.inserted == [ElementID(.background, inSection: 0)])
