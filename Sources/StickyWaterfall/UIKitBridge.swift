@@ -1,6 +1,6 @@
 // Only this file chooses between UIKit and its stand-in `HeadlessUIKit`. `@_exported` passes the
 // choice on to all other files and to clients. The attribute isn't an official feature. Without it,
-// every file would start with this condition.
+// every file would start with this condition. Both modules also export Foundation.
 #if canImport(UIKit)
 public import Foundation
 import os

@@ -1,4 +1,3 @@
-public import Foundation
 import WaterfallEngine
 
 /// A flow layout that puts each item into the shortest column of its section.

@@ -1,5 +1,3 @@
-public import Foundation
-
 // The protocol is declared twice. With Objective-C, its methods are `@objc optional`. Elsewhere,
 // each method has a default implementation, which records that the delegate doesn't implement it.
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The attributes that a `WaterfallFlowLayout` returns.
 ///
 /// The class adds the state of a pinned header or footer, so that the view can change its

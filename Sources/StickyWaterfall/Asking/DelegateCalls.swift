@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// The collection view's delegate, and the methods that it implements.

@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 // These extensions convert between `ElementID` and UIKit's index paths and element kinds.

@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// A value that queries the sizes of items and converts them for the engine.

@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// A conversion between UIKit's points and the engine's lengths.

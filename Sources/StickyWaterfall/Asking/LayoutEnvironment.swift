@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// The properties of the collection view that affect the layout.

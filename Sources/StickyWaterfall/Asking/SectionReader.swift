@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// An object that queries the values of sections in one layout pass.

@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// The values that the layout's properties specify, and that the delegate can override.

@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// The values of the options that `WaterfallFlowLayout` adds, and of the flow layout's two pin

@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// The effect of new bounds on the layout.

@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// The visible part of the content at certain bounds of the collection view, and the rules for

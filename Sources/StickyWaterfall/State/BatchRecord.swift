@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// The elements and sizes that the layout found while it laid out a batch update.

@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// A batch update, from the change of the item counts until UIKit finalizes the update.

@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// The move of an item in an update list, or in one step of an interactive movement.

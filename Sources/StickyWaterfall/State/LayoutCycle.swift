@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// The parts of the layout that are out of date, and the updates that are in progress.

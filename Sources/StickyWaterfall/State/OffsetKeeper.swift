@@ -1,5 +1,3 @@
-import Foundation
-
 /// The items that stay in place on screen, and how far the content moves to keep them there.
 ///
 ///     contexts adjust the offset ──▶ prepare() ──▶ UIKit moves the content

@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// The preferred size of a view, and the element that the view shows.

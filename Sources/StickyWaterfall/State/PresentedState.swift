@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// The layout state that the collection view shows, the last scroll, and the items that stay in

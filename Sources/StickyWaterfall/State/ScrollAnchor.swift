@@ -1,5 +1,3 @@
-import Foundation
-
 /// An item and its position on screen.
 struct ItemAnchor {
   let indexPath: IndexPath

@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// The changes that an update makes to a section and its items.

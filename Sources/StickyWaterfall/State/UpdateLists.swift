@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// The contents of UIKit's update list, sorted by action.

@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// The old and new index of each section and item in a batch update.

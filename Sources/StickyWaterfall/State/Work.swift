@@ -1,5 +1,3 @@
-import Foundation
-
 /// The work of one layout pass.
 enum Work {
   /// A query of the parts that are out of date, which can be everything.

@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 /// One layout pass, which queries the delegate and changes the engine.
