@@ -2,12 +2,12 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models an ordered list of sections and items with unique identifiers. A snapshot also stores the
-// elements to reload or reconfigure.
+// This file models an ordered list of sections and items with unique identifiers. A snapshot also
+// stores the elements to reload or reconfigure.
 // UIKit raises an exception for a duplicate or missing identifier. This snapshot reports the
 // problem and ignores the identifier.
-// Doesn't model section snapshots. Large snapshots are slower than UIKit's, because a linear search
-// finds each identifier.
+// This file doesn't model section snapshots. Large snapshots are slower than UIKit's, because a
+// linear search finds each identifier.
 // Source: NSDiffableDataSource.h; documentation of `NSDiffableDataSourceSnapshot`.
 import Foundation
 
@@ -212,8 +212,8 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Reports a client's mistake.
   ///
-  /// Off the main thread, the report stops the program, because `UIKitReports` is isolated to the
-  /// main actor. UIKit's exception would also stop the program.
+  /// Call this method on the main thread. On another thread, it stops the program, because
+  /// `UIKitReports` is isolated to the main actor. UIKit's exception would also stop the program.
   private func complain(_ reason: String) {
     MainActor.assumeIsolated { UIKitReports.raise(reason) }
   }

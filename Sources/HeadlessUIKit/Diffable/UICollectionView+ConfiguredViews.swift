@@ -2,9 +2,10 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models cell and supplementary registrations. The class or nib is registered when the client first
-// dequeues a view with the registration.
-// Doesn't model UIKit's exception for a registration that is created inside a cell provider.
+// This file models cell and supplementary registrations. The class or nib is registered when the
+// client first dequeues a view with the registration.
+// This file doesn't model UIKit's exception for a registration that is created inside a cell
+// provider.
 // Source: documentation of `UICollectionView.CellRegistration`.
 public import Foundation
 

@@ -2,11 +2,12 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a data source that is driven by snapshots. To apply a snapshot, the data source performs
-// one batch update and then reconfigures items. `applySnapshotUsingReloadData(_:completion:)`
-// reloads the data instead. The data source calls only public methods of the collection view.
-// Doesn't model section snapshots, reordering handlers, or snapshots that are applied on another
-// queue.
+// This file models a data source that is driven by snapshots. To apply a snapshot, the data source
+// performs one batch update and then reconfigures items.
+// `applySnapshotUsingReloadData(_:completion:)` reloads the data instead. The data source calls
+// only public methods of the collection view.
+// This file doesn't model section snapshots, reordering handlers, or snapshots that are applied on
+// another queue.
 // Source: NSDiffableDataSource.h; documentation of `UICollectionViewDiffableDataSource`.
 public import Foundation
 
