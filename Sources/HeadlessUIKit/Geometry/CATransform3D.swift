@@ -2,11 +2,11 @@
 
 // Public declarations without a comment are QuartzCore's, and Apple documents them.
 #if !canImport(UIKit)
-// Models QuartzCore's 3D transforms, with functions that create, combine, and compare them. As in
-// QuartzCore, points are row vectors.
-// Doesn't model inversion or boxing in `NSValue`. As in the SDK, the type isn't `Equatable`, so use
-// `CATransform3DEqualToTransform`. On a platform with QuartzCore, the type and the functions of
-// QuartzCore are used instead.
+// This file models QuartzCore's 3D transforms, with functions that create, combine, and compare
+// them. As in QuartzCore, points are row vectors.
+// This file doesn't model inversion or boxing in `NSValue`. As in the SDK, the type isn't
+// `Equatable`, so use `CATransform3DEqualToTransform`. On a platform with QuartzCore, the type and
+// the functions of QuartzCore are used instead.
 // Source: CATransform3D.h of the iOS 16 SDK.
 #if canImport(QuartzCore)
 import Foundation

@@ -2,10 +2,11 @@
 
 // Public declarations without a comment are CoreGraphics', and Apple documents them.
 #if !canImport(UIKit)
-// Models affine transforms of points, sizes, and rectangles. As in CoreGraphics, points are row
-// vectors: x' = a x + c y + tx. `t.scaledBy(x:y:)` scales a point first and then applies `t`.
-// Doesn't model coding or decomposition into components. On a platform with CoreGraphics, the types
-// of CoreGraphics are used instead.
+// This file models affine transforms of points, sizes, and rectangles. As in CoreGraphics, points
+// are row vectors: x' = a x + c y + tx. `t.scaledBy(x:y:)` returns a transform that first scales a
+// point and then applies `t`.
+// This file doesn't model coding or decomposition into components. On a platform with CoreGraphics,
+// the types of CoreGraphics are used instead.
 // Source: CGAffineTransform.h of the iOS 16 SDK.
 #if canImport(CoreGraphics)
 import Foundation

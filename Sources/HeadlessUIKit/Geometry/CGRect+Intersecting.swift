@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-// Models how UIKit decides whether an element is in a queried rectangle.
+// This file models how UIKit decides whether an element is in a queried rectangle.
 // This file doesn't use `CGRect.intersects(_:)`. If two rectangles share only an edge, the result
 // of that method depends on the platform. On Linux, that method stops the program if a value is
 // NaN.
@@ -11,9 +11,10 @@ extension CGRect {
   ///
   /// If `touching` is `true`, rectangles with only a common edge or corner also overlap.
   ///
-  /// If `touching` is `false`, a rectangle of width 0 must be between the left and right edges of
-  /// the other rectangle. If it's on the left edge, `LayoutReadings.emptyFramesMeetAtTheirOrigin`
-  /// determines the result. The same applies vertically to a rectangle of height 0.
+  /// If `touching` is `false`, a rectangle of width 0 overlaps another rectangle if it's between
+  /// the other's left and right edges. If it's exactly on the left edge,
+  /// `LayoutReadings.emptyFramesMeetAtTheirOrigin` determines the result. The same applies
+  /// vertically to a rectangle of height 0.
   @MainActor
   func intersects(_ other: CGRect, touching: Bool) -> Bool {
     let atOrigin = LayoutReadings.emptyFramesMeetAtTheirOrigin

@@ -2,8 +2,9 @@
 
 // Public declarations without a comment are CoreGraphics', and Apple documents them.
 #if !canImport(UIKit)
-// Models `CGVector`, a pair of lengths.
-// Doesn't model coding. On a platform with CoreGraphics, the type of CoreGraphics is used instead.
+// This file models `CGVector`, a pair of lengths.
+// This file doesn't model coding. On a platform with CoreGraphics, the type of CoreGraphics is used
+// instead.
 // Source: CGGeometry.h of the iOS 16 SDK.
 #if !canImport(CoreGraphics)
 public import Foundation

@@ -2,12 +2,12 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the section, item, and row of an index path. As in UIKit, reading a missing index stops
-// the program.
-// Source: UICollectionView.h and UITableView.h of the iOS 16 SDK.
+// This file models the section, item, and row of an index path. As in UIKit, reading a missing
+// index stops the program.
 // `init(item:section:)` uses `init(index:)` and `append(_:)`, because neither allocates an array.
 // Creating a million index paths takes 9 ms. With `init(indexes:)`, it would take 30 ms, and with
 // an array literal, 37 ms (release build, Linux).
+// Source: UICollectionView.h and UITableView.h of the iOS 16 SDK.
 public import Foundation
 
 extension IndexPath {

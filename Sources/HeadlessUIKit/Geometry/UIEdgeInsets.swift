@@ -2,10 +2,10 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models `UIEdgeInsets`, `NSDirectionalEdgeInsets`, and `CGRect.inset(by:)`. As in UIKit, the
-// result of `inset(by:)` has a negative size if the insets are larger than the rectangle. A null
-// rectangle stays null.
-// Doesn't model coding or `NSStringFromUIEdgeInsets`.
+// This file models `UIEdgeInsets`, `NSDirectionalEdgeInsets`, and `CGRect.inset(by:)`. As in UIKit,
+// the result of `inset(by:)` has a negative size if the insets are larger than the rectangle. A
+// null rectangle stays null.
+// This file doesn't model coding or `NSStringFromUIEdgeInsets`.
 // Source: UIGeometry.h of the iOS 16 SDK.
 public import Foundation
 

@@ -2,7 +2,7 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models UIKit's layout directions and their raw values.
+// This file models UIKit's layout directions and their raw values.
 // Source: UIInterface.h of the iOS 16 SDK.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
