@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
-// Models the parts of a section in this order: header, leading inset, rows, trailing inset, and
-// footer. The next section follows without a gap. Headers and footers span the available width and
-// ignore the insets on either side. An empty section keeps its header, insets, and footer.
+// This file models the parts of a section in this order: header, leading inset, rows, trailing
+// inset, and footer. The next section follows without a gap. Headers and footers span the available
+// width and ignore the insets on either side. An empty section keeps its header, insets, and
+// footer.
 // Source: documentation of `sectionInset`, `headerReferenceSize`, and `footerReferenceSize`. The
 // formula for `sectionInsetReference` is from published notes.
 import Foundation
@@ -16,8 +17,8 @@ struct FlowEnvironment {
   /// The lengths that `sectionInsetReference` adds to each section's insets, or `nil` if it adds
   /// none.
   ///
-  /// Only the insets perpendicular to the scroll direction change. If a sum is negative, the inset
-  /// is 0.
+  /// They apply only to the insets perpendicular to the scroll direction. If the sum of a length
+  /// and an inset is negative, the resulting inset is 0.
   var referenceInset: UIEdgeInsets?
   var swapsSides: Bool
   /// Whether item sizes are estimates until cells return their preferred sizes.

@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
-// Models both scroll directions with the same code. The main axis is the scroll direction, and the
-// cross axis is perpendicular to it. In a mirrored layout, horizontal positions are measured from
-// the right edge. Only this file converts between these coordinates and those of the content.
+// This file models both scroll directions with the same code. The main axis is the scroll
+// direction, and the cross axis is perpendicular to it. In a mirrored layout, horizontal positions
+// are measured from the right edge. Only this file converts between these coordinates and those of
+// the content.
 import Foundation
 
 /// A rectangle along the main and cross axes of a flow layout.

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-// Models how a flow layout breaks items into rows and distributes them.
+// This file models how a flow layout breaks items into rows and distributes them.
 // An item joins a row if it fits with the minimum spacing, without any tolerance.
 // Every row except the last is justified. A single item in such a row is centered, even if it's
 // wider than the available width.
@@ -27,8 +27,8 @@ struct FlowRow: Equatable {
 struct FlowRows {
   /// The largest number of items in a full row.
   ///
-  /// Without a limit, a row of items with no width and no spacing would never be full. With this
-  /// many items, the gaps are smaller than a pixel.
+  /// Without a limit, items with no width and no spacing would never fill a row. Real rows contain
+  /// far fewer items.
   private static let mostItems = 10_000
   let environment: FlowEnvironment
   /// The available width between the section's insets.

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// Models the flow layout's queries of its delegate. The layout queries the sizes, insets, and
-// spacings of all sections at once. In each section, it starts with the header and the footer. If
-// the delegate doesn't implement a method, the layout uses its own property. A negative width or
+// This file models the flow layout's queries of its delegate. The layout queries the sizes, insets,
+// and spacings of all sections at once. In each section, it starts with the header and the footer.
+// If the delegate doesn't implement a method, the layout uses its own property. A negative width or
 // height is reported and replaced by 0.
 // The delegate receives data source index paths. A drop placeholder has no such index path, so its
 // size is `itemSize`.

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-// Models how a batch update changes index paths. A moved element gets the index path of its
-// destination. A deleted or reloaded element has no new index path. The other elements fill the
+// This file models how a batch update changes index paths. A moved element gets the index path of
+// its destination. A deleted or reloaded element has no new index path. The other elements fill the
 // gaps of deleted elements and make room for inserted elements. Changes of sections apply before
 // changes of items.
 // Source: WWDC 2018 session 225 and the documentation of `performBatchUpdates(_:completion:)`.
@@ -9,7 +9,9 @@ import Foundation
 /// A map from the index paths before a batch update to the index paths after it.
 @MainActor
 struct IndexPathUpdate {
-  /// The positions of deletions and insertions in a list of all sections or of one section's items.
+  /// The positions that a batch update deletes and inserts in one list.
+  ///
+  /// The list contains all sections, or the items of one section.
   struct Positions {
     private(set) var removed: Set<Int> = []
     private(set) var added: Set<Int> = []
@@ -73,10 +75,10 @@ struct IndexPathUpdate {
     return IndexPath(item: arriving.settled(leaving.settled(path.item)), section: section)
   }
 
-  /// Returns the index path after the update for the gap before an item.
+  /// Returns the index path after the update for the gap directly before an item.
   ///
-  /// The gap remains even if the update deletes the item. A drop placeholder is in such a gap,
-  /// because it isn't an item of the data source.
+  /// The gap remains even if the update deletes the item. This method finds the new index path of a
+  /// drop placeholder, which isn't an item of the data source.
   ///
   /// Returns `nil` if the update deletes or reloads the section.
   func gap(before path: IndexPath) -> IndexPath? {

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
-// Models the identity of an element. UIKit uses the same three values as keys in its tables.
+// This file models the identity of an element: its category, kind, and index path. UIKit's tables
+// use the same three values as keys.
 import Foundation
 
 /// The category, kind, and index path that identify an element.

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-// Models the private methods of the collection view that `UICollectionViewLayout` calls.
+// This file models the private methods of the collection view that `UICollectionViewLayout` calls.
 import Foundation
 
 @MainActor

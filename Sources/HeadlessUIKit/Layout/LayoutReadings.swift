@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
-// Models uncertain behavior of UIKit's layout classes. Sources disagree about the behavior, or only
-// published notes report it. A layout should pass its tests with every value of these options.
+// This file models uncertain behavior of UIKit's layout classes. Sources disagree about the
+// behavior, or only published notes report it. A layout should pass its tests with every value of
+// these options.
 
 /// Options for uncertain behavior of UIKit's layout classes.
 @preconcurrency @MainActor
@@ -27,47 +28,42 @@ public enum LayoutReadings {
     case unchanged
   }
 
-  // Source: facts 10.5.
-  /// Whether `UICollectionViewLayout` clamps the offset in
-  /// `targetContentOffset(forProposedContentOffset:)`.
+  /// Whether `targetContentOffset(forProposedContentOffset:)` of `UICollectionViewLayout` clamps
+  /// the offset.
   ///
-  /// Notes say that UIKit clamps the offset only for layouts that request it by private means. The
-  /// documentation doesn't mention clamping.
-  public static var baseClampsProposedContentOffset = false
+  /// Published notes say that UIKit clamps the offset only if a layout requests it with private
+  /// API. The documentation doesn't mention clamping.
+  public static var baseClampsProposedContentOffset = false  // Source: facts 10.5.
 
   /// Whether `UICollectionViewLayout` returns initial and final attributes.
   ///
   /// If `true`, appearing and disappearing elements fade, and other elements move to their new
-  /// frames. Notes report this, and layouts rely on it. If `false`, the attributes are `nil`, as
-  /// the documentation says.
+  /// frames. Published notes report this, and layouts rely on it. If `false`, the attributes are
+  /// `nil`, as the documentation says.
   public static var baseAnswersInitialAndFinal = true
 
-  // Source: facts 10.7.
-  /// Whether the stock flow layout computes its frames inside `invalidateLayout(with:)` if it has
-  /// an estimated item size.
+  /// Whether the stock flow layout with an estimated item size computes its frames inside
+  /// `invalidateLayout(with:)`.
   ///
-  /// According to notes, UIKit does this only if the layout must query the sizes again and its
-  /// content size isn't empty.
-  public static var flowLaysOutInsideInvalidation = true
+  /// Published notes report this with two conditions. The layout must query the sizes again, and
+  /// its content size isn't empty.
+  public static var flowLaysOutInsideInvalidation = true  // Source: facts 10.7.
 
-  // Source: facts 12.9.
   /// Whether the stock flow layout's `init(coder:)` sets the pin flags through their setters.
   ///
   /// A subclass can override the setters. No source describes this.
-  public static var flowDecodesBySetters = false
+  public static var flowDecodesBySetters = false  // Source: facts 12.9.
 
-  // Source: facts 10.14.
   /// Whether the stock flow layout returns elements that only touch the queried rectangle.
   ///
   /// Both behaviors have been observed. In both cases, UIKit creates no cell for such an element.
-  public static var flowAnswersTouchingElements = false
+  public static var flowAnswersTouchingElements = false  // Source: facts 10.14.
 
-  // Source: facts 12.11.
-  /// Whether a frame whose width or height is 0 intersects a rectangle that starts at the same
-  /// coordinate.
+  /// Whether a frame of width 0 intersects a rectangle with the same left edge.
   ///
-  /// Tests of public layouts rely on this. No document describes it.
-  public static var emptyFramesMeetAtTheirOrigin = true
+  /// The same applies to a frame of height 0 and the top edge. Tests of public layouts rely on
+  /// this. No document describes it.
+  public static var emptyFramesMeetAtTheirOrigin = true  // Source: facts 12.11.
 
   /// Resets every option to its default.
   public static func reset() {

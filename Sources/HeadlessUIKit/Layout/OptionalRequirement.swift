@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// Models the optional methods of Objective-C protocols. In Objective-C, a caller can check whether
-// an object implements a method. In Swift, a caller can't tell whether it would call a default
-// implementation. Therefore, each default implementation here records that it ran.
+// This file models the optional methods of Objective-C protocols. In Objective-C, a caller can
+// check whether an object implements a method. In Swift, a caller can't tell whether it would call
+// a default implementation. Therefore, each default implementation here records that it ran.
 
 /// A check for whether an object implements an optional method.
 @preconcurrency @MainActor
@@ -24,8 +24,8 @@ public enum OptionalRequirement {
   /// Returns the result of a method call, or `nil` if the object doesn't implement the method.
   @inlinable
   public static func answer<Value>(_ call: @autoclosure () -> Value) -> Value? {
-    // The called method can itself use `answer(_:)` and leave the flag set. Clear the flag, so that
-    // the outer `answer(_:)` doesn't read it.
+    // This call can be inside a method that another `answer(_:)` calls. Clear the flag at the end,
+    // so that the outer `answer(_:)` doesn't read it.
     defer { wasUnimplemented = false }
     wasUnimplemented = false
     let value = call()

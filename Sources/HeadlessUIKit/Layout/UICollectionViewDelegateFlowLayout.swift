@@ -2,8 +2,8 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the optional methods that a flow layout calls on its delegate. If the delegate doesn't
-// implement a method, the layout uses its own property. The default implementations use
+// This file models the optional methods that a flow layout calls on its delegate. If the delegate
+// doesn't implement a method, the layout uses its own property. The default implementations use
 // `OptionalRequirement` to tell the layout that they ran.
 // Source: UICollectionViewFlowLayout.h of the iOS 16 SDK.
 public import Foundation

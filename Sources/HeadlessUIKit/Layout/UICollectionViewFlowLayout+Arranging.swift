@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// Models when the flow layout queries its delegate, when it computes frames, and what it discards
-// after an invalidation. If the available width is 0, the layout computes no frames. The length of
-// the bounds along the scroll direction can be 0.
+// This file models when the flow layout queries its delegate, when it computes frames, and what it
+// discards after an invalidation. The layout computes no frames if the available width is 0. It
+// does compute frames if only the length of the bounds along the scroll direction is 0.
 // Source: facts 12.11. The two context flags work as UICollectionViewFlowLayout.h of the iOS 16 SDK
 // describes them. The texts of the reports are from crash logs.
 import Foundation

@@ -1,11 +1,12 @@
 #if !canImport(UIKit)
-// Models the attributes that the stock flow layout returns. `layoutAttributesForElements(in:)`
-// returns items first, then headers, and then footers. Headers and footers have the z index 10,
-// even if they aren't pinned. A header or footer of length 0 has no attributes. If an item is
-// queried before the layout is computed, its frame is zero.
+// This file models the attributes that the stock flow layout returns.
+// `layoutAttributesForElements(in:)` returns items first, then headers, and then footers. Headers
+// and footers have the z index 10, even if they aren't pinned. A header or footer of length 0 has
+// no attributes. If an item is queried before the layout is computed, its frame is zero.
 // The layout returns the same object each time it's queried for an item. If a subclass changed the
 // object's frame, the layout logs a message and creates a new object.
-// Doesn't model iOS 9 and earlier, where headers and footers have the z index 0 (facts 13.5).
+// This file doesn't model iOS 9 and earlier, where headers and footers have the z index 0 (facts
+// 13.5).
 // Source: published notes. The text of the log is from GitHub threads.
 import Foundation
 

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
-// Models when a change of the bounds invalidates the stock flow layout. A change perpendicular to
-// the scroll direction always invalidates it. The layout then computes all frames again.
+// This file models when a change of the bounds invalidates the stock flow layout. A change
+// perpendicular to the scroll direction always invalidates it. The layout then computes all frames
+// again.
 // A change along the scroll direction invalidates the layout only if a header or footer that pins
 // is in the old or new bounds. The invalidation context names only these headers and footers.
 // In both cases, the layout doesn't query its delegate again.

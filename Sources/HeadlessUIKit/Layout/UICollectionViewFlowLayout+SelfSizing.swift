@@ -1,13 +1,14 @@
 #if !canImport(UIKit)
-// Models self-sizing cells. The flow layout accepts preferred sizes only from cells, and only if it
-// has an estimated item size. Headers and footers never size themselves.
+// This file models self-sizing cells. The flow layout accepts preferred sizes only from cells, and
+// only if it has an estimated item size. Headers and footers never size themselves.
 // A measured item has the size that its cell prefers. Any other item has the size from the
 // delegate. If the delegate returns no sizes, the item has the mean of all measured sizes. If no
 // item has been measured, it has the estimated size. The estimated size `automaticSize` means 50 x
 // 50 points.
 // When a cell prefers another size, the invalidation context discards all frames, because every
 // later item can move. The layout keeps the delegate's values.
-// Doesn't model the items that UIKit's context names, or its adjustments. Both are private.
+// This file doesn't model the items that UIKit's context names, or its adjustments. Both are
+// private.
 // Source: documentation of `estimatedItemSize`; openradar 48955657; published notes.
 import Foundation
 

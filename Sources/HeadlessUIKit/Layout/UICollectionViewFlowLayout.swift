@@ -2,7 +2,7 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the stock flow layout: its defaults, and which of its setters invalidate it.
+// This file models the stock flow layout: its defaults, and which of its setters invalidate it.
 // The setters of `itemSize` and `estimatedItemSize` always invalidate the layout. The setters of
 // the pin flags and `sectionInsetReference` never do. Other setters do only after the layout has
 // computed its frames. If the delegate returns the section inset or a reference size, the setter of
@@ -10,8 +10,8 @@
 // The layout stores the delegate's values and the computed frames separately. The flags of an
 // invalidation context specify what the layout discards. The layout computes the frames in
 // `prepare()`, or earlier if UIKit queries attributes.
-// Doesn't model the keys that Interface Builder encodes. `init(coder:)` reads only the pin flags,
-// from keys of its own.
+// This file doesn't model the keys that Interface Builder encodes. `init(coder:)` reads only the
+// pin flags, from keys of its own.
 // Source: UICollectionViewFlowLayout.h of the iOS 16 SDK, its documentation, published notes, and
 // facts 10.7 and 10.15.
 public import Foundation
@@ -44,7 +44,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The frames of all elements, or `nil` if the layout must compute them.
   var arrangement: FlowArrangement?
   var delegateMethods: FlowDelegateMethods = []
-  /// The attributes that the layout has returned for items, to detect changes by a subclass.
+  /// The attributes that the layout has returned for items.
+  ///
+  /// The layout returns the same object again, unless a subclass has changed its frame.
   var itemAttributes: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   var measuredSizes = MeasuredSizes()
 
@@ -93,11 +95,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   public override init() { super.init() }
 
-  // Source: facts 12.9.
   /// Creates a layout with the two pin flags from an archive.
   ///
   /// UIKit's keys are private, so the keys here are the names of the properties.
   public required init?(coder: NSCoder) {
+    // Source: facts 12.9.
     super.init(coder: coder)
     guard let coder = coder as? NSKeyedUnarchiver else { return }
     let pinsHeaders = coder.decodeBool(forKey: "sectionHeadersPinToVisibleBounds")
@@ -109,12 +111,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  // Source: facts 12.9.
   /// Encodes the two pin flags with the keys that `init(coder:)` reads.
   ///
   /// This method encodes the values that this class stores, even if a subclass overrides the
   /// properties.
   open override func encode(with coder: NSCoder) {
+    // Source: facts 12.9.
     super.encode(with: coder)
     guard let coder = coder as? NSKeyedArchiver else { return }
     coder.encode(pinFlags.headers, forKey: "sectionHeadersPinToVisibleBounds")

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-// Models how the collection view invalidates and prepares a layout. Overrides of some methods must
-// call `super`. HeadlessUIKit reports a missing call as advice.
+// This file models how the collection view invalidates and prepares a layout. Overrides of some
+// methods must call `super`. HeadlessUIKit reports a missing call as advice.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK, "Subclasses must call super".
 import Foundation
 
@@ -84,7 +84,7 @@ extension UICollectionViewLayout {
     return kind
   }
 
-  /// Returns the offset nearest to `offset` that scrolling can reach in this layout's content.
+  /// Returns the offset, clamped to the scrollable range of this layout's content.
   func clampedToScrollableRange(_ offset: CGPoint) -> CGPoint {
     collectionView?.clampedOffset(offset, inContentOf: collectionViewContentSize) ?? offset
   }

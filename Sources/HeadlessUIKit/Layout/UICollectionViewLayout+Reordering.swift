@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-// Models the base class's methods for interactive movement. To find the item under the finger, the
-// layout queries a rectangle of 1 x 1 points, and ignores headers and footers. If the index path of
-// the moving item stays the same, the invalidation context names the item. Otherwise, the context
-// names no elements, so all attributes are discarded.
+// This file models the base class's methods for interactive movement. To find the item under the
+// finger, the layout queries a rectangle of 1 x 1 points, and ignores headers and footers. If the
+// index path of the moving item stays the same, the invalidation context names the item. Otherwise,
+// the context names no elements, so all attributes are discarded.
 // Source: published notes and facts 10.1; the names are from UICollectionViewLayout.h of the iOS 16
 // SDK.
 import Foundation

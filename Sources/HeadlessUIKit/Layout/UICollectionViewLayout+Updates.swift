@@ -1,10 +1,12 @@
 #if !canImport(UIKit)
-// Models the initial and final attributes that `UICollectionViewLayout` returns. The layout stores
-// these attributes in tables. In a batch update, it fills the tables when such attributes are first
-// queried. By then, the layout has its new data. In an animated layout pass, the collection view
-// fills the tables with the attributes before and after the pass. In a layout swap, each layout
-// returns the other layout's attributes. An element that appears starts transparent, and an element
-// that disappears ends transparent.
+// This file models the initial and final attributes that `UICollectionViewLayout` returns. The
+// layout stores these attributes in tables:
+// - In a batch update, the layout fills the tables when UIKit first queries initial or final
+//   attributes. By then, the layout has its new data.
+// - In an animated layout pass, the collection view fills the tables with the attributes before and
+//   after the pass.
+// In a layout swap, each layout returns the other layout's attributes. An element that appears
+// starts transparent, and an element that disappears ends transparent.
 // UIKit sometimes queries supplementary views with an empty index path. `UICollectionViewLayout`
 // then returns `nil`.
 // Source: published notes on `UICollectionViewLayout`; PSTCollectionView has the same tables; facts
@@ -14,9 +16,9 @@ import Foundation
 /// The initial and final attributes in an update or an animated change.
 @MainActor
 struct UpdateTables {
-  /// The initial attributes of elements, which have their index paths after the update.
+  /// The initial attributes, by elements with their new index paths.
   var initial: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
-  /// The final attributes of elements, which have their index paths before the update.
+  /// The final attributes, by elements with their old index paths.
   var final: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
   /// The map from new to old index paths, or `nil` if there is no update.
   var backward: IndexPathUpdate?
@@ -31,11 +33,11 @@ struct UpdateTables {
 }
 
 extension UICollectionViewLayout {
-  /// Fills the tables for the last update list, if they aren't filled yet.
+  /// Fills the tables from the last update list, if they aren't filled yet.
   ///
-  /// This method looks up every inserted item, so it runs only when UIKit first queries such
-  /// attributes. A layout that overrides all methods for initial and final attributes never needs
-  /// the tables.
+  /// This method looks up every inserted item, so it waits until UIKit queries initial or final
+  /// attributes. If a layout overrides all methods that return such attributes, this method never
+  /// runs.
   private func fillUpdateTables() {
     guard let updateItems = untabledUpdates else { return }
     untabledUpdates = nil
@@ -102,7 +104,8 @@ extension UICollectionViewLayout {
 
   /// Returns a copy of this layout's attributes for an element.
   ///
-  /// During a layout swap, the other layout returns the copy as initial or final attributes.
+  /// During a layout swap, the new layout returns the old layout's copy as initial attributes. The
+  /// old layout returns the new layout's copy as final attributes.
   private func counterpart(
     of element: LayoutElement, called name: String
   ) -> UICollectionViewLayoutAttributes? {

@@ -2,13 +2,13 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the base class of layouts: invalidation, the initial and final attributes, the defaults
-// for reordering, and the registration of decoration views. For a reload, a scroll, an update, or a
-// layout swap, UIKit stores an invalidation context in the layout and calls `invalidateLayout()`.
-// That method passes the context to `invalidateLayout(with:)`.
-// Doesn't model dynamic animators or index titles. Of `NSCoding`, models only `init(coder:)`,
-// because UIKit's keys are private. The bundle's development language is assumed to run from left
-// to right.
+// This file models the base class of layouts: invalidation, the initial and final attributes, the
+// defaults for reordering, and the registration of decoration views. For a reload, a scroll, an
+// update, or a layout swap, UIKit stores an invalidation context in the layout and calls
+// `invalidateLayout()`. That method passes the context to `invalidateLayout(with:)`.
+// This file doesn't model dynamic animators or index titles. It models only `init(coder:)` of
+// `NSCoding`, because UIKit's keys are private. The bundle's development language is assumed to run
+// from left to right.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK and its documentation. The order of the calls
 // in an invalidation and the tables for updates are from published notes, which agree with
 // PSTCollectionView.

@@ -2,11 +2,11 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models layout attributes. The frame, center, size, bounds, and transforms depend on each other. A
-// copy has the dynamic class of the original. Two objects are equal if all their properties are
-// equal.
-// Doesn't model `UIDynamicItem`. As in UIKit, a frame can contain infinity or NaN. The collection
-// view reports such a frame when it receives the attributes.
+// This file models layout attributes. The frame, center, size, bounds, and transforms depend on
+// each other. A copy has the dynamic class of the original. Two objects are equal if all their
+// properties are equal.
+// This file doesn't model `UIDynamicItem`. As in UIKit, a frame can contain infinity or NaN. The
+// collection view reports such a frame when it receives the attributes.
 // As in the SDK, `copy(with:)` is isolated to the main actor, but `isEqual(_:)` and `hash` aren't.
 // `copy()` works on any thread, because Objective-C doesn't check the thread. `init()` also works
 // on any thread, because UIKit's copy calls it (facts 14.11). In the SDK, `init()` is isolated.
@@ -29,10 +29,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     var isHidden = false
   }
 
-  /// A reference to a transform.
+  /// An object that stores a transform.
   ///
-  /// Most attributes have no transform. Storing it separately makes the other attributes smaller
-  /// and faster to create.
+  /// Most attributes have no transform. Without this object, they are smaller and faster to create.
   final class Transforms {
     let value: CATransform3D
     init(_ value: CATransform3D) { self.value = value }
@@ -147,9 +146,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// Returns a copy of the attributes.
   ///
-  /// Any thread can call this method. `NSObject.copy()` would check for the main actor, because it
-  /// calls `copy(with:)` through the protocol. This override calls `copy(with:)` without the check.
-  /// That is safe, because implementations only copy plain values.
+  /// Any thread can call this method. Off the main thread, `NSObject.copy()` would stop the
+  /// program. It calls `copy(with:)` through `NSCopying`, and Swift then checks for the main actor.
+  /// This override calls `copy(with:)` without the check. That is safe, because implementations
+  /// only copy plain values.
   override open nonisolated func copy() -> Any {
     let isolatedCopy: @MainActor () -> Any = { self.copy(with: nil) }
     return unsafeBitCast(isolatedCopy, to: (() -> Any).self)()

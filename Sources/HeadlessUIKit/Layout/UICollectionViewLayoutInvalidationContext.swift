@@ -2,12 +2,13 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the lists and adjustments of an invalidation context. Each method adds index paths to a
-// list, without duplicates. The property for a list is `nil` until elements are added to the list.
-// An empty array of items adds nothing. An empty array of supplementary or decoration views adds an
-// empty list for the kind. The context then counts as one that names elements.
-// Doesn't model private properties of UIKit's context. UIKit doesn't define the order of a list.
-// Here, index paths are in the order in which they were added, so that each run is the same.
+// This file models the lists and adjustments of an invalidation context. Each method adds index
+// paths to a list, without duplicates. The property for a list is `nil` until elements are added to
+// the list. An empty array of items adds nothing. An empty array of supplementary or decoration
+// views adds an empty list for the kind. The context then counts as one that names elements.
+// This file doesn't model private properties of UIKit's context. UIKit doesn't define the order of
+// a list. Here, index paths are in the order in which they were added, so that each run is the
+// same.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK. Published notes report that a list contains
 // each path once.
 public import Foundation

@@ -2,10 +2,11 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a layout that shows a transition between two other layouts. `transitionProgress` specifies
-// how far the center, size, and alpha of each element have changed. An element that exists in only
-// one of the layouts fades in or out. The client invalidates the layout to apply a new progress.
-// Doesn't model the interpolation of transforms. A subclass can add it.
+// This file models a layout that shows a transition between two other layouts. `transitionProgress`
+// specifies how far the center, size, and alpha of each element have changed. An element that
+// exists in only one of the layouts fades in or out. The client invalidates the layout to apply a
+// new progress.
+// This file doesn't model the interpolation of transforms. A subclass can add it.
 // Source: UICollectionViewTransitionLayout.h of the iOS 16 SDK; facts 1.12.
 public import Foundation
 

@@ -2,8 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models one change in a batch update. An insertion has no index path before the update, and a
-// deletion has none after it. For a whole section, the item in the index path is `NSNotFound`.
+// This file models one change in a batch update. An insertion has no index path before the update,
+// and a deletion has none after it. For a whole section, the item in the index path is
+// `NSNotFound`.
 // Source: UICollectionViewUpdateItem.h of the iOS 16 SDK.
 public import Foundation
 
