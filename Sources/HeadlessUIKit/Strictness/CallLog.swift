@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-// This class isn't part of UIKit. On a device, a test can log the same calls in its own layout,
-// data source, delegate, and views.
+// This class isn't part of UIKit, so it isn't available on a device. There, a test can log the same
+// calls in its own layout, data source, delegate, and views.
 public import Foundation
 
 /// A log of the calls that a collection view makes to its layout, data source, delegate, and views.
@@ -13,8 +13,10 @@ public final class CallLog: CustomStringConvertible {
   ///
   /// Examples are `prepare`, `layoutAttributesForElements(in:)`, and `cellForItemAt [0, 3]`.
   public private(set) var calls: [String] = []
-  /// The rectangles in which the collection view queried elements to show or prefetch, oldest
+  /// The rectangles that the collection view passed to `layoutAttributesForElements(in:)`, oldest
   /// first.
+  ///
+  /// Only queries of elements to show or prefetch are included.
   public private(set) var queriedRects: [CGRect] = []
 
   /// Creates an empty log.

@@ -1,131 +1,117 @@
 #if !canImport(UIKit)
-// Models uncertain behavior of UIKit's collection view. Sources disagree about the behavior, or
-// only published notes report it. A layout should work with every value of these options.
+// This file models uncertain behavior of UIKit's collection view. Sources disagree about the
+// behavior, or only published notes report it. A layout should work with every value of these
+// options.
 
 /// Options for uncertain behavior of UIKit's collection view.
 public struct HostOptions: Equatable, Sendable {
-  // Source: facts 4.9.
   /// Whether the left and right content insets are swapped if the collection view mirrors the
   /// layout.
   ///
   /// If `false`, the left inset stays on the left. UIKit's headers say that the coordinates are
   /// mirrored, but they don't mention insets.
-  public var insetsFlipInRightToLeft = false
-  // Source: facts 1.10 and 14.3.
+  public var insetsFlipInRightToLeft = false  // Source: facts 4.9.
   /// Whether the collection view makes some queries with an empty index path.
   ///
   /// Crash reports show such queries for supplementary views and preferred sizes. No source says
   /// when UIKit makes them.
-  public var sendsEmptyIndexPaths = false
-  // Source: facts 14.2.
+  public var sendsEmptyIndexPaths = false  // Source: facts 1.10 and 14.3.
   /// Whether the collection view calls `shouldInvalidateLayout(forBoundsChange:)` when its size
   /// changes.
   ///
   /// If `false`, the collection view invalidates the layout without calling that method. A log from
   /// an iOS device shows both behaviors, depending on the view's constraints.
-  public var queriesSizeChanges = true
-  // Source: facts 10.5.
+  public var queriesSizeChanges = true  // Source: facts 14.2.
   /// Whether the collection view clamps the content offset as soon as the content size shrinks.
   ///
   /// If `false`, the collection view first applies the layout's target offset or an invalidation
   /// context's adjustment. Then it clamps the offset. No source describes UIKit's order.
-  public var clampsBeforeAdjusting = false
+  public var clampsBeforeAdjusting = false  // Source: facts 10.5.
 
-  // Source: facts 10.18.
-  /// Whether a batch update looks up index paths that exist only before or only after the update.
+  /// Whether a batch update looks up items that exist only before or only after the update.
   ///
-  /// If `true`, this happens in each section whose item count changes: the collection view looks up
-  /// the last item of the larger count. The authors of a shipped layout saw such lookups.
-  public var asksBeyondCountsInUpdates = false
-  // Source: facts 4.8, 12.11.
+  /// If `true`, the collection view looks up one item in each section whose item count changes. In
+  /// a section that shrinks, it looks up the last old item. In a section that grows, it looks up
+  /// the last new item. The authors of a shipped layout saw such lookups.
+  public var asksBeyondCountsInUpdates = false  // Source: facts 10.18.
   /// Whether a layout is prepared again if it invalidates itself in `prepare()`.
   ///
   /// If `false`, the invalidation is ignored. Some layouts invalidate themselves in `prepare()`,
   /// but no source says how UIKit responds.
-  public var takesInvalidationsInPrepare = false
-  // Source: facts 5.
+  public var takesInvalidationsInPrepare = false  // Source: facts 4.8, 12.11.
   /// Whether the collection view discards all attributes when the layout accepts a preferred size.
   ///
   /// If `false`, and the invalidation context names elements, only their attributes are discarded.
   /// At least one shipped layout names only the resized item, although all later items move.
-  public var preferredSizesDropEverything = true
-  // Source: facts 13.12.
+  public var preferredSizesDropEverything = true  // Source: facts 5.
   /// Whether `UICollectionViewLayout` applies an invalidation context's adjustments immediately,
   /// inside `invalidateLayout(with:)`.
   ///
   /// If `false`, the content offset is adjusted in the next layout pass. Recordings show that the
-  /// adjustments apply immediately. Older notes report the opposite.
-  public var adjustsAtOnce = true
-  // Source: facts 1.1, 1.5.
+  /// adjustments apply immediately. Older published notes report the opposite.
+  public var adjustsAtOnce = true  // Source: facts 13.12.
   /// Whether UIKit prepares the layout after an invalidation context that names only supplementary
   /// views.
   ///
   /// If `true`, UIKit calls `prepare()` and reads the content size. If `false`, it only looks up
   /// the named views, as in a related macOS framework.
-  public var preparesForNamedBoundaries = true
-  // Source: facts 1.3.
+  public var preparesForNamedBoundaries = true  // Source: facts 1.1, 1.5.
   /// Whether `reloadData()` also invalidates a layout that isn't prepared or is already invalid.
-  public var reloadsUnpreparedLayouts = true
-  // Source: facts 1.10.
+  public var reloadsUnpreparedLayouts = true  // Source: facts 1.3.
   /// Whether a layout is prepared twice if the block of a batch update invalidates it.
   ///
   /// If `true`, the layout is prepared with the old item counts after the block, and then with the
   /// new counts. A related macOS framework does this. If `false`, the layout is prepared only with
   /// the new counts.
-  public var preparesAfterBatchBlock = false
-  // Source: facts 1.10.
-  /// Whether the deletions in an update list are in ascending order.
+  public var preparesAfterBatchBlock = false  // Source: facts 1.10.
+  /// Whether an update list has the format of a related macOS framework.
   ///
-  /// If `true`, the list also contains the deletions of items in deleted sections. The new index
-  /// path of a reload doesn't take moves into account. A related macOS framework behaves in this
-  /// way. If `false`, deletions are in descending order, as notes report.
-  public var listsFromFirstToLast = false
-  // Source: facts 12.2.
+  /// If `true`, deletions are in ascending order, and the list contains the deletions of items in
+  /// deleted sections. The new index path of a reload ignores moves.
+  ///
+  /// If `false`, deletions are in descending order, as published notes report.
+  public var listsFromFirstToLast = false  // Source: facts 1.10.
   /// Whether a reloaded element starts transparent.
   ///
   /// If `true`, its initial attributes from `UICollectionViewLayout` have alpha 0. If `false`, they
   /// have the alpha of the layout's attributes, as in a related macOS framework.
-  public var fadesReloadsIn = true
-  // Source: facts 1.10.
+  public var fadesReloadsIn = true  // Source: facts 12.2.
   /// Whether the layout pass after a batch update is animated if `finalizeCollectionViewUpdates()`
   /// invalidates the layout.
   ///
   /// If `true`, the pass is animated like a change of the bounds, as in a related macOS framework.
-  public var animatesReadingAgain = false
-  // Source: facts 1.9.
+  public var animatesReadingAgain = false  // Source: facts 1.10.
   /// Whether a layout swap prepares the new layout before it tells both layouts about the
   /// transition.
   ///
   /// If `true`, the collection view tells the layouts even if the swap isn't animated. A related
   /// macOS framework does this. If `false`, it tells them only in an animated swap, before it
   /// prepares the new layout.
-  public var preparesBeforeTransitions = false
-  // Source: facts 1.7, 10.8.
-  /// The inset changes after which UIKit invalidates a flow layout.
+  public var preparesBeforeTransitions = false  // Source: facts 1.9.
+  /// The changes of insets that invalidate a flow layout.
   ///
-  /// UIKit invalidates the layout by private means, so no source lists these changes. Notes report
-  /// that changes along the scroll direction invalidate the layout.
-  public var insetInvalidation = InsetInvalidation.always
-  // Source: facts 10.18.
+  /// UIKit invalidates the layout with private API, so no source lists these changes. Published
+  /// notes report that changes along the scroll direction invalidate the layout.
+  public var insetInvalidation = InsetInvalidation.always  // Source: facts 1.7, 10.8.
   /// The attributes whose `indexPath` the collection view sets.
   ///
-  /// This option affects layouts that return the same objects again after an update has changed
-  /// their index paths. The authors of shipped layouts have seen different behaviors.
-  public var indexPathSetting = IndexPathSetting.onReceipt
-  // Source: facts 10.1.
+  /// This option affects a layout that keeps its attributes objects. After an update, such a layout
+  /// returns an old object for an element with a new index path. The authors of shipped layouts
+  /// have seen different behaviors.
+  public var indexPathSetting = IndexPathSetting.onReceipt  // Source: facts 10.18.
   /// The updates for which the layout receives an update list, in
   /// `prepare(forCollectionViewUpdates:)`.
   ///
-  /// Notes on a related framework say that each step of an interactive movement has an update list.
-  /// Some layouts can't handle that.
-  public var updateLists = UpdateLists.always
+  /// Published notes on a related framework say that each step of an interactive movement has an
+  /// update list. Some layouts can't handle that.
+  public var updateLists = UpdateLists.always  // Source: facts 10.1.
 
   /// Creates options with the default values.
   public init() {}
 }
 
 extension HostOptions {
-  /// The inset changes that can invalidate a flow layout.
+  /// The changes of insets that can invalidate a flow layout.
   public enum InsetInvalidation: Sendable {
     /// Changes of the adjusted content inset or the available width.
     case always
@@ -141,12 +127,14 @@ extension HostOptions {
   public enum IndexPathSetting: Sendable {
     /// All attributes that the layout returns.
     ///
-    /// Usually, the collection view sets the value that the property already has. Initial and final
-    /// attributes from `UICollectionViewLayout` get the queried index path.
+    /// Usually, `indexPath` keeps its value. Initial and final attributes from
+    /// `UICollectionViewLayout` can be copies of attributes with another index path. These copies
+    /// get the queried index path.
     case onReceipt
-    /// The attributes of elements that an update moves.
+    /// The attributes of elements whose index path changes in an update.
     ///
-    /// The layout returned them before the update. The collection view sets their new index paths.
+    /// The collection view sets the new index path in the objects that the layout returned before
+    /// the update.
     case inUpdates
     /// No attributes.
     case never

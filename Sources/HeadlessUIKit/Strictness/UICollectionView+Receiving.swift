@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-// Models UIKit's reactions to invalid attributes. UIKit raises an exception if a frame isn't
-// finite, if a kind is missing, or if a supplementary view's section doesn't exist. It logs and
-// ignores attributes of items that don't exist.
+// This file models UIKit's reactions to invalid attributes. UIKit raises an exception if a frame
+// isn't finite, if a kind is missing, or if a supplementary view's section doesn't exist. It logs
+// and ignores attributes of items that don't exist.
 // The result of a negative size, or of two attributes objects for one element, isn't documented.
 // HeadlessUIKit reports and ignores such attributes.
-// Also reports attempts to change the collection view while it queries its layout.
+// This file also reports attempts to change the collection view while it queries its layout.
 // Source: facts 6.2, 6.3, 8.5, 10.9, 10.10, and 14.7.
 import Foundation
 

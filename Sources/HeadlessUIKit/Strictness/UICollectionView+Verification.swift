@@ -30,7 +30,8 @@ extension UICollectionView {
     }
   }
 
-  /// Looks up each element that a rectangle query returned, and reports a different result.
+  /// Looks up each element that a rectangle query returned, and reports a lookup that returns other
+  /// attributes.
   ///
   /// Also reports elements that the rectangle query omits.
   func compareLookups(with answer: [UICollectionViewLayoutAttributes], in rect: CGRect) {
@@ -107,8 +108,8 @@ extension UICollectionView {
         max(0, first - beyond)...min(itemCount(inSection: section) - 1, last + beyond)
       let size = querySilently { layout.collectionViewContentSize }
       // Some layouts compute an item only when it's queried, so their content grows with each
-      // lookup. UIKit doesn't make these lookups. If the content grew, no longer look up items
-      // before the first or after the last returned item.
+      // lookup. UIKit doesn't make these lookups. If the content grew, later checks don't look up
+      // items before the first or after the last item that the rectangle query returned.
       defer {
         growsWhenQueried =
           growsWhenQueried || size != querySilently { layout.collectionViewContentSize }

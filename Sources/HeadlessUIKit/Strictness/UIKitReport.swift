@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-// Models UIKit's exceptions and log messages as reports. A third kind of report is advice about
-// mistakes that UIKit ignores.
-// Doesn't model how an exception unwinds the stack. By default, a report of an exception stops the
-// program, like an uncaught exception.
+// This file models UIKit's exceptions and log messages as reports. A third kind of report is advice
+// about mistakes that UIKit ignores.
+// This file doesn't model how an exception unwinds the stack. By default, a report of an exception
+// stops the program, like an uncaught exception.
 // Source: UIKit's texts are from crash logs. The severity is `raise` if UIKit raises an exception
 // in iOS 13 or later (facts 10.9 and 10.10). The advice follows facts 8.5.
 import Foundation
@@ -51,8 +51,8 @@ public enum UIKitReports {
   /// The closure that receives each report.
   ///
   /// The default closure stops the program for a `raise` report, and prints a `log` report. It
-  /// counts advice, and prints one line for each kind of advice and each layout when the program
-  /// ends.
+  /// counts `advice` reports. When the program ends, it prints the first report of each kind of
+  /// advice, and the number of reports of that kind.
   public static var handler: (UIKitReport) -> Void = { report in
     switch report.severity {
     case .raise:
