@@ -1,8 +1,9 @@
 #if !canImport(UIKit)
-// Models the area of the content that the collection view has already queried. UIKit doesn't query
-// a rectangle in this area again. For any other rectangle, UIKit queries whole pages. A page is as
-// large as the view. The area grows if the new pages touch it and it doesn't become longer than
-// five pages. Otherwise, UIKit discards all attributes and starts a new area.
+// This file models the area of the content that the collection view has already queried. UIKit
+// doesn't query a rectangle in this area again. For any other rectangle, UIKit queries whole pages.
+// A page is as large as the view.
+// The new pages extend the area if they touch it and if it stays at most five pages long.
+// Otherwise, UIKit discards all attributes, and the area consists of only the new pages.
 // Source: facts 1.8 and 10.14.
 import Foundation
 
@@ -119,11 +120,11 @@ struct AttributePages {
     entries[element] = nil
   }
 
-  // Source: facts 13.16.
   /// Returns the elements that need a view in a rectangle.
   ///
   /// Hidden elements don't need a view, and elements that only touch the rectangle don't need one.
   func visible(in rect: CGRect) -> [LayoutElement: UICollectionViewLayoutAttributes] {
+    // Source: facts 13.16.
     var found: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
     for (element, entry) in entries
     where entry.frame.intersects(rect, touching: false) && !entry.kept.isHidden {

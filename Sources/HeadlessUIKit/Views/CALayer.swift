@@ -2,11 +2,11 @@
 
 // Public declarations without a comment are Core Animation's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the properties that layouts and cells set on a view's layer.
-// Doesn't model their effects, because nothing is drawn. `transform` contains the transform of the
-// layout attributes, and setting it doesn't move the view. A mask hides nothing. `zPosition` has no
-// effect, because a collection view orders its subviews by the `zIndex` of their attributes (facts
-// 3).
+// This file models the properties that layouts and cells set on a view's layer.
+// This file doesn't model their effects, because nothing is drawn. `transform` contains the
+// transform of the layout attributes, and setting it doesn't move the view. A mask hides nothing.
+// `zPosition` has no effect, because a collection view orders its subviews by the `zIndex` of their
+// attributes (facts 3).
 public import Foundation
 
 @preconcurrency @MainActor

@@ -2,9 +2,9 @@
 
 // Public declarations without a comment are Core Animation's, and Apple documents them.
 #if !canImport(UIKit)
-// Models nested transactions and their completion blocks. A completion block runs when its
-// transaction is committed, or at once if no transaction is open.
-// Doesn't model actions and durations. Their setters have no effect.
+// This file models nested transactions and their completion blocks. A completion block runs when
+// its transaction is committed, or at once if no transaction is open.
+// This file doesn't model actions and durations. Their setters have no effect.
 // Source: https://developer.apple.com/documentation/quartzcore/catransaction.
 public import Foundation
 

@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
-// Models a solver for rules, which are linear equations and inequalities with priorities. A rule of
-// a higher priority always wins over rules of lower priorities. Among rules of one priority, the
-// sum of the errors is minimal. This also applies to required rules that contradict each other.
-// UIKit instead drops one of the constraints and logs it.
+// This file models a solver for rules, which are linear equations and inequalities with priorities.
+// A rule of a higher priority always wins over rules of lower priorities. Among rules of one
+// priority, the sum of the errors is minimal. This also applies to required rules that contradict
+// each other. UIKit instead drops one of the constraints and logs it.
 // Source: the simplex method, with a dense table and with Bland's rule, which prevents cycles. The
 // table has one row of costs for each priority, and higher priorities are compared first. Auto
 // Layout's algorithm (Cassowary) finds the same optimum incrementally.
 
 /// A solver that finds values for variables, so that rules hold as well as possible.
 ///
-/// Variables with odd numbers are lengths, which are never negative. Variables with even numbers
+/// Variables with odd indices are lengths, which are never negative. Variables with even indices
 /// are positions.
 struct ConstraintSolver {
   /// A linear equation or inequality: the sum of `terms` is equal to, at least, or at most
@@ -27,9 +27,9 @@ struct ConstraintSolver {
     var priority: Float
   }
 
-  /// The largest number that counts as 0, because of rounding errors.
+  /// The largest number that is treated as 0, because it can be a rounding error.
   ///
-  /// Typical positions and lengths are about a thousand points.
+  /// This value suits positions and lengths of about a thousand points, which are typical.
   private static let tolerance = 1e-7
 
   private let variableCount: Int
@@ -61,10 +61,10 @@ struct ConstraintSolver {
     for (row, rule) in rules.enumerated() { add(rule, in: row) }
   }
 
-  /// The number of an additional variable that makes negative positions possible.
+  /// The index of an additional variable that makes negative positions possible.
   ///
-  /// The simplex method finds no negative values. Therefore, a position is the difference between
-  /// its own variable and this variable.
+  /// The simplex method finds only values of at least 0. Therefore, each position is the difference
+  /// between its own variable and the additional variable.
   private var shift: Int { variableCount }
 
   /// Writes a rule into a row of the table as `terms - excess + shortfall = constant`.
@@ -88,9 +88,10 @@ struct ConstraintSolver {
     if table[costs][basis[row]] != 0 { subtract(row, from: costs, times: 1) }
   }
 
-  /// The first column whose variable lowers the costs when it grows, or `nil` if no variable does.
+  /// The first column whose variable reduces the costs if its value increases, or `nil` if there is
+  /// no such column.
   ///
-  /// Costs of higher priorities are compared first.
+  /// Any cost of a higher priority outweighs all costs of lower priorities.
   private var enteringColumn: Int? {
     (0..<table[0].count - 1).first { column in
       for row in ruleCount..<table.count where abs(table[row][column]) > Self.tolerance {

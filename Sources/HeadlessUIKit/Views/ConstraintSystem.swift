@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
-// Models how constraints determine the frames inside a view. All constraints are solved together,
-// by their priorities. An intrinsic size adds constraints with its hugging and compression
-// resistance priorities. The height of a wrapping label depends on its width, so the label is
-// measured again at its new width. If the constraints are ambiguous, a view keeps its frame.
-// UIKit's result isn't defined in that case.
-// Doesn't model constraints that connect a view inside a fixed frame to a view outside that frame.
-// Also doesn't model baselines, system spacing, `updateConstraints()`, rounding to pixels, or
-// UIKit's log of contradicting constraints.
+// This file models how constraints determine the frames inside a view. All constraints are solved
+// together, by their priorities. An intrinsic size adds constraints with its hugging and
+// compression resistance priorities. The height of a wrapping label depends on its width, so the
+// label is measured again at its new width. If the constraints are ambiguous, a view keeps its
+// frame. UIKit's result isn't defined in that case.
+// This file doesn't model constraints that connect a view inside a fixed frame to a view outside
+// that frame. It also doesn't model baselines, system spacing, `updateConstraints()`, rounding to
+// pixels, or UIKit's log of contradicting constraints.
 // Source: UIView.h (`UIConstraintBasedLayout`), NSLayoutConstraint.h; documentation of
 // `systemLayoutSizeFitting`.
 import Foundation
@@ -17,7 +17,7 @@ import Foundation
 @MainActor
 struct ConstraintSystem {
   private typealias Rule = ConstraintSolver.Rule
-  /// A sum of variables, each multiplied by a factor, and a constant.
+  /// A sum of variables with factors, plus a constant.
   private typealias Sum = (terms: [(variable: Int, factor: Double)], constant: Double)
 
   /// The root view, followed by the descendants whose frames constraints determine.

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// Models work that is scheduled on the main run loop. Work that is scheduled during a turn runs in
-// the next turn. On the main thread, a turn also runs the main queue.
-// Doesn't model modes, timers, or the layout pass at the end of a turn. A test calls
+// This file models work that is scheduled on the main run loop. Work that is scheduled during a
+// turn runs in the next turn. On the main thread, a turn also runs the main queue.
+// This file doesn't model modes, timers, or the layout pass at the end of a turn. A test calls
 // `layoutIfNeeded()` instead.
 // Source: CFRunLoop.h, `CFRunLoopPerformBlock`.
 
@@ -35,9 +35,8 @@ public enum MainRunLoop {
   /// Blocks that are scheduled during this turn run in the next turn.
   ///
   /// On the main thread, as in XCTest, this method also runs the work of `DispatchQueue.main.async`
-  /// and `RunLoop.main.perform`. In Swift Testing, use `await Task.yield()` instead. A test of the
-  /// main actor already runs on the main queue, so the queue can't run other work until the test
-  /// suspends.
+  /// and `RunLoop.main.perform`. In Swift Testing, use `await Task.yield()` instead. There, a test
+  /// that is isolated to the main actor occupies the main queue until the test suspends.
   public static func takeTurn() {
     let turn = waiting
     waiting = []

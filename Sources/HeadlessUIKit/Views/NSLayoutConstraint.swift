@@ -2,11 +2,11 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models constraints between edges, centers, and lengths of views, safe areas, and margins. Each
-// constraint has a relation, a multiplier, a constant, and a priority. `ConstraintSystem` solves
-// the constraints.
-// Doesn't model the view to which a constraint was added, custom layout guides, baselines, the
-// visual format language, or system spacing.
+// This file models constraints between edges, centers, and lengths of views, safe areas, and
+// margins. Each constraint has a relation, a multiplier, a constant, and a priority.
+// `ConstraintSystem` solves the constraints.
+// This file doesn't model the view to which a constraint was added, custom layout guides,
+// baselines, the visual format language, or system spacing.
 // Source: NSLayoutAnchor.h, NSLayoutConstraint.h.
 public import Foundation
 

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// Models how several invalidations combine. If every invalidation context names elements, the next
-// layout pass looks up all of them. If one context names no elements, the pass discards all
-// attributes.
+// This file models how several invalidations combine. If every invalidation context names elements,
+// the next layout pass looks up all of them. If one context names no elements, the pass discards
+// all attributes.
 // Source: facts 1.1 and 1.5.
 import Foundation
 

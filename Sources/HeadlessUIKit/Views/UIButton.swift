@@ -2,9 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a button's type, its titles and images for each state, and its size. The size depends on
-// the title.
-// Doesn't model configurations, backgrounds, insets, or menus.
+// This file models a button's type, its titles and images for each state, and its size. The size
+// depends on the title.
+// This file doesn't model configurations, backgrounds, insets, or menus.
 // Source: UIButton.h.
 public import Foundation
 

@@ -2,13 +2,13 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the reuse of views, the attributes that are applied to them, and their preferred
-// attributes. Also models a cell's content view, selection, and backgrounds.
+// This file models the reuse of views, the attributes that are applied to them, and their preferred
+// attributes. It also models a cell's content view, selection, and backgrounds.
 // If constraints place a view's content, the view prefers a size that satisfies the constraints.
 // The size of the passed attributes is only a target with a low priority. Without constraints, the
 // view prefers the size of the passed attributes.
-// Doesn't model configurations, the transition between layouts, or `sizeThatFits(_:)` as a cell's
-// preferred size.
+// This file doesn't model configurations, the transition between layouts, or `sizeThatFits(_:)` as
+// a cell's preferred size.
 // Swift can create a view of a registered class only with a required initializer. A subclass
 // inherits this initializer if it overrides `init(frame:)` and `init(coder:)`.
 // Source: UICollectionViewCell.h, which also declares `UICollectionReusableView`; facts 14.10.

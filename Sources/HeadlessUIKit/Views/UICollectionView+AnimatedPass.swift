@@ -1,14 +1,14 @@
 #if !canImport(UIKit)
-// Models animated layout passes. A pass is animated if it runs in an animation block, or if the
-// bounds changed in one. The collection view queries the final attributes of each element that was
-// visible. It queries the initial attributes of each element that becomes or stays visible. It
-// calls `prepare(forAnimatedBoundsChange:)` and `finalizeAnimatedBoundsChange()` only if the bounds
-// changed.
+// This file models animated layout passes. A pass is animated if it runs in an animation block, or
+// if the bounds changed in one. The collection view queries the final attributes of each element
+// that was visible. It queries the initial attributes of each element that becomes or stays
+// visible. It calls `prepare(forAnimatedBoundsChange:)` and `finalizeAnimatedBoundsChange()` only
+// if the bounds changed.
 // By default, a layout returns the attributes before and after the pass. Before the queries, the
 // collection view stores them in the tables of `UICollectionViewLayout`. A layout swap doesn't need
 // the tables, because each layout returns the other layout's attributes.
-// Doesn't model the animation. `lastTransitions` contains the initial and final attributes of each
-// view.
+// This file doesn't model the animation. `lastTransitions` contains the initial and final
+// attributes of each view.
 // Source: UICollectionViewLayout.h ("For each element on screen before the invalidation ..."),
 // facts 1.6 and 10.2.
 import Foundation

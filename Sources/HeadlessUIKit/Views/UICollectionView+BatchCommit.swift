@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
-// Models the steps of a batch update, in the order of points 4 to 12 of facts 1.10. UIKit reads and
-// checks the new item counts, invalidates the layout, and prepares and queries it with the new
-// counts. Then UIKit delivers the update list, determines the target offset, and queries the
-// initial and final attributes. Last, it calls `finalizeCollectionViewUpdates()` inside an
+// This file models the steps of a batch update, in the order of points 4 to 12 of facts 1.10. UIKit
+// reads and checks the new item counts, invalidates the layout, and prepares and queries it with
+// the new counts. Then UIKit delivers the update list, determines the target offset, and queries
+// the initial and final attributes. Last, it calls `finalizeCollectionViewUpdates()` inside an
 // animation.
-// Doesn't model the animation over time. A new view gets its initial attributes, and immediately
-// afterward its attributes from the layout. An old view gets its final attributes and is removed. A
-// reloaded element has both an old and a new view. `lastTransitions` stores the initial and final
-// attributes of each view.
+// This file doesn't model the animation over time. A new view gets its initial attributes, and
+// immediately afterward its attributes from the layout. An old view gets its final attributes and
+// is removed. A reloaded element has both an old and a new view. `lastTransitions` stores the
+// initial and final attributes of each view.
 // Source: facts 1.10, 12.2, 14.3, 14.5, and 14.6.
 import Foundation
 
@@ -56,8 +56,9 @@ extension UICollectionView {
 
   /// Carries out an update (facts 1.10, points 6 to 12).
   ///
-  /// `invalidate` must invalidate the layout. If `delivers` is `false`, the layout receives no
-  /// update list, and the update ends after point 7.
+  /// `invalidate` must invalidate the layout. If `delivers` is `false`, the layout is prepared with
+  /// the new counts, but it receives no update list. It also isn't queried for a target offset or
+  /// for initial and final attributes.
   func carryOut(
     _ list: UpdateList, counts newCounts: [Int], delivers: Bool, invalidating invalidate: () -> Void
   ) {
@@ -111,7 +112,8 @@ extension UICollectionView {
 
   /// Looks up one item in each section whose item count changed, and ignores the result.
   ///
-  /// It's the last item before or after the update, depending on which count is larger.
+  /// In a section that shrinks, this method looks up the last old item. In a section that grows, it
+  /// looks up the last new item.
   private func queryBeyondCounts(_ old: [Int], _ new: [Int]) {
     for section in 0..<max(old.count, new.count) {
       let before = old.indices.contains(section) ? old[section] : 0
@@ -257,7 +259,8 @@ extension UICollectionView {
       .sorted(by: LayoutElement.inOrder)
   }
 
-  /// Looks up the final attributes of appearing elements again, after preferred sizes changed.
+  /// Updates the final attributes of appearing elements in `lastTransitions`, because preferred
+  /// sizes changed.
   private func renewEnds(of elements: Set<LayoutElement>) {
     for (index, transition) in lastTransitions.enumerated() {
       guard let path = transition.indexPathAfter else { continue }
@@ -280,8 +283,8 @@ extension UICollectionView {
 
   /// Returns the supplementary and decoration views that the layout removes (facts 1.10, point 9).
   ///
-  /// This method queries the layout for each visible kind. It also queries the views that the
-  /// layout adds, but ignores the result.
+  /// For each visible kind, this method queries the index paths to delete and to insert. It ignores
+  /// the index paths to insert.
   private func queryRemovedElements() -> Set<LayoutElement> {
     let named = Set(shown.keys).union(visibleElements(in: bounds).keys).filter { $0.kind != nil }
     let kinds = Set(named.map { LayoutElement($0.category, $0.kind, at: IndexPath()) })

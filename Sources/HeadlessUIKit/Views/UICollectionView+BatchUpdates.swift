@@ -2,9 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models batch updates. The collection view records the updates while the block runs, and carries
-// them out afterward. A nested block joins the outer batch. An update outside a block is a batch of
-// its own.
+// This file models batch updates. The collection view records the updates while the block runs, and
+// carries them out afterward. A nested block joins the outer batch. An update outside a block is a
+// batch of its own.
 // Before the block runs, the collection view cancels an interactive movement. Then it lays out the
 // old data, even if no layout pass has run yet. A batch without updates is also carried out,
 // because apps use it to animate new sizes.

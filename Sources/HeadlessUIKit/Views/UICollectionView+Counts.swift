@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-// Models the counts: the number of sections, and the number of items in each section. The
+// This file models the counts: the number of sections, and the number of items in each section. The
 // collection view reads the counts from the data source once, and keeps them until a reload or an
 // update. A negative count is treated as 0. If a client needs the counts while a reload is pending,
 // the collection view reads them from the data source.

@@ -2,13 +2,13 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a drop that shows a placeholder until the dropped data is available. The collection view
-// inserts the placeholder with an update of its own, which the data source doesn't know about.
-// Committing the placeholder replaces it with an item of the data source. Deleting the placeholder
-// removes it. A reload discards all placeholders. The cell of a placeholder has its own reuse
-// identifier.
-// Doesn't model dragging, sessions, proposals, previews, or item providers. Also doesn't model
-// UIKit's update list for a commit, which no source describes.
+// This file models a drop that shows a placeholder until the dropped data is available. The
+// collection view inserts the placeholder with an update of its own, which the data source doesn't
+// know about. Committing the placeholder replaces it with an item of the data source. Deleting the
+// placeholder removes it. A reload discards all placeholders. The cell of a placeholder has its own
+// reuse identifier.
+// This file doesn't model dragging, sessions, proposals, previews, or item providers. It also
+// doesn't model UIKit's update list for a commit, which no source describes.
 // Source: UICollectionView.h of the iOS 16 SDK; facts 10.3.
 public import Foundation
 
@@ -91,7 +91,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns the placeholder at a presentation index path, or `nil` if there is none.
+  /// Returns the drop placeholder at an index path of the layout, or `nil` if there is none.
   func placeholder(at path: IndexPath) -> DropPlaceholderContext? {
     placeholders.first { $0.path == path }
   }

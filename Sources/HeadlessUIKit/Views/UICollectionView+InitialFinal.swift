@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// Models the queries of initial and final attributes for cells, supplementary views, and decoration
-// views.
-// Source: UICollectionViewLayout.h; facts 1.10, point 11, 10.2, and 14.3.
+// This file models the queries of initial and final attributes for cells, supplementary views, and
+// decoration views.
+// Source: UICollectionViewLayout.h; facts 10.2 and 14.3, and point 11 of facts 1.10.
 import Foundation
 
 extension UICollectionView {
@@ -51,9 +51,10 @@ extension UICollectionView {
     }
   }
 
-  /// Returns an element with an empty index path for each supplementary view kind in `elements`.
+  /// Returns one element for each kind of supplementary view in `elements`.
   ///
-  /// The result is empty unless `HostOptions.sendsEmptyIndexPaths` is set.
+  /// The index path of each returned element is empty. Returns no elements unless
+  /// `HostOptions.sendsEmptyIndexPaths` is set.
   func elementsWithEmptyIndexPaths(of elements: some Sequence<LayoutElement>) -> [LayoutElement] {
     guard hostOptions.sendsEmptyIndexPaths else { return [] }
     let kinds = Set(elements.filter { $0.category == .supplementaryView }.compactMap(\.kind))

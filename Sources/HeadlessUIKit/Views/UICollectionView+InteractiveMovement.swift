@@ -2,14 +2,14 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the interactive movement of one item. Each time the item's index path changes, the
-// collection view performs a tentative update: it changes its own item counts, invalidates the
+// This file models the interactive movement of one item. Each time the item's index path changes,
+// the collection view performs a tentative update: it changes its own item counts, invalidates the
 // layout with the movement's context, and delivers an update list with one move. The data source is
 // told only when the user drops the item. If the movement is canceled, another tentative update
 // moves the item back.
 // A batch update or a layout swap cancels a movement. A reload ends a movement without calls to the
 // layout or the data source.
-// Doesn't model scrolling at the edges, several items, or the drop animation.
+// This file doesn't model scrolling at the edges, several items, or the drop animation.
 // Source: facts 7 (reordering defaults) and 10.1; UICollectionView.h.
 import Foundation
 

@@ -2,11 +2,11 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models an interactive transition between two layouts. A transition layout replaces the current
-// layout until the transition ends. Then the next layout replaces the transition layout. If the
-// transition is canceled, the old layout returns. Both layouts keep their collection view until the
-// transition ends.
-// Doesn't model a transition layout from the delegate, or the final animation.
+// This file models an interactive transition between two layouts. A transition layout replaces the
+// current layout until the transition ends. Then the next layout replaces the transition layout. If
+// the transition is canceled, the old layout returns. Both layouts keep their collection view until
+// the transition ends.
+// This file doesn't model a transition layout from the delegate, or the final animation.
 // Source: UICollectionView.h of the iOS 16 SDK; facts 1.12.
 import Foundation
 

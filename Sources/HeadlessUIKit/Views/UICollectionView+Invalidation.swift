@@ -1,10 +1,11 @@
 #if !canImport(UIKit)
-// Models invalidations. If an invalidation context names elements, the collection view discards the
-// attributes of those elements. Otherwise, it discards all attributes. A context for a change of
-// size always discards all attributes.
-// Also models changes of the bounds. Before the bounds change, the collection view asks the layout
-// whether the new bounds invalidate it. If the size changes, the setter of the bounds also prepares
-// the layout. A layout can change the bounds during a query, for example by setting an inset.
+// This file models invalidations. If an invalidation context names elements, the collection view
+// discards the attributes of those elements. Otherwise, it discards all attributes. A context for a
+// change of size always discards all attributes.
+// This file also models changes of the bounds. Before the bounds change, the collection view asks
+// the layout whether the new bounds invalidate it. If the size changes, the setter of the bounds
+// also prepares the layout. A layout can change the bounds during a query, for example by setting
+// an inset.
 // Source: facts 1.5, 1.6, 1.7, 10.11, 12.11, 13.9 to 13.12, and 14.2.
 import Foundation
 
@@ -65,7 +66,7 @@ extension UICollectionView: LayoutHost {
     if let callLog { callLog.record(call()) }
   }
 
-  /// Reports items that an invalidation context names, although they don't exist.
+  /// Reports each item that an invalidation context names but that doesn't exist.
   private func checkInvalidatedPaths(of context: UICollectionViewLayoutInvalidationContext) {
     guard counts != nil, let items = context.invalidatedItemIndexPaths else { return }
     for path in items where !hasItem(at: path) {
@@ -77,8 +78,8 @@ extension UICollectionView: LayoutHost {
 
   /// Calls `change` to set the new bounds, and then invalidates the layout if necessary.
   ///
-  /// Before the change, this method asks the layout whether the new bounds invalidate it. It
-  /// doesn't ask if a scrolling method has already called `announceBounds(_:)` for these bounds.
+  /// Before the change, this method asks the layout whether the new bounds invalidate it. If a
+  /// scrolling method has already asked the layout, this method doesn't ask again.
   func followBounds(to newBounds: CGRect, change: () -> Void) {
     let old = bounds
     guard newBounds != old else { return }
@@ -106,10 +107,10 @@ extension UICollectionView: LayoutHost {
   }
 
   /// Returns the layout's invalidation context for new bounds, or `nil` if they don't invalidate
-  /// it.
+  /// the layout.
   ///
   /// Call this method while the collection view still has the old bounds. If the layout is already
-  /// invalid, a scroll makes no query and needs no context.
+  /// invalid and the size stays the same, this method returns `nil` without a query.
   private func contextForBounds(
     _ newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext? {

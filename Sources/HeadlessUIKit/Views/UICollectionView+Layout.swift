@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
-// Models a layout pass. If a reload is pending, the pass removes the old views. Then it prepares
-// the layout, reads the counts and the content size, queries elements, and updates views. If a pass
-// invalidates the layout, another pass follows. After a hundred passes, the collection view reports
-// a loop.
+// This file models a layout pass. If a reload is pending, the pass removes the old views. Then it
+// prepares the layout, reads the counts and the content size, queries elements, and updates views.
+// If a pass invalidates the layout, another pass follows. After a hundred passes, the collection
+// view reports a loop.
 // If the offset is outside the content after the content size changes, the collection view asks the
 // layout whether bounds with a clamped offset would invalidate it.
-// Doesn't model how UIKit tries to end a loop at about the 95th pass.
+// This file doesn't model how UIKit tries to end a loop at about the 95th pass.
 // Source: facts 1.2, 1.5, 6.6, 13.8, 13.13, and 14.3.
 import Foundation
 

@@ -2,9 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a client's access to visible elements, and conversions between views, index paths, and
-// attributes. Points are in the view's coordinates, and attributes are in the layout's. If the
-// layout is mirrored, these coordinates differ.
+// This file models a client's access to visible elements, and conversions between views, index
+// paths, and attributes. Points are in the view's coordinates, and attributes are in the layout's.
+// If the layout is mirrored, these coordinates differ.
 // If a client reads the visible elements while a reload is pending, the collection view reads the
 // item counts. If a client reads attributes, the collection view first runs the necessary layout
 // passes.

@@ -1,9 +1,10 @@
 #if !canImport(UIKit)
-// Models how the collection view asks the data source for an element's view, and reports a wrong
-// view. The data source receives its own index paths. It isn't asked for the cells of drop
-// placeholders, because it doesn't know about them.
-// If the data source doesn't implement the method for supplementary views, no such view is shown.
-// HeadlessUIKit reports each missing view once, because no app intends this.
+// This file models how the collection view asks the data source for an element's view, and reports
+// a wrong view. For a cell, the collection view converts the layout's index path to the data
+// source's (see `UICollectionView+Presentation`). It doesn't ask for the cells of drop
+// placeholders, because the data source doesn't know about them.
+// If the data source doesn't implement the method for supplementary views, the collection view
+// shows none. HeadlessUIKit reports each missing view once, because no app intends this.
 // Source: facts 1.2 and 6.1.
 import Foundation
 

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-// Models the rectangles that UIKit queries, and how it stores the results. After each query, UIKit
-// reads the content size again.
+// This file models the rectangles that UIKit queries, and how it stores the results. After each
+// query, UIKit reads the content size again.
 // Source: facts 1.2 and 1.8.
 import Foundation
 

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-// Models prefetching. The collection view creates cells up to three quarters of a page ahead of a
-// scroll. Each turn of the main run loop performs one step. If necessary, the first step queries
-// the layout for the elements ahead. Each later step tells the prefetching data source about new
-// items and creates one cell.
+// This file models prefetching. The collection view creates cells up to three quarters of a page
+// ahead of a scroll. Each turn of the main run loop performs one step. If necessary, the first step
+// queries the layout for the elements ahead. Each later step tells the prefetching data source
+// about new items and creates one cell.
 // The cells are hidden subviews of the collection view until they become visible. They size
 // themselves like other cells. If a cell is no longer needed, the collection view keeps it for
 // reuse, and tells the prefetching data source to cancel.

@@ -2,10 +2,10 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the two kinds of index paths during a drop or an interactive movement. The layout uses
-// presentation index paths. They include drop placeholders and the current position of the item
-// that the user is moving. The data source doesn't know about either yet, so its own index paths
-// differ.
+// This file models the two kinds of index paths during a drop or an interactive movement. The
+// layout uses presentation index paths. They include drop placeholders and the current position of
+// the item that the user is moving. The data source doesn't know about either yet, so its own index
+// paths differ.
 // As in UIKit, the updates of a batch have data source index paths. In most other methods, a client
 // must pass presentation index paths. `performUsingPresentationValues(_:)` only calls its closure.
 // Source: UIDataSourceTranslating.h; facts 10.3.

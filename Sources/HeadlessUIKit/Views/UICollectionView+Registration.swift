@@ -2,10 +2,10 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the registration of classes and nibs, the reuse queues, and the dequeuing of views.
-// Registering a class replaces a nib with the same identifier, and registering a nib replaces a
-// class. Registering `nil` removes the registration.
-// Doesn't model prototypes in a storyboard.
+// This file models the registration of classes and nibs, the reuse queues, and the dequeuing of
+// views. Registering a class replaces a nib with the same identifier, and registering a nib
+// replaces a class. Registering `nil` removes the registration.
+// This file doesn't model prototypes in a storyboard.
 // Source: UICollectionView.h; facts 6.1.
 import Foundation
 

@@ -2,11 +2,11 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a reload. It clears the selection and invalidates the layout, but makes no queries. The
-// next layout pass removes the old views. A reload during a batch update waits for the end of the
-// update.
-// Also models reconfiguring items. The data source is asked for the cell again, and dequeuing
-// returns the existing cell.
+// This file models a reload. It clears the selection and invalidates the layout, but makes no
+// queries. The next layout pass removes the old views. A reload during a batch update waits for the
+// end of the update.
+// This file also models reconfiguring items. The data source is asked for the cell again, and
+// dequeuing returns the existing cell.
 // Source: facts 1.3; UICollectionView.h for `reconfigureItems(at:)`.
 import Foundation
 

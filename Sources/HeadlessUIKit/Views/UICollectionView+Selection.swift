@@ -2,9 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the selection of items. Items stay selected during updates, but a reload clears the
-// selection. The delegate is told about taps, but not about selection in code.
-// Doesn't model editing mode, selection by dragging, or `selectionFollowsFocus`.
+// This file models the selection of items. Items stay selected during updates, but a reload clears
+// the selection. The delegate is told about taps, but not about selection in code.
+// This file doesn't model editing mode, selection by dragging, or `selectionFollowsFocus`.
 // Source: UICollectionView.h.
 public import Foundation
 

@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
-// Models self-sizing. When a view gets a new size, it returns its preferred attributes. If their
-// size differs, the layout can accept or refuse the size. If the layout accepts it, the layout is
-// invalidated, and another layout pass follows. `UICollectionView+Layout` limits the number of
-// passes.
+// This file models self-sizing. When a view gets a new size, it returns its preferred attributes.
+// If their size differs, the layout can accept or refuse the size. If the layout accepts it, the
+// layout is invalidated, and another layout pass follows. `UICollectionView+Layout` limits the
+// number of passes.
 // In an update, each old view first returns preferred attributes for its final attributes. Then
 // each visible view returns its preferred attributes as usual. In response, the layout can change
 // attributes that it returned for the animation.
 // `ConstraintSystem` models how a view's constraints determine its preferred size.
-// Doesn't model how UIKit tries to end a loop of such passes.
+// This file doesn't model how UIKit tries to end a loop of such passes.
 // Source: facts 5, 6.6, 13.19, and 14.3.
 import Foundation
 
@@ -17,11 +17,11 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool { view.applied !== attributes || view.settledSize != attributes.size }
 
-  /// Asks a view for its preferred size, and asks the layout whether to accept it.
+  /// Asks a view for its preferred size, and asks the layout whether to accept a different size.
   ///
-  /// In an update, `end` contains the view's final attributes, and the view's preferred size is
-  /// compared with their size. If `end` is `nil`, the preferred size is compared with the view's
-  /// current size.
+  /// In an update, `end` contains the attributes with which the view's animation ends. The
+  /// preferred size is compared with the size in `end`. If `end` is `nil`, it's compared with the
+  /// view's current size.
   func settleSize(
     of view: UICollectionReusableView, as element: LayoutElement,
     endingAs end: UICollectionViewLayoutAttributes? = nil
@@ -30,15 +30,16 @@ extension UICollectionView {
       element.category != .decorationView
     else { return }
     view.settledSize = original.size
-    // This preferred size is only for the final attributes. Ask the view again later, for its new
-    // attributes.
+    // The view doesn't have the attributes in `end` yet. Forget their size, so that the view is
+    // asked again when it gets its new attributes.
     defer { if end != nil { view.settledSize = nil } }
     let preferred = view.preferredLayoutAttributesFitting(original.duplicate)
     guard preferred.size != original.size else { return }
     sendEmptyIndexPath(with: preferred, insteadOf: original)
     guard layout.shouldAccept(preferred, insteadOf: original, in: self) else { return }
-    // Ask the view again in the next pass. An exception is a header or footer of a flow layout. The
-    // layout never uses its preferred size, so asking it in each pass could cause endless passes.
+    // Ask the view again in the next pass, unless it's a header or footer of a flow layout. A flow
+    // layout never uses the preferred size of a header or footer. Asking in each pass could cause
+    // endless passes.
     let isTakenOver = element.category == .cell || !(layout is UICollectionViewFlowLayout)
     if isTakenOver { view.settledSize = nil }
     let context = query("invalidationContext(forPreferredLayoutAttributes:)") {

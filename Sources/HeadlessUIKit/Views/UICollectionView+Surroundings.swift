@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
-// Models how changes of insets invalidate a layout.
+// This file models how changes of insets invalidate a layout.
 // A change of the available width for items invalidates a flow layout, which then discards
 // everything. The width can depend on the content inset, the safe area, or the margins.
 // Any other change of the adjusted content inset also invalidates a flow layout, because the
 // positions of pinned views depend on the inset. The layout then keeps its sizes and frames.
 // A layout that isn't a flow layout is invalidated if the safe area or the margins change, but not
 // if the content inset changes.
-// Doesn't model the private properties of UIKit's context.
+// This file doesn't model the private properties of UIKit's context.
 // Source: facts 1.1, 1.7, 10.8, and 13.15. No source says that the context depends on the available
 // width.
 import Foundation
@@ -33,7 +33,7 @@ extension UICollectionView {
     layout.invalidate(directlyWith: layout.makeInvalidationContext())
   }
 
-  /// Invalidates a flow layout if the insets changed and the layout depends on the change.
+  /// Invalidates a flow layout if the insets changed in a way that affects the layout.
   func insetsDidChange() {
     let old = knownSurroundings
     let new = surroundings

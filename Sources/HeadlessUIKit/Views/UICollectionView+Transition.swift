@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-// Models a layout swap. An animated swap tells both layouts about the transition, in the order that
-// UIKit's headers specify. Both layouts keep their collection view until the swap ends. The
-// collection view queries each element that is visible before or after the swap. The old layout
+// This file models a layout swap. An animated swap tells both layouts about the transition, in the
+// order that UIKit's headers specify. Both layouts keep their collection view until the swap ends.
+// The collection view queries each element that is visible before or after the swap. The old layout
 // returns the final attributes, and the new layout returns the initial attributes.
-// Doesn't model the animation itself, or an offset that keeps the middle element in place. The
-// proposed offset is the current offset, clamped to the new content.
+// This file doesn't model the animation itself, or an offset that keeps the middle element in
+// place. The proposed offset is the current offset, clamped to the new content.
 // Source: facts 1.9 and 10.2; UICollectionViewLayout.h.
 import Foundation
 

@@ -2,7 +2,7 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the enumerations and constants of UICollectionView.h.
+// This file models the enumerations and constants of UICollectionView.h.
 public import Foundation
 
 extension UICollectionView {

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-// Models how views appear and disappear, and the delegate calls for both. Attributes are applied to
-// a view only if they differ from its current attributes. The z index determines the order of the
-// subviews.
+// This file models how views appear and disappear, and the delegate calls for both. Attributes are
+// applied to a view only if they differ from its current attributes. The z index determines the
+// order of the subviews.
 // If a layout flips horizontally, the collection view mirrors the frames of the views. It doesn't
 // mirror the layout's attributes.
-// Doesn't model animated frames. A view gets its new frame immediately.
+// This file doesn't model animated frames. A view gets its new frame immediately.
 // Source: facts 1.2, 3, and 4.9.
 import Foundation
 

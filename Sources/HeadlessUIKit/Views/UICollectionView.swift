@@ -2,9 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the collection view's stored state and the methods that a subclass can override. These
-// methods call functions in the extensions of `UICollectionView`.
-// Doesn't model dragging, focus, index titles, or state restoration.
+// This file models the collection view's stored state and the methods that a subclass can override.
+// These methods call functions in the extensions of `UICollectionView`.
+// This file doesn't model dragging, focus, index titles, or state restoration.
 // Source: UICollectionView.h; facts sections 1, 5, 6, and 8.
 public import Foundation
 
@@ -80,8 +80,9 @@ open class UICollectionView: UIScrollView {
   /// Whether the positions of pinned views can be out of date, because the inset changed without an
   /// invalidation.
   var hasStalePins = false
-  /// An invalidation context for a change of size or a preferred size, which discards all
-  /// attributes.
+  /// The context that the layout is receiving, if this context discards all attributes.
+  ///
+  /// The context is for a new size of the view, or for a preferred size.
   var wholeContext: UICollectionViewLayoutInvalidationContext?
   var reportedMissing: Set<LayoutElement> = []
   var warnedOfContentSize = false

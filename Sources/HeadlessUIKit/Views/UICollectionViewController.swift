@@ -2,13 +2,14 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a controller that is the data source and delegate of its collection view. The controller's
-// view contains the collection view. If the controller was decoded, its view is the collection view
-// itself. `collectionViewLayout` returns the initial layout, even after a layout swap. A controller
-// that is created by `init()` has no layout. It reports the missing layout when its view loads.
+// This file models a controller that is the data source and delegate of its collection view. The
+// controller's view contains the collection view. If the controller was decoded, its view is the
+// collection view itself. `collectionViewLayout` returns the initial layout, even after a layout
+// swap. A controller that is created by `init()` has no layout. It reports the missing layout when
+// its view loads.
 // All optional methods are declared here, so that a subclass can override them, as on Apple
 // platforms.
-// Doesn't model layout-to-layout navigation or the standard gesture for moving items.
+// This file doesn't model layout-to-layout navigation or the standard gesture for moving items.
 // Source: UICollectionViewController.h; facts 10.13 and 12.5.
 public import Foundation
 

@@ -2,10 +2,11 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the protocols of the data source and the prefetching data source. The default
+// This file models the protocols of the data source and the prefetching data source. The default
 // implementations of optional methods use `OptionalRequirement` to record that they ran.
-// Doesn't model index titles. The collection view doesn't call an optional method that only a
-// subclass of the conforming class implements.
+// The class that conforms to a protocol must implement the optional methods itself. The collection
+// view doesn't call an optional method that only a subclass implements.
+// This file doesn't model index titles.
 // Source: UICollectionView.h; facts 8.4.
 public import Foundation
 

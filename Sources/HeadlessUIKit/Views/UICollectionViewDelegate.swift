@@ -2,10 +2,10 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the delegate's methods for display, selection, scrolling, and moving. Each default
-// implementation does what UIKit does if the delegate doesn't implement the method.
-// Doesn't model focus, spring loading, or the primary action. The methods for menus are declared,
-// but the collection view never calls them.
+// This file models the delegate's methods for display, selection, scrolling, and moving. Each
+// default implementation does what UIKit does if the delegate doesn't implement the method.
+// This file doesn't model focus, spring loading, or the primary action. The methods for menus are
+// declared, but the collection view never calls them.
 // Source: UICollectionView.h.
 public import Foundation
 

@@ -2,10 +2,10 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a color as red, green, blue, and alpha. Also models the named colors that sample code
-// uses. On a platform with CoreGraphics, the `CGColor` of CoreGraphics is used instead.
-// Doesn't model color spaces, dynamic colors, or patterns. A dynamic color always has its light
-// appearance.
+// This file models a color as red, green, blue, and alpha. It also models the named colors that
+// sample code uses. On a platform with CoreGraphics, the `CGColor` of CoreGraphics is used instead.
+// This file doesn't model color spaces, dynamic colors, or patterns. A dynamic color always has its
+// light appearance.
 // Source: UIColor.h; the system colors' light components are the ones that Apple publishes.
 public import Foundation
 

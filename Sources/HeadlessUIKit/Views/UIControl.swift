@@ -2,9 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a control's state and its actions. An action is a closure that runs when a test sends its
-// event.
-// Doesn't model target and action, the tracking of touches, or the alignment of contents.
+// This file models a control's state and its actions. An action is a closure that runs when a test
+// sends its event.
+// This file doesn't model target and action, the tracking of touches, or the alignment of contents.
 // Source: UIControl.h.
 
 @preconcurrency @MainActor

@@ -2,11 +2,11 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models gesture recognizers as values: the state, the view, the delegate, and the data of a
-// gesture. A simulated drag of a scroll view updates its pan gesture recognizer (see
+// This file models gesture recognizers as values: the state, the view, the delegate, and the data
+// of a gesture. A simulated drag of a scroll view updates its pan gesture recognizer (see
 // `UIScrollView+Dragging`).
-// Doesn't model touches, or recognizers that wait for each other. Also doesn't model target and
-// action, because they need selectors.
+// This file doesn't model touches, or recognizers that wait for each other. It also doesn't model
+// target and action, because they need selectors.
 // Source: UIGestureRecognizer.h and its subclasses' headers.
 public import Foundation
 

@@ -2,10 +2,10 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the properties that a cell sets on a label, an image view, or a font.
-// Doesn't model the measuring of text. Each character is half as wide as the font's point size, so
-// text has the same size on every platform. A label with several lines wraps at the available
-// width.
+// This file models the properties that a cell sets on a label, an image view, or a font.
+// This file doesn't model the measuring of text. Each character is half as wide as the font's point
+// size, so text has the same size on every platform. A label with several lines wraps at the
+// available width.
 public import Foundation
 
 public enum NSTextAlignment: Int, Sendable {

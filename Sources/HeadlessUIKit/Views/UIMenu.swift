@@ -2,8 +2,8 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models menus and actions as values that a delegate can return.
-// Doesn't model their display, previews, icons, or deferred elements.
+// This file models menus and actions as values that a delegate can return.
+// This file doesn't model their display, previews, icons, or deferred elements.
 // Source: UIMenu.h, UIAction.h, UIContextMenuConfiguration.h.
 public import Foundation
 

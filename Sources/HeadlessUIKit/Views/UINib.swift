@@ -2,9 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a nib as an object that a client can register. It creates one view.
-// Doesn't model files. A nib with a file name creates a plain view, and the collection view logs a
-// message. A nib with a class represents a file whose top-level object has that class.
+// This file models a nib as an object that a client can register. It creates one view.
+// This file doesn't model files. A nib with a file name creates a plain view, and the collection
+// view logs a message. A nib with a class represents a file whose top-level object has that class.
 // Source: UINib.h.
 public import Foundation
 

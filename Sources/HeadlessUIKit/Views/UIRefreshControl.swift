@@ -2,9 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the inset of a refresh control. While it refreshes, the scroll view's adjusted content
-// inset is 60 points larger at the top.
-// Doesn't model pulling, target and action, or the appearance.
+// This file models the inset of a refresh control. While it refreshes, the scroll view's adjusted
+// content inset is 60 points larger at the top.
+// This file doesn't model pulling, target and action, or the appearance.
 // Source: UIRefreshControl.h; facts 4.6 and 8.2.
 public import Foundation
 

@@ -2,10 +2,10 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the responder chain, the first responder, and accessibility properties. Also models an
-// application, which has a state and a layout direction but no windows.
-// Doesn't model touches, presses, commands, menus, input views, the application's delegate, or
-// scenes. In UIKit, `NSObject` declares the accessibility properties.
+// This file models the responder chain, the first responder, and accessibility properties. It also
+// models an application, which has a state and a layout direction but no windows.
+// This file doesn't model touches, presses, commands, menus, input views, the application's
+// delegate, or scenes. In UIKit, `NSObject` declares the accessibility properties.
 // Source: UIResponder.h, UIEvent.h, UIApplication.h, UIAccessibility.h.
 public import Foundation
 

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-// Models scrolling with methods such as `setContentOffset(_:animated:)`. Before the bounds change,
-// the collection view asks its layout whether the target bounds invalidate it.
+// This file models scrolling with methods such as `setContentOffset(_:animated:)`. Before the
+// bounds change, the collection view asks its layout whether the target bounds invalidate it.
 // An animated scroll takes 0.3 seconds. The content moves by one frame in each turn of the main run
 // loop, with a layout pass before and after each move. In the turn of the last move, the delegate
 // is told that the animation ended. The positions follow half a period of a cosine, as in
@@ -11,7 +11,7 @@ import Foundation
 struct ScrollAnimation {
   /// The number of frames of an animation, at 60 frames per second.
   private static let frames: CGFloat = 18
-  /// The number of frames by which positions are ahead of the cosine, as in recordings.
+  /// The number of frames by which the content is ahead of the cosine, as in recordings.
   private static let phase: CGFloat = 0.425
 
   private(set) var start: CGPoint

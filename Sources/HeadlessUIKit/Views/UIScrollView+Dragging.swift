@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-// Models the delegate calls of a drag, in UIKit's order, and the offset at which the content comes
-// to rest. The layout proposes that offset, and the delegate can change it.
-// Doesn't model time. The content jumps to the finger's position, and then to the offset at which
-// it rests. A layout pass follows each jump.
+// This file models the delegate calls of a drag, in UIKit's order, and the offset at which the
+// content comes to rest. The layout proposes that offset, and the delegate can change it.
+// This file doesn't model time. The content jumps to the finger's position, and then to the offset
+// at which it rests. A layout pass follows each jump.
 // Source: UIScrollView.h; UICollectionViewLayout.h (`withScrollingVelocity`); facts 13.20.
 public import Foundation
 
@@ -67,10 +67,10 @@ extension UIScrollView {
     }
   }
 
-  /// The fraction of the finger's movement that the content follows just beyond an end.
+  /// The content's movement divided by the finger's movement, just beyond an end of the content.
   private var band: CGFloat { 0.55 }
 
-  /// Returns how far a finger must be beyond an end to hold the content `content` points beyond it.
+  /// Converts the content's distance beyond an end to the finger's distance beyond it.
   ///
   /// This is the inverse of the rubber band. `length` is the length of the view along the axis.
   private func finger(at content: CGFloat, of length: CGFloat) -> CGFloat {
@@ -114,8 +114,8 @@ extension UIScrollView {
       panGestureRecognizer.setTranslation(translation, in: self)
       layoutIfNeeded()
     }
-    // The recognizer's velocity is in points per second. Its sign is the opposite, because the
-    // content offset grows when the finger moves up or left.
+    // The recognizer's velocity is in points per second. Its sign is opposite to the sign of
+    // `velocity`, because the content offset grows when the finger moves up or left.
     panGestureRecognizer.speed = CGPoint(x: velocity.x * -1000, y: velocity.y * -1000)
     panGestureRecognizer.state = .ended
     return simulateRelease(velocity: velocity, proposed: proposed)

@@ -2,10 +2,10 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the offsets at which content can rest, and the inset that the system adds. `.automatic`
-// always adds the safe area vertically, as for a scroll view in a navigation controller. It adds
-// the safe area horizontally if the content scrolls horizontally.
-// Doesn't model that `.automatic` depends on the view controllers that contain the view.
+// This file models the offsets at which content can rest, and the inset that the system adds.
+// `.automatic` always adds the safe area vertically, as for a scroll view in a navigation
+// controller. It adds the safe area horizontally if the content scrolls horizontally.
+// This file doesn't model that `.automatic` depends on the view controllers that contain the view.
 // Source: facts 1.11; UIScrollView.h.
 public import Foundation
 

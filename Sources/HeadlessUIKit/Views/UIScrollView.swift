@@ -2,14 +2,14 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the content offset, the content size, and the insets. The offset is the origin of the
-// bounds, rounded to device pixels. The safe area and a refresh control add to the insets. If the
-// inset at the start of the content changes, the content moves by the same distance.
+// This file models the content offset, the content size, and the insets. The offset is the origin
+// of the bounds, rounded to device pixels. The safe area and a refresh control add to the insets.
+// If the inset at the start of the content changes, the content moves by the same distance.
 // A client can set an offset beyond the ends of the content. If the content or the insets shrink,
 // or if the view's size changes, the offset is clamped, except during a touch. The delegate is told
 // about scrolls, but not about bounds that a client sets.
-// Doesn't model zooming or indicators. The delegate's methods for zooming are never called. A test
-// sets the state of touches with the methods in `UIScrollView+Dragging`.
+// This file doesn't model zooming or indicators. The delegate's methods for zooming are never
+// called. A test sets the state of touches with the methods in `UIScrollView+Dragging`.
 // Source: UIScrollView.h; facts 1.6, 1.11, 8.2, 13.10, 13.15, and 13.20.
 public import Foundation
 
@@ -177,7 +177,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // The superview can have moved this view, so that the safe area overlaps it differently.
+    // If the superview moved this view, the safe area can overlap a different part of it.
     contentInsetsMayHaveChanged()
     if !laysOutContent { clampAfterSizeChange() }
   }

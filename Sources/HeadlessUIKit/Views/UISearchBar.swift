@@ -2,9 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a search bar's text, placeholder, scopes, and delegate as values.
-// Doesn't model editing, buttons, or the appearance. The search bar never calls its delegate. A
-// test can call the delegate instead.
+// This file models a search bar's text, placeholder, scopes, and delegate as values.
+// This file doesn't model editing, buttons, or the appearance. The search bar never calls its
+// delegate. A test can call the delegate instead.
 // Source: UISearchBar.h.
 
 @preconcurrency @MainActor

@@ -2,9 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the titles of segments, and the selected segment. As in UIKit, selecting a segment in code
-// sends no event.
-// Doesn't model images, widths, or the appearance.
+// This file models the titles of segments, and the selected segment. As in UIKit, selecting a
+// segment in code sends no event.
+// This file doesn't model images, widths, or the appearance.
 // Source: UISegmentedControl.h.
 
 @preconcurrency @MainActor

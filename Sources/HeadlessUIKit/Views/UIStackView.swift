@@ -2,10 +2,12 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a stack view, which arranges views in a row or a column with constraints. Supports the
-// distributions `fill` and `fillEqually`, layout margins, and spacing, including custom spacing
-// after a view. Supports all alignments except those by baselines. Hidden views are ignored.
-// Doesn't model system spacing, baselines, or animation. Other distributions are treated as `fill`.
+// This file models a stack view, which arranges views in a row or a column with constraints. The
+// stack view supports the distributions `fill` and `fillEqually`, layout margins, and spacing,
+// including custom spacing after a view. It supports all alignments except those by baselines.
+// Hidden views are ignored.
+// This file doesn't model system spacing, baselines, or animation. Other distributions are treated
+// as `fill`.
 // Source: UIStackView.h.
 public import Foundation
 

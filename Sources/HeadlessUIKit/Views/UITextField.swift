@@ -2,9 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a text field's text, placeholder, and appearance as values. A text field can become the
-// first responder.
-// Doesn't model editing, the keyboard, or the views on either side of the text.
+// This file models a text field's text, placeholder, and appearance as values. A text field can
+// become the first responder.
+// This file doesn't model editing, the keyboard, or the views on either side of the text.
 // Source: UITextField.h.
 
 @preconcurrency @MainActor

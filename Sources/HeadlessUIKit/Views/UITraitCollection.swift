@@ -2,9 +2,10 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the display scale, layout direction, size classes, and idiom as plain values. A view
-// without a window has the display scale of the main screen. Its other traits are unspecified.
-// Doesn't model other traits, the traits of child view controllers, or how changes are observed.
+// This file models the display scale, layout direction, size classes, and idiom as plain values. A
+// view without a window has the display scale of the main screen. Its other traits are unspecified.
+// This file doesn't model other traits, the traits of child view controllers, or how changes are
+// observed.
 // Source: UITraitCollection.h; facts 14.12.
 public import Foundation
 

@@ -2,9 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models animation blocks, which run immediately. Inside a block, a view can detect that its
-// changes would be animated.
-// Doesn't model time. A completion handler runs right after its block.
+// This file models animation blocks, which run immediately. Inside a block, a view can detect that
+// its changes would be animated.
+// This file doesn't model time. A completion handler runs right after its block.
 // Source: UIView.h; facts 1.6 and 8.2.
 public import Foundation
 

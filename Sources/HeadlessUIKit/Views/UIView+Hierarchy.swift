@@ -2,8 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the order of subviews, the conversion of coordinates between views, and autoresizing.
-// Doesn't model transforms in the conversion of coordinates.
+// This file models the order of subviews, the conversion of coordinates between views, and
+// autoresizing.
+// This file doesn't model transforms in the conversion of coordinates.
 // Source: UIView.h.
 public import Foundation
 

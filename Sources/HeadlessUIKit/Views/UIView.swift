@@ -2,10 +2,10 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a view's geometry: its frame, bounds, center, and transform depend on each other. Also
-// models the order of subviews, layout on demand, margins, layout direction, and traits. A view
-// inherits the safe area of its superview.
-// Doesn't model drawing or touches.
+// This file models a view's geometry: its frame, bounds, center, and transform depend on each
+// other. It also models the order of subviews, layout on demand, margins, layout direction, and
+// traits. A view inherits the safe area of its superview.
+// This file doesn't model drawing or touches.
 // Source: UIView.h; facts 8.2. This class stores the frame instead of the center, so a frame reads
 // back exactly as it was set.
 public import Foundation

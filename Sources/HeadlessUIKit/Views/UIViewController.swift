@@ -2,11 +2,11 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a controller whose view loads when it's first needed. Also models child controllers, size
-// transitions, and the calls before and after layout. A container begins and ends the appearance
-// transitions of a controller.
-// Doesn't model presentation, navigation, storyboards, or how a controller forwards appearance
-// calls to its children.
+// This file models a controller whose view loads when it's first needed. It also models child
+// controllers, size transitions, and the calls before and after layout. A container begins and ends
+// the appearance transitions of a controller.
+// This file doesn't model presentation, navigation, storyboards, or how a controller forwards
+// appearance calls to its children.
 // Source: UIViewController.h.
 public import Foundation
 

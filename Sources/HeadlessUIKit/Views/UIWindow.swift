@@ -2,9 +2,9 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a screen with a scale, and a window. The window is the root of the view hierarchy. It has
-// a root view controller, and passes on traits and the safe area.
-// Doesn't model scenes, levels, key windows, or several screens.
+// This file models a screen with a scale, and a window. The window is the root of the view
+// hierarchy. It has a root view controller, and passes on traits and the safe area.
+// This file doesn't model scenes, levels, key windows, or several screens.
 // Source: UIWindow.h, UIScreen.h.
 public import Foundation
 

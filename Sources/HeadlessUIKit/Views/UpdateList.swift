@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// Models the update list that a layout receives. Deletions come first, in descending order.
-// Insertions follow in ascending order, then reloads, and then moves. A reload also has the new
-// index path of its element.
+// This file models the update list that a layout receives. Deletions come first, in descending
+// order. Insertions follow in ascending order, then reloads, and then moves. A reload also has the
+// new index path of its element.
 // If a section is deleted or inserted, the list contains no updates of its items, except moves. If
 // a section is reloaded, the list contains all updates of its items.
 // Source: facts 1.10, points 3 and 8; BrickKit's tests reload a section and delete items of it.
@@ -40,7 +40,7 @@ struct UpdateList {
   /// The updates in the order of a related macOS framework.
   ///
   /// Deletions, insertions, and moves are in ascending order. Deletions of items in deleted
-  /// sections are included. The new index path of a reload doesn't take moves into account.
+  /// sections are included. The new index path of a reload ignores moves.
   var itemsFromFirstToLast: [UICollectionViewUpdateItem] {
     let still = IndexPathUpdate(items.filter { [.delete, .insert].contains($0.updateAction) })
     let order = { (item: UICollectionViewUpdateItem) in

@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
-// Models UIKit's checks of a batch update, and the texts of its exceptions. The checks find index
-// paths that don't exist, updates that contradict each other, and counts that don't add up.
-// Doesn't model the list of all updates that newer versions of iOS add to these texts.
+// This file models UIKit's checks of a batch update, and the texts of its exceptions. The checks
+// find index paths that don't exist, updates that contradict each other, and counts that don't add
+// up.
+// In newer versions of iOS, these texts also list all updates. This file doesn't model that list.
 // Source: facts 6.4.
 import Foundation
 
