@@ -25,13 +25,13 @@ extension Waterfall {
     return element
   }
 
-  /// Places the items that changed, and returns an item's frame if the item isn't a card.
+  /// Places the items that changed, and returns an item's frame.
   ///
-  /// The frame is the same at every scroll position. The result is `nil` for cards, headers,
-  /// footers, and backgrounds.
+  /// The result is `nil` if items are cards, because their frames depend on the scroll position.
+  /// It's also `nil` if the element isn't an item, or if the item doesn't exist.
   ///
-  /// - Complexity: The same as for `updateOrigins(upTo:)`. If the items are in r rows, O(log r) is
-  ///   added.
+  /// - Complexity: The same as for `updateOrigins(upTo:)`, plus O(log r) if the items are in r
+  ///   rows.
   package mutating func restingFrame(of id: ElementID) -> AxisRect? {
     guard id.kind.item != nil, !stacksItems else { return nil }
     updateOrigins()
@@ -44,9 +44,8 @@ extension Waterfall {
   /// the requested kinds. Each group is sorted by section. Covered cards aren't included.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(log s + v) for s sections. v is the number of sections and items that `rect`
-  ///   touches, plus the number of elements in the result. For cards, the complexity of
-  ///   `stackedItems` is added.
+  /// - Complexity: O(log s + v) for s sections, and v sections and elements that `rect` touches.
+  ///   For cards, the complexity of `stackedItems` is added.
   package func elements(
     intersecting rect: AxisRect, viewport: LengthRange, rules: PinRules,
     decorations: Set<ElementID.Kind> = []
