@@ -35,8 +35,8 @@ extension Waterfall {
   func changedItems(from old: LengthRange, to new: LengthRange) -> [ElementID] {
     guard old.start != new.start else { return [] }
     let (lower, upper) = old.start < new.start ? (old, new) : (new, old)
-    // If a section ends before the lower start, its cards don't change. They have scrolled away
-    // with the section for both visible ranges.
+    // No card changes in a section that ends before `lower.start`. For both visible ranges, its
+    // cards are at the end of the section.
     let between = LengthRange(start: lower.start, end: upper.start)
     var changed: [ElementID] = []
     for section in sections(withItemsIn: between) {

@@ -16,9 +16,9 @@
 ///    end of the items, the cards scroll away with their section.
 /// 2. A pinned card is *covered* if a later card of its section is also pinned, is at least as
 ///    long, and extends at least as far to both sides. The later card then hides the covered card.
-///    At the end of the items, rounding can leave up to a pixel visible. A card that is hidden only
-///    by several cards together isn't covered. With column spacing, the gaps between those cards
-///    show it.
+///    At the end of the items, rounding can leave up to a pixel visible. A card isn't covered if
+///    only several later cards together hide it. With column spacing, it's visible in the gaps
+///    between them.
 /// 3. Queries for a rectangle don't return covered cards. A lookup of a single card returns its
 ///    frame even if it's covered.
 extension Waterfall {
