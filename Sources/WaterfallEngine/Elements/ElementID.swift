@@ -36,7 +36,7 @@ package struct ElementID: Hashable, Sendable {
     self.section = section
   }
 
-  /// Whether the element is a header or a footer, or `nil` if it's an item or a background.
+  /// The element's kind as a boundary, or `nil` if the element is an item or a background.
   package var boundary: Boundary? {
     switch kind {
     case .header: .header
