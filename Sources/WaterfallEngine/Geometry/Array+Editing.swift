@@ -1,12 +1,12 @@
 extension Array {
-  /// Reserves memory for `count` elements, and for more elements that are inserted later.
+  /// Reserves memory for at least `count` elements.
   ///
-  /// The additional memory is for a sixteenth of `count` or for `others` elements, whichever is
-  /// more. If the capacity is at least `count`, the method does nothing.
+  /// If the array must grow, the method also reserves memory for later insertions. This extra
+  /// memory is for `count / 16` or `others` elements, whichever is more.
   ///
   /// An array that grows by itself doubles its capacity. After an insertion into a million items,
-  /// half of the memory would be unused. With a sixteenth, appending an element still takes
-  /// constant time on average.
+  /// half of the memory would be unused. Growing by a sixteenth wastes less memory, and appending
+  /// an element still takes constant time on average.
   mutating func reserveCapacityGradually(for count: Int, andOthers others: Int = 0) {
     if count > capacity { reserveCapacity(count + Swift.max(count / 16, others)) }
   }
@@ -24,7 +24,8 @@ extension Array {
   /// Removes the elements at the indexes `removed`, and then inserts `filler` at the indexes
   /// `inserted`.
   ///
-  /// Both arrays are ascending. The indexes in `inserted` are those after the edit.
+  /// Both arrays are ascending. `removed` contains indexes before the edit, and `inserted` contains
+  /// indexes after the edit.
   ///
   /// Elements before the first change stay in place. All later ones are removed and appended again.
   mutating func edit(

@@ -14,10 +14,11 @@ package struct AxisRect: Equatable, Sendable {
     self.cross = cross
   }
 
-  /// Returns whether the two rectangles have more than an edge in common.
+  /// Returns whether the two rectangles overlap.
   ///
-  /// UIKit also doesn't create views for elements that only touch the visible bounds (facts 13.16).
-  /// For rectangles without a width or height, see `LengthRange.intersects(_:)`.
+  /// Rectangles that only share an edge don't overlap. UIKit creates no views for elements that
+  /// only touch the visible bounds (facts 13.16). For rectangles without a width or height, see
+  /// `LengthRange.intersects(_:)`.
   package func intersects(_ other: AxisRect) -> Bool {
     main.intersects(other.main) && cross.intersects(other.cross)
   }

@@ -1,6 +1,4 @@
 /// The scale of a screen, which converts between points and lengths.
-///
-/// The engine computes with lengths, and this type converts them from and to points.
 @usableFromInline package struct PixelGrid: Equatable, Sendable {
   /// The length of a device pixel.
   @inlinable package static var lengthsPerPixel: Length { 64 }
@@ -51,12 +49,12 @@
 
   /// Returns the whole number nearest to `value`, from `-limit` through `limit`.
   ///
-  /// Ties round away from zero, as with `rounded()`. This function doesn't use `rounded()`, because
-  /// on some processors that method calls the C library.
+  /// Ties round away from zero, as with `rounded()`. On some processors, `rounded()` calls the C
+  /// library, so this function doesn't use it.
   ///
-  /// The function adds the largest number below 0.5, and then truncates. Adding 0.5 itself would
-  /// round the largest number below 0.5 up to 1. The result is exact for values below 2 to the
-  /// power of 52, and all limits are smaller than that.
+  /// The function adds `0.5.nextDown` to the magnitude of the value, and then truncates the sum. If
+  /// it added 0.5, the value `0.5.nextDown` would round to 1. The result is exact for values below
+  /// 2 to the power of 52, and all limits are smaller.
   @inlinable
   static func nearest(_ value: Double, limit: Length) -> Length {
     guard abs(value) < Double(limit) else {
