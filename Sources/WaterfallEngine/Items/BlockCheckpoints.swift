@@ -1,27 +1,30 @@
 /// The last item of each column, recorded before every block of items.
 ///
-/// A block is a fixed number of consecutive items. The *mark* before a block lists the last item of
+/// A block is a fixed number of consecutive items. The *mark* of a block lists the last item of
 /// each column before the block:
 ///
 ///     2 columns, blocks of 4   item     0 1 2 3 │ 4 5 6 7 │ 8 9
 ///                              column   0 1 0 0 │ 1 1 1 1 │ 0 1
 ///                              marks            3, 1      3, 7
 ///
-/// With marks, placing can resume at any item. The mark before the item's block, and the few items
-/// after that mark, determine where each column ends. Marks also make searches in a column fast.
-/// The items of a column start in ascending order, so a binary search over the marks finds the
-/// block to search.
+/// With marks, placing can resume at any item. The mark of the item's block, and the earlier items
+/// of that block, determine where each column ends. Marks also make searches in a column fast. The
+/// items of a column start in ascending order, so a binary search over the marks finds the block to
+/// search.
 ///
 /// The marks take up half a byte for each item. A section that's shorter than a block has no marks.
 struct BlockCheckpoints: Sendable {
   private(set) var columnCount = 0
-  /// For each block except the first, the last item of each column before the block, or -1.
+  /// The marks of all blocks except the first, one after another.
+  ///
+  /// A mark has one number for each column: the last item before the block, or -1 if the column is
+  /// empty.
   private var lasts: [Int32] = []
 
   /// The number of items in a block, which depends on the number of columns.
   var blockLength: Int { 8 * (columnCount + 1) }
 
-  /// The number of blocks that have a mark before them.
+  /// The number of marks.
   var count: Int { columnCount == 0 ? 0 : lasts.count / columnCount }
 
   /// Returns the block of an item.
@@ -47,12 +50,14 @@ struct BlockCheckpoints: Sendable {
     lasts.reserveCapacityGradually(for: itemCount / blockLength * columnCount)
   }
 
-  /// Removes the marks after an item, and keeps the mark before the item's block.
+  /// Removes the marks of all blocks that start after an item.
   mutating func truncate(before item: Int) {
     lasts.removeLast(max(0, lasts.count - block(of: item) * columnCount))
   }
 
-  /// Appends the mark before an item if a block begins with that item.
+  /// Appends the mark of the block that starts with an item.
+  ///
+  /// If no block starts with the item, the method does nothing.
   mutating func append(_ lastItems: [Int32], before item: Int) {
     if item.isMultiple(of: blockLength) { lasts.append(contentsOf: lastItems) }
   }

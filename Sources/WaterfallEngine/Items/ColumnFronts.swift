@@ -4,7 +4,7 @@
 /// screens show fewer.
 struct ColumnFronts {
   private(set) var fronts: [Length]
-  /// The column after the last one that the previous item spans, or 0 if there is no previous item.
+  /// The end of the range of columns that the previous item spans, or 0 for the first item.
   private(set) var next: Int
 
   /// Returns the column in which to place an item.
@@ -16,9 +16,9 @@ struct ColumnFronts {
   ) -> Int {
     let last = fronts.count - span
     if assignment == .kept, oldColumn != ItemSlot.unassigned { return min(Int(oldColumn), last) }
-    // Item 4 spans 2 of 3 columns. Its first column is 4 mod 3 = 1, counted in the direction of the
-    // placement.
-    //     leading to trailing │   │ 4 ··· │      trailing to leading │ 4 ··· │   │
+    // In the last two cases, columns are counted from the side where the placement starts. The
+    // item's first column is its index modulo the column count. If a wide item doesn't fit there,
+    // it's moved back.
     switch metrics.placement {
     case .shortestColumn: return shortestColumn(span: span, tolerance: metrics.placementTolerance)
     case .leadingToTrailing: return min(item % fronts.count, last)

@@ -9,7 +9,7 @@ struct ItemRow: Sendable {
   var first: Int32
 }
 
-/// The rows and the number of items before the items changed.
+/// The old rows that can be reused after a change, and the old number of items.
 ///
 /// After a change, new rows are formed until one starts with the same item as an old row. If that
 /// item and all later items are unchanged, the remaining old rows are reused:

@@ -31,11 +31,11 @@ extension SectionItems {
     return found
   }
 
-  /// Returns ranges of items that together include every item near a range of the main axis.
+  /// Returns index ranges that together contain every item near a range of the main axis.
   ///
-  /// For each column, the result includes the last item that starts before the range, and all items
-  /// that start in the range. It can also include other items. The returned ranges can overlap, and
-  /// are sorted by their first items.
+  /// For each column, they contain all items that start in `range`, and the last item that starts
+  /// before it. They can also contain other items. The index ranges can overlap, and are sorted by
+  /// their first items.
   func runs(startingIn range: LengthRange) -> [Range<Int>] {
     guard checkpoints.count > 0 else { return [0..<count] }
     var runs: [Range<Int>] = []
@@ -45,8 +45,8 @@ extension SectionItems {
       if let before = checkpoints.lastItem(inColumn: column, beforeBlock: first) {
         runs.append(before..<before + 1)
       }
-      // Stop at the column's last item before the last block. Any number of items in other columns
-      // can follow that item.
+      // End at the column's last item before the block `last`, not at the start of that block. Many
+      // items of other columns can be in between.
       if first < last, let end = checkpoints.lastItem(inColumn: column, beforeBlock: last) {
         runs.append(first * checkpoints.blockLength..<end + 1)
       }
@@ -58,12 +58,10 @@ extension SectionItems {
 
   /// The positions and widths of the columns in which the items are placed.
   ///
-  /// If the items of a grid fit into one row, they're placed as in the flow layout's last row.
-  /// Items of different sizes then have only the spacing between them (facts 13.1). If the sizes
-  /// are estimates, a single item is centered (facts 13.6).
-  ///
-  ///     ├──────────────────390──────────────────┤   The first item spans all columns, so the items
-  ///     ├──100──┤··45··├──100──┤                    need two rows and have the gap of a full row.
+  /// The columns of a grid are usually justified, as a full row is in the flow layout. If all items
+  /// fit into one row, there are two exceptions, as in the flow layout. Items of different sizes
+  /// start at the leading edge and have the minimum gap (facts 13.1). A single item is centered if
+  /// its size is an estimate (facts 13.6).
   var tracks: ColumnTracks {
     let tracks = style.tracks
     guard let automatic = style.metrics.automatic, automatic.rule == .grid, count <= tracks.count,
@@ -108,10 +106,10 @@ extension SectionItems {
     return lasts
   }
 
-  /// Returns the first block at whose end the last item of a column satisfies `isAfter`.
+  /// Returns the block of the first item in a column for which `isAfter` returns `true`.
   ///
-  /// `isAfter` must also return `true` for all later items of the column. If there is no such
-  /// block, the result is the last block.
+  /// `isAfter` must also return `true` for all later items of the column. If it returns `false` for
+  /// all items before the last block, the result is the last block.
   func block(inColumn column: Int, where isAfter: (_ item: Int) -> Bool) -> Int {
     (0..<checkpoints.count).partitionPoint {
       checkpoints.lastItem(inColumn: column, beforeBlock: $0 + 1).map(isAfter) ?? false

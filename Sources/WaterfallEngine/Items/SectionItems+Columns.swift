@@ -53,10 +53,10 @@ extension SectionItems {
     return slot.position + max(0, slot.extent + style.lineSpacing)
   }
 
-  /// Places items that span one column each in the shortest of up to four columns.
+  /// Places each item in the shortest column.
   ///
-  /// Most layouts are placed this way. The inner loop uses a local copy of the fronts, which can
-  /// stay in registers.
+  /// Every item must span one column, and there must be at most four columns. Most layouts are
+  /// placed this way. The inner loop uses a local copy of the fronts, which can stay in registers.
   private mutating func placeInShortest(_ items: Range<Int>, _ lasts: inout [Int32]) {
     let lineSpacing = style.lineSpacing
     var fronts = FewColumnFronts(count: lasts.count) { front(after: lasts[$0]) }
@@ -106,15 +106,16 @@ extension SectionItems {
 
   /// Returns the greatest end of the section's items.
   ///
-  /// `lasts` contains the last item of each column. If items overlap, an earlier item of a column
-  /// can end later.
+  /// `lasts` contains the last item of each column. If items overlap, a column's last item can end
+  /// before an earlier item of the column. The method then also searches earlier items.
   ///
   /// - Complexity: O(k) for k columns if items don't overlap.
   func greatestEnd(after lasts: [Int32]) -> Length {
     let greatest = lasts.reduce(0) { $1 < 0 ? $0 : max($0, slots[Int($1)].range.end) }
     guard style.overlap > 0 else { return greatest }
-    // An item that ends after `greatest` overlaps the next item of its column. That next item
-    // starts in this range.
+    // If an earlier item ends after `greatest`, it reaches past the start of the column's next item
+    // by at most `overlap`. The next item therefore starts in this range. `runs` includes both
+    // items.
     let range = LengthRange(start: greatest - style.overlap, end: .max)
     return runs(startingIn: range).joined().reduce(greatest) { max($0, slots[$1].range.end) }
   }

@@ -12,8 +12,8 @@
 //     └──────┘ └────┘
 //
 // The widths of a row's items are added up in points and then converted to lengths. Earlier items
-// affect only the start of a row. If placing resumes at a row, the frames are therefore exactly
-// those of a new layout.
+// affect only the start of a row. If placing resumes at a row, the frames are therefore the same as
+// in a new layout.
 extension SectionItems {
   /// The rules for the rows of these items, or `nil` if the items are in columns.
   var rowRules: RowRules? { areUnequal ? style.rowsOfUnequalItems : style.rows }
@@ -79,7 +79,8 @@ extension SectionItems {
   ///     │┌───┐  ┌───┐  ┌───┐│
   ///     │┌───┐  ┌───┐       │
   ///
-  /// - Complexity: O(c) for c items in the row, or c items that fit if it's the last row.
+  /// - Complexity: O(c) for c items in the row. For the last row, c is the number of items that
+  ///   fit.
   private func distribution(ofRow row: Int, rules: RowRules) -> (lead: Double, gap: Double) {
     let (items, container) = (items(ofRow: row), rules.container)
     var (sum, capacity) = (items.reduce(0) { $0 + widths[$1] }, items.count)
@@ -158,9 +159,7 @@ extension SectionItems {
     previousRows.rows = []
   }
 
-  /// Determines whether the items have different sizes, so that the spacings are swapped.
-  ///
-  /// Removes all rows if the result has changed.
+  /// Updates `areUnequal`, and removes all rows if its value changes.
   private mutating func compareItems() {
     let wereUnequal = areUnequal
     areUnequal = style.rows?.container.isHorizontal == true && !areEqual(slots.indices)

@@ -18,11 +18,12 @@ struct SectionItems: Sendable {
   ///
   /// It's valid only if all items are placed.
   var greatestEnd: Length = 0
-  /// The number of placed items, which are the first ones of the section.
+  /// The number of placed items, counted from the first item.
   var placedCount = 0
   /// Whether all items are placed and `greatestEnd` is valid.
   ///
-  /// It's `false` after the last items are removed, even though the other items are still placed.
+  /// In columns, it's `false` after the last items are removed. The remaining items are still
+  /// placed, but `greatestEnd` is out of date.
   var isPlaced = true
 
   @usableFromInline var slots: [ItemSlot] = []
@@ -38,9 +39,11 @@ struct SectionItems: Sendable {
   var rows: [ItemRow] = []
   /// The rows before the items changed, which are reused if they're still valid.
   var previousRows = PreviousRows()
-  /// Whether the flow layout would swap the spacings, because the items have different sizes.
+  /// Whether the section has rows in a layout that scrolls horizontally, and items of different
+  /// sizes.
   ///
-  /// This is always `false` in columns, and in layouts that scroll vertically.
+  /// The line spacing and the interitem spacing are then swapped, as in the flow layout (facts
+  /// 14.1).
   var areUnequal = false
   /// Whether `areUnequal` has been determined since the last change.
   var areCompared = false
@@ -109,8 +112,8 @@ struct SectionItems: Sendable {
 extension SectionItems {
   /// Changes the style of the section, and keeps the main extents of the items.
   ///
-  /// If the items move from columns to rows, each gets the width of a column in the grid. Without a
-  /// grid, the width is 0.
+  /// If the items move from columns to rows, each item's width is the column width of the old grid.
+  /// If the old columns weren't a grid, the width is 0.
   mutating func setStyle(_ style: SectionStyle) {
     let old = self.style
     self.style = style
@@ -127,9 +130,8 @@ extension SectionItems {
   ///
   /// The new items aren't placed. `metrics` is called once for each item, in ascending order.
   ///
-  /// The method writes through a pointer, because appending to the array takes four times as long.
-  /// With appending, a second layout of a million items takes a sixth longer
-  /// (Benchmarks --only width-change).
+  /// The method writes through a pointer. If it appended to the array, a second layout of a million
+  /// items would take a sixth longer (Benchmarks --only width-change).
   @inlinable
   mutating func setItems(count: Int, to metrics: (_ item: Int) -> ItemMetrics) {
     prepareToSetItems(count: count)
