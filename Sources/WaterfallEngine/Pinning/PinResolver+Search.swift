@@ -13,11 +13,12 @@ extension PinResolver {
     // Viewports of different lengths can have space for different numbers of stacked headers.
     let holdsAsMany = stackEnd == other.stackEnd
     guard low < high || !holdsAsMany else { return 0..<0 }
-    // Scrolling changes a header only while it's between its unpinned position and the point where
-    // it's pushed out.
+    // A header's state changes only while the edge is between the header's unpinned position and
+    // the position where the header is pushed out.
     let end = ranks.first {
       let stackOffset = ranks.stackOffset(before: $0)
-      // A stacked header whose position would be after the content's end stays at that end.
+      // A stacked header can't move past the end of the content. It doesn't change if both
+      // viewports would place it after that end.
       return span(ofSection: ranks[$0]).start - stackOffset - waterfall.overhang >= high
         || (holdsAsMany && low + stackOffset >= contentEnd + waterfall.overhang)
     }
@@ -48,9 +49,9 @@ extension PinResolver {
     let longest = waterfall.pins.longest
     let lower = ranks.first { edge + ranks.stackOffset(before: $0) + longest >= range.start }
     var upper = lastPinnedRank.map { $0 + 1 } ?? 0
-    // Near the content's end, stacked headers move up, so that they end no later than the content.
-    // Farther from that end, a header whose position in the stack is after the range can't touch
-    // the range.
+    // Near the end of the content, stacked headers move up, so that they end no later than the
+    // content. If the range is far from that end, headers don't move up into it. The search can
+    // then stop at the first header that the stack places after the range.
     if contentEnd - longest > range.end {
       let last = ranks.first { edge + ranks.stackOffset(before: $0) - longest > range.end }
       upper = min(upper, last)
@@ -62,8 +63,8 @@ extension PinResolver {
   private func firstRank(endingAfter position: Length) -> Int {
     guard !rules.scope.stacks else { return 0 }
     let first = ranks.first { span(ofSection: ranks[$0]).end + waterfall.overhang > position }
-    // Unless headers stay in their sections, the previous header can reach into the section that
-    // the search found. The previous header can therefore also end after `position`.
+    // If headers can leave their sections, the previous header can reach into the section of
+    // `first`. It can then also end after `position`, so include it.
     return rules.scope.staysInSection ? first : max(0, first - 1)
   }
 }

@@ -8,9 +8,9 @@
 /// 2. The *edge* is the position where headers pin. It's the start of the visible range plus
 ///    `headerOffset`. If the offset is negative, headers can pin outside the visible range.
 /// 3. The *pinned extent* e is the part of the header that stays visible. It's from 0 through the
-///    header's extent h, and h by default. The header starts at `min(max(unpinned start, edge - (h
-///    - e)), limit)`. It slides out until e is left, and then pins. If e is 0, the whole header
-///      slides out.
+///    header's extent h, and h by default. The header slides out until e is left, and then pins. If
+///    e is 0, the whole header slides out. The header's start is
+///    `min(max(unpinned start, edge - (h - e)), limit)`.
 /// 4. The *limit* is the greatest start that a header can have. It depends on the scope, and is
 ///    never before the unpinned position. A header therefore never moves backward.
 ///    - `section`: The header ends no later than the start of its section's footer, including the
@@ -19,10 +19,10 @@
 ///    - `untilNextPinned`: The header ends no later than the unpinned position of the next header
 ///      that pins. The last header ends no later than the content does.
 ///    - `stacked`: The header ends no later than the content does. The end of its own section
-///      doesn't push it out. Each earlier header that pins moves this header's edge down by its
-///      pinned extent, but at most by its extent with insets. A header stays unpinned if the
-///      earlier headers fill the visible range, or if it takes up no space in the stack. A scroll
-///      step therefore moves at most a screenful of headers.
+///      doesn't push it out. Each earlier header that pins moves this header's edge down. The
+///      distance is the earlier header's pinned extent, but at most its extent with insets. A
+///      header stays unpinned if the earlier headers fill the visible range, or if it takes up no
+///      space in the stack. A scroll step therefore moves at most a screenful of headers.
 /// 5. The *progress* is `(edge - unpinned start) / (h - e)`, limited to 0 ... 1. If e is h, the
 ///    progress is 1 for a displaced header, and 0 otherwise. The *push progress* is the fraction of
 ///    the pinned extent that is pushed past the edge: `(edge - (h - e) - limit) / e`, limited to 0
@@ -33,8 +33,9 @@
 ///    the visible range ends after the content. If the content is shorter than the visible range,
 ///    it's treated as if it filled the range.
 /// 7. During overscroll, pinned headers move with the content, as in the flow layout. If
-///    `pinsWhileOverscrolling` is `true`, the first header stays in place on screen if it pins. Its
-///    position is the one without overscroll, by rules 2 to 5, moved by the overscroll.
+///    `pinsWhileOverscrolling` is `true`, the first header stays in place on screen if it pins.
+///    Rules 2 to 5 determine its position as if there were no overscroll. The overscroll then moves
+///    it.
 /// 8. If `stretchesFirstHeader` is `true`, the first header grows during overscroll, even if it
 ///    doesn't pin. It starts where rule 7 would place it, and ends where it would end without
 ///    either option. Footers don't grow. Growing alone doesn't make a header pinned.

@@ -1,14 +1,11 @@
-// The movement of a pinned header from its unpinned position to the limit where it's pushed out.
+// The movement of a header while the user scrolls forward, by rules 2 to 5 of `PinRules`.
 //
-//     h = 120, e = 50      edge at the start   edge 90 further     edge at the limit
-//                     ━━━━ ┏━━━━━━━━┓              ┌┄┄┄┄┄┄┄┄┐
-//                          ┃ header ┃         ━━━━ ┏━━━━━━━━┓           ┌┄┄┄┄┄┄┄┄┐
-//                          ┗━━━━━━━━┛              ┗━━━━━━━━┛      ━━━━ ┏━━━━━━━━┓
-//                          │ items  │              │ items  │           ┗━━━━━━━━┛
-//                                                                       │ footer │
+// 1. Until the edge reaches the header, the header is unpinned.
+// 2. The header stays where it is until only its pinned extent is after the edge.
+// 3. The header moves with the edge until it reaches its limit, such as the section's footer.
+// 4. The header stays at its limit, and the edge moves past it.
 //
-// The thick line is the edge, where headers pin. The header's extent is h, and its pinned extent is
-// e. Positions are mirrored for footers, as in `PinResolver`.
+// Positions are mirrored for footers, as in `PinResolver`.
 extension PinState {
   /// Creates the state of a header that pins.
   ///

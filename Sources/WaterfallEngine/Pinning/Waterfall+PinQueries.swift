@@ -1,18 +1,18 @@
 extension Waterfall {
   /// Returns the headers and footers whose frames intersect a rectangle at one scroll position.
   ///
-  /// The result contains the headers and then the footers, each by section.
+  /// The headers come first, and then the footers. Both groups are sorted by section.
   ///
-  /// - Complexity: O(log s + v) for s sections and v sections that `rect` touches or that have an
-  ///   element displaced into it.
+  /// - Complexity: O(log s + v) for s sections. v is the number of sections that `rect` touches,
+  ///   plus the number of headers and footers that pinning displaces into `rect`.
   func boundaryElements(
     intersecting rect: AxisRect, viewport: LengthRange, rules: PinRules
   ) -> [LayoutElement] {
     let touched = sections(touching: rect.main)
     return Boundary.allCases.flatMap { boundary in
       let resolver = PinResolver(boundary, of: self, viewport: viewport, rules: rules)
-      // An element that stays in its section is in a touched section, unless overscroll moves it
-      // out.
+      // If elements stay in their sections, `touched` has all sections, with one exception.
+      // Overscroll can move an element out of its section.
       let displaced =
         rules.scope.staysInSection
         ? resolver.overscrollSections
@@ -21,7 +21,9 @@ extension Waterfall {
     }.filter { $0.frame.intersects(rect) }
   }
 
-  /// Returns the visible pinned headers, and then the visible pinned footers, each by section.
+  /// Returns the visible pinned headers, and then the visible pinned footers.
+  ///
+  /// Both groups are sorted by section.
   ///
   /// - Complexity: O(log s + v) for s sections and v elements in the result.
   package func pinnedElements(viewport: LengthRange, rules: PinRules) -> [LayoutElement] {
