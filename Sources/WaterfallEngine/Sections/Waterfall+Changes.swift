@@ -83,8 +83,9 @@ extension Waterfall {
     WaterfallSection(items: SectionItems(SectionStyle(SectionMetrics(), crossExtent: crossExtent)))
   }
 
-  /// Marks the origins and pinning lists of all sections except the first `count` ones as out of
-  /// date.
+  /// Resizes `origins` and `itemCounts` to the number of sections.
+  ///
+  /// These lists and the pinning lists stay valid only for the first `count` sections.
   mutating func recordSections(keeping count: Int) {
     origins.setCount(sections.count + 1, filler: 0)
     itemCounts.setCount(sections.count + 1, filler: 0)

@@ -123,7 +123,8 @@ extension Waterfall {
   /// - Complexity: The same as for `start(ofItem:inSection:)` with the first item after the limit.
   package mutating func mainExtent(unlessBeyond limit: Length) -> Length {
     for section in currentOriginCount..<sections.count {
-      // This call only removes rows with outdated spacings, which can be too long.
+      // This call places no items. It removes rows that were formed with old spacings. Such rows
+      // can be too long, but `extent` must be a lower bound.
       sections[section].items.place(through: -1, columns: columnAssignment)
       while !sections[section].items.isPlaced {
         let reached = origins[section] + sections[section].extent

@@ -11,7 +11,7 @@
   package var minimumMainExtent: Length = 0
   /// The rule that determines whether existing items keep their columns after a change.
   ///
-  /// Before the rule changes, all changed items are placed by the old rule.
+  /// Setting another rule first places all changed items by the old rule.
   package var columnAssignment = ColumnAssignment.chosenAgain {
     willSet { if newValue != columnAssignment { updateOrigins() } }
   }
@@ -19,7 +19,8 @@
   package var stacksItems = false
 
   @usableFromInline var sections: [WaterfallSection] = []
-  /// The number of sections, from the first on, that are up to date in `origins` and `itemCounts`.
+  /// The number of sections up to date in `origins` and `itemCounts`, counted from the first
+  /// section.
   var currentOriginCount = 0
   /// An upper bound for the distance by which elements extend beyond their sections.
   ///
