@@ -9,7 +9,7 @@ extension Waterfall {
   ///   the first footer that pins in the section or after it.
   /// - `stacked`: All headers that pin in the section and before it. For footers, it's all footers
   ///   that pin in the section and after it. If they fill the visible range, the result is 0.
-  ///   Otherwise, items far down in the content would snap to a position below the visible range.
+  ///   Without this rule, items would snap to a position below the visible range.
   ///
   /// Elements that are being pushed out cover less than this.
   ///
@@ -54,9 +54,8 @@ extension Waterfall {
 
   /// Returns the extent that pinned headers cover while a section starts at the visible start.
   ///
-  /// In the `untilNextPinned` scope, the previous header is pushed out only up to the unpinned
-  /// position of the section's header. The previous header still covers the inset before that
-  /// position.
+  /// In the `untilNextPinned` scope, the section's header pushes out the previous header. If the
+  /// section's header has an inset before it, the previous header still covers that inset.
   ///
   /// - Precondition: The origins are up to date.
   /// - Returns: The covered extent. It's 0 in the same cases as for

@@ -16,7 +16,7 @@ package struct SnapRules: Equatable, Sendable {
 }
 
 extension Waterfall {
-  /// Returns the content offset where scrolling that would end at `wanted` comes to rest.
+  /// Returns the content offset where scrolling comes to rest.
   ///
   /// A *snap offset* is a content offset at which an item, a row, or a section is aligned. The
   /// result is the snap offset nearest to `wanted`. A fling never turns back: if the nearest snap
@@ -71,8 +71,8 @@ extension Waterfall {
     // Snap positions are at most this far outside the content.
     let reach = overhang + PixelGrid.lengthsPerPixel
     let (first, last) = (-reach - insets.end, sectionsEnd + reach - insets.start)
-    // A search from far outside the content starts at the nearest end of the content. Otherwise,
-    // the first range that reaches the content would be as long as the distance to the content.
+    // If `offset` is far outside the content, start at the nearest end of the content. If the
+    // search started at `offset`, its range would be too long when it reached the content.
     var near = isForward ? max(first, offset) : min(last, offset)
     var extent = Self.firstLook
     while first...max(first, last) ~= near {
@@ -89,9 +89,10 @@ extension Waterfall {
   /// The extent of the first search range, which is about the height of a screen.
   private static let firstLook: Length = 1024 * PixelGrid.lengthsPerPixel
 
-  /// Returns the snap offsets in a range, including the ends of the range.
+  /// Returns the snap offsets from `offsets.start` through `offsets.end`.
   ///
-  /// Pinned headers can cover a different extent in each section.
+  /// Pinned headers can cover a different extent in each section, so each section has its own
+  /// inset.
   private func snapOffsets(
     in offsets: LengthRange, insets: LengthRange, _ rules: SnapRules
   ) -> [Length] {
@@ -106,8 +107,9 @@ extension Waterfall {
 
   /// Returns the snap positions of a section that are in a range, and possibly some next to it.
   ///
-  /// The method finds rows through their items. A row whose start or center is in the range touches
-  /// the range, so its items are found.
+  /// A *snap position* is the start or center of an item or row, or the start of a section. The
+  /// method finds rows through their items. If the start or center of a row is in the range, the
+  /// row touches the range, so its items are found.
   private func snapPositions(
     _ target: SnapTarget, inSection section: Int, touching range: LengthRange
   ) -> [Length] {
@@ -124,10 +126,12 @@ extension Waterfall {
     }
   }
 
-  /// Returns a range that contains the distances from all snap offsets to their snap positions.
+  /// Returns a range that contains the distance between the snap offset and the snap position for
+  /// every section.
   ///
-  /// Pinned headers cover at most the extent of the longest header, and stacked headers cover less
-  /// than the visible range.
+  /// For a section, this distance is `startInset` plus `snapInset(ofSection:_:)`. Pinned headers
+  /// cover at most the extent of the longest header. Stacked headers cover less than the visible
+  /// range.
   private func snapInsets(_ rules: SnapRules) -> LengthRange {
     let covered =
       max(0, rules.visibleExtent) + max(0, rules.pins.headerOffset) + pins.longest
@@ -135,7 +139,7 @@ extension Waterfall {
       start: rules.startInset + min(0, rules.visibleExtent), end: rules.startInset + covered)
   }
 
-  /// Returns the distance from the visible start to the position where a section's elements rest.
+  /// Returns the distance from the visible start to the snap positions of a section.
   ///
   /// It's the extent that pinned headers cover, or half the visible extent for item centers.
   private func snapInset(ofSection section: Int, _ rules: SnapRules) -> Length {
