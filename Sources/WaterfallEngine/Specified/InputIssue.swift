@@ -87,10 +87,11 @@
   /// A longer length is surely a mistake. Sums of lengths up to this limit don't overflow.
   @inlinable package static var longestPoints: Double { 100_000_000 }
 
-  /// The kind of the problem, of which the layout reports only one.
+  /// The kind of the problem.
   ///
-  /// Each problem with a property is reported once, and each problem with a delegate method once
-  /// for each section. A delegate without size methods is reported once for the whole layout.
+  /// The layout reports only the first problem of each kind. A problem with a property is therefore
+  /// reported once. A problem with a delegate method is reported once for each section. A delegate
+  /// without size methods is reported once for the whole layout.
   package var kind: Kind {
     Kind(
       input: input, source: source, category: category,

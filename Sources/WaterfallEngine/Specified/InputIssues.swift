@@ -31,11 +31,9 @@ package struct InputIssues: Sendable {
 
   /// Returns usable insets, both in points and as lengths.
   ///
-  /// Records a problem for each side that can't be used. If all sides can be used, records a
-  /// problem if the leading and trailing insets together exceed the cross extent.
-  ///
-  /// `isSeen` is `false` for a header or footer with an extent of 0. The sum of its insets isn't
-  /// checked.
+  /// The method records a problem for each invalid side. If all sides are valid, it also checks
+  /// whether the leading and trailing insets together exceed the cross extent. It skips this check
+  /// if `isSeen` is `false`, as for a header or footer with an extent of 0.
   mutating func insets(
     _ specified: Specified<SpecifiedInsets>, of input: InputIssue.Input,
     at location: InputIssue.Location,

@@ -6,10 +6,10 @@
   @usableFromInline package var pixels: PixelGrid
   /// Whether the layout scrolls horizontally.
   package var isHorizontal: Bool
-  /// The insets of the area from which section insets are measured, such as the safe area.
+  /// The insets of the area that section insets are relative to, such as the safe area.
   ///
   /// An inset is negative if the area extends outside the container. The value is `nil` if section
-  /// insets are measured from the container itself.
+  /// insets are relative to the container itself.
   package var reference: SpecifiedInsets?
 
   /// Creates a container.
@@ -35,7 +35,7 @@
 
   /// Converts section insets to insets from the container.
   ///
-  /// If section insets are measured from another area, the leading and trailing insets become at
+  /// If section insets are relative to another area, the leading and trailing insets become at
   /// least 0. As in the flow layout, items then stay inside the container (facts 4.3).
   func measured(_ insets: SpecifiedInsets) -> SpecifiedInsets {
     guard let reference else { return insets }
