@@ -92,9 +92,10 @@ package struct AutomaticLayout: Equatable, Sendable {
 
   /// Whether items that all have one width are laid out in columns.
   ///
-  /// If only one item fits into a row, the items are laid out in rows in two cases: their width is
-  /// an estimate, or the layout scrolls horizontally. In a single horizontal row, the flow layout's
-  /// spacing depends on whether the sizes are equal (facts 14.1).
+  /// They're laid out in rows in two cases, both only if one item fits across the available width:
+  /// - The width is an estimate.
+  /// - The layout scrolls horizontally. The flow layout's spacing then depends on whether all sizes
+  ///   are equal (facts 14.1), and only rows can match it.
   private var mayBeOneWidth: Bool { count > 1 || source != .estimate && !container.isHorizontal }
 
   /// Returns whether the flow layout's rows of these items look like a grid.
@@ -150,12 +151,11 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// The largest difference, in points, between an item's width and the width of its columns.
   private static let equalSpans = 1.0
 
-  /// Returns the number of columns that match an item's width, or `nil` if no number matches.
+  /// Returns how many columns an item of this width spans, or `nil` if the width matches no number.
   ///
-  /// In a grid, a number matches if that many columns, with the gaps between them, are about as
-  /// wide as the item. The gaps can be the minimum gap, or those of a full row. An item that is
-  /// about as wide as the available width spans all columns. Without a grid, the result is 1 for
-  /// every width.
+  /// The item must be about as wide as the columns and the gaps between them. The gaps are the
+  /// minimum gap or the gap of a full row. An item that is about as wide as the available width
+  /// spans all columns. If the section has no grid, the result is 1.
   ///
   /// - Complexity: O(1).
   package func span(ofWidth width: Double) -> Int? {

@@ -11,7 +11,9 @@ package struct ColumnContainer: Equatable, Sendable {
   ///
   /// With a negative gap, items overlap.
   package var spacing: Double
-  /// Whether the layout scrolls horizontally, so that columns are rows on the screen.
+  /// Whether the layout scrolls horizontally.
+  ///
+  /// In such a layout, a column of items is horizontal on the screen.
   package let isHorizontal: Bool
 
   /// Creates a container with these values, which aren't checked.

@@ -7,8 +7,9 @@
 ///     3 columns share 100 px, with a spacing of 5  ├────30────┤·5·├────30────┤·5·├────30────┤
 ///     3 columns share 101 px                       ├────30────┤·5·├────30────┤·5·├────31─────┤
 ///
-/// The columns of a grid have their own width instead. If they're justified, the leftover width is
-/// between them, or on both sides of a single column. Otherwise, only the spacing is between them.
+/// The columns of a grid have their own width instead. If they're justified, the gaps between them
+/// fill the available width, and a single column is centered. Otherwise, the gaps equal the
+/// spacing.
 ///
 ///     3 columns of 30 px, justified in 100 px      ├──30──┤··5··├──30──┤··5··├──30──┤
 ///     with a spacing of 2 px                       ├──30──┤·2·├──30──┤·2·├──30──┤
@@ -25,7 +26,7 @@
   private let sharedPixels: Length
   /// The width of every column, or `nil` if the columns share the available width.
   private var ownExtent: Length?
-  /// The start of the first column if only the spacing is between the columns, or `nil` otherwise.
+  /// The start of the first column, or `nil` if the columns of a grid are justified.
   ///
   /// It's used only if the columns have their own width.
   private var lead: Length?
@@ -58,7 +59,7 @@
     ownExtent = min(layout.pixels.length(layout.width), self.availableExtent)
   }
 
-  /// The columns of a grid, starting at the leading edge, with only the spacing between them.
+  /// The columns of a grid, starting at the leading edge, with gaps that equal the spacing.
   package var leading: ColumnTracks {
     var tracks = self
     tracks.lead = 0
@@ -67,11 +68,7 @@
 
   /// Returns the columns of a grid, moved so that the given columns are centered.
   ///
-  /// Only the spacing is between the columns:
-  ///
-  ///     4 columns of 60, spacing 10, available 320: The middle two columns are centered.
-  ///     ├──60──┤·10·├──60──┤·10·├──60──┤·10·├──60──┤
-  ///                 ├──────130─────┤               95 are left on both sides.
+  /// The gaps between the columns equal the spacing.
   package func centering(_ columns: Range<Int>) -> ColumnTracks {
     var tracks = leading
     let range = tracks.range(of: columns.lowerBound, span: columns.count)
@@ -111,8 +108,8 @@
 
   /// Returns the cross range of an item that spans `span` columns from `column` on.
   ///
-  /// If an item spans all of several columns, it fills the available width, even if the columns are
-  /// narrower. If `span` is 0, the range is empty.
+  /// If there are several columns and the item spans all of them, it fills the available width. In
+  /// a grid, the columns can be narrower together. If `span` is 0, the range is empty.
   package func range(of column: Int, span: Int = 1) -> LengthRange {
     if span > 1, span >= count { return LengthRange(start: 0, end: availableExtent) }
     let start = start(of: column)
@@ -121,19 +118,19 @@
 
   /// Returns the width of `span` columns, which determines the main extent of an item.
   ///
-  /// Columns can differ by a pixel. The result is the smallest width of any `span` neighbors, so it
-  /// doesn't depend on the item's column. An item can therefore move to another column and keep its
-  /// main extent, without a new query of its size.
+  /// Columns can differ by a pixel. The result is the smallest width that `span` adjacent columns
+  /// can have, so it doesn't depend on the item's column. An item can therefore move to another
+  /// column without a new query of its size.
   ///
-  /// All columns together have the available width. Columns with their own width are treated as
-  /// justified.
+  /// If the item spans several columns of a grid, the gaps are those of justified columns. If it
+  /// spans all of them, the result is the available width.
   @usableFromInline package func nominalExtent(span: Int = 1) -> Length {
     let last = min(max(1, span), count) - 1
     guard let ownExtent else { return end(of: last) }
     return last == 0 ? ownExtent : justifiedStart(of: last, extent: ownExtent) + ownExtent
   }
 
-  /// Returns the start of a column if the leftover width is between the columns.
+  /// Returns the start of a column if the columns are justified.
   ///
   /// A single column is centered.
   private func justifiedStart(of column: Int, extent: Length) -> Length {

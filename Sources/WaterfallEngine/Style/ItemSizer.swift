@@ -18,7 +18,7 @@
   /// The problems with the values that were converted.
   package var issues = InputIssues()
 
-  /// Creates a value that converts the items of one section after another.
+  /// Creates a value that converts items.
   ///
   /// Call `select(_:as:)` before you convert the items of a section.
   ///

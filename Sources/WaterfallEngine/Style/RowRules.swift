@@ -23,12 +23,8 @@ struct RowRules: Equatable, Sendable {
   /// Creates the rules of a section with this available width, or `nil` if the section has columns.
   ///
   /// If the layout scrolls horizontally and the sizes of the items differ, the flow layout swaps
-  /// the two spacings (facts 14.1).
-  ///
-  ///     interitem 10, line 50     equal      ┌──┐··50··┌──┐     unequal  ┌──┐·10·┌─┐
-  ///                                          └──┘      └──┘              └──┘    └─┘
-  ///                                           10        10                50     50 or more
-  ///                                          ┌──┐      ┌──┐              ┌──┐
+  /// the two spacings (facts 14.1). The interitem spacing is then the gap between rows, and the
+  /// line spacing is the minimum gap between the items of a row.
   init?(_ metrics: SectionMetrics, extent: Length, areUnequal: Bool) {
     guard let layout = metrics.automatic, layout.rule == .rows else { return nil }
     container = layout.container
@@ -66,9 +62,10 @@ struct RowRules: Equatable, Sendable {
     }
     let (start, width) = (pixels.length(start), pixels.length(width))
     let latest = self.extent - width
-    // Rounding, or a row that is a hundredth of a point too long, can move an item past the
-    // trailing edge. Move such an item back to the edge. With negative spacing, an item can extend
-    // farther past the edge if a later item ends before the edge. Don't move that item.
+    // An item can end slightly past the trailing edge because of rounding, or because a row can be
+    // a hundredth of a point too long. Move such an item back to the edge. With negative spacing,
+    // an item that isn't the last of its row can end farther past the edge. Leave such an item in
+    // place.
     let isClose = latest >= 0 && start - latest <= PixelGrid.lengthsPerPixel
     return AxisRect(
       main: main, cross: LengthRange(start: isClose ? min(start, latest) : start, extent: width))

@@ -1,8 +1,8 @@
 /// The values of a section, except the values of its items, and the results computed from them.
 ///
-/// This is a class, so that sections with equal values share one object. Each section then takes up
-/// a few words of memory instead of forty. Laying out thousands of sections again then requires no
-/// allocation, copy, or comparison for each section.
+/// This is a class, so that sections with equal values share one object. Each section takes up a
+/// few words of memory instead of forty. If thousands of sections are laid out again, no values are
+/// allocated, copied, or compared for each section.
 @usableFromInline package final class SectionStyle: Sendable {
   /// The values from which the other properties are computed.
   package let metrics: SectionMetrics
@@ -47,11 +47,11 @@
   /// The longest distance by which an item can reach past the start of a later item in its column.
   var overlap: Length { max(0, -lineSpacing) }
 
-  /// Returns this style with the columns or rows of an old style.
+  /// Returns this style with the columns or rows of an old style, or `nil` if that's impossible.
   ///
-  /// The delegate returned the sizes of the items for the old style. The result is `nil` if the
-  /// sizes must be queried again. That's the case if the columns have changed, or if automatic
-  /// columns were determined for another available width. Rows are valid for any width.
+  /// With the result, the item sizes that the delegate returned for the old style stay valid. The
+  /// result is `nil` if the columns have changed, or if automatic columns were determined for
+  /// another available width. Rows are valid for any width.
   package func keepingColumns(of old: SectionStyle) -> SectionStyle? {
     guard let automatic = metrics.automatic else {
       return old.metrics.automatic == nil && tracks == old.tracks ? self : nil

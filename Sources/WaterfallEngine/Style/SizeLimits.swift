@@ -1,6 +1,7 @@
 /// The smallest and largest sizes of a section's items that aren't hidden.
 ///
-/// If all items have one width, only the size of the first item is included.
+/// If all items have one width, only the first item is read. The other heights don't affect the
+/// layout then.
 struct SizeLimits {
   var narrowest = Double.infinity
   var widest = -Double.infinity
