@@ -3,7 +3,7 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Returns an element's attributes for the start or the end of a batch update's animation.
   ///
-  /// A layout switch and an animated bounds change have no update list. The flow layout then
+  /// A layout switch and an animated bounds change have no update list. For these, the flow layout
   /// determines the attributes, because it knows the old and new positions (facts 10.2).
   func animationAttributes(
     of element: ElementID?, isStart: Bool,
@@ -22,9 +22,9 @@ extension WaterfallFlowLayout {
 
   /// Updates the initial and final attributes that the layout has already returned to UIKit.
   ///
-  /// During a batch update, a view can prefer another size. UIKit keeps the returned attributes and
-  /// doesn't query them again. This method changes only their sizes and positions, so that a
-  /// subclass's changes to other values stay.
+  /// During a batch update, a view can prefer another size. UIKit doesn't query the attributes
+  /// again, so this method changes the returned objects. It changes only sizes and positions,
+  /// because a subclass may have set the other values.
   func updateReturnedAttributes() {
     for (index, answer) in (cycle.batch?.returnedAttributes ?? []).enumerated() {
       if let new = currentAttributes(of: answer.element, isStart: answer.isStart, or: { nil }) {
@@ -113,7 +113,8 @@ extension WaterfallFlowLayout {
 
   /// Returns a copy of an element's new attributes with its old frame, z index, and pin state.
   ///
-  /// Values that a subclass sets, such as the alpha or the transform, stay new and don't animate.
+  /// All other values are the new ones. For example, an alpha value that a subclass sets doesn't
+  /// animate.
   private func positioned(
     _ attributes: UICollectionViewLayoutAttributes, as element: LayoutElement
   ) -> UICollectionViewLayoutAttributes {
@@ -127,8 +128,9 @@ extension WaterfallFlowLayout {
     return copy
   }
 
-  /// Returns a copy that the layout can change, because UIKit keeps the attributes that it has
-  /// received.
+  /// Returns a copy that the layout can change.
+  ///
+  /// The original must stay unchanged, because UIKit may already have it.
   private func copy(
     of attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

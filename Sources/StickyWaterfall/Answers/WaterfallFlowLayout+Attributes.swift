@@ -3,14 +3,14 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Brings the layout up to date, and returns the content size.
   func updatedContentSize() -> CGSize {
-    // If the layout uses estimates, the flow layout's `invalidateLayout(with:)` can size every
-    // item. It doesn't if the content size is empty (facts 10.7), so the size is zero during that
-    // call. UIKit can move the content during the call (facts 13.12). After such a move, only the
-    // width is zero, because apps that load pages in `scrollViewDidScroll` need the height.
+    // With estimates, the flow layout's `invalidateLayout(with:)` can measure every item. It
+    // measures none if the content size is empty (facts 10.7). Return zero during that call. If
+    // UIKit has moved the content during the call (facts 13.12), return the height with a width of
+    // zero. Apps that load pages in `scrollViewDidScroll` need the height.
     let isForSuper = cycle.reentrancy.contains(.stockInvalidation) && usesEstimates
     guard !isForSuper || hasMovedInInvalidation else { return .zero }
-    // UIKit queries the content size right after `prepare()`. If this layout pass uses other bounds
-    // than the current ones, UIKit must read all attributes again.
+    // UIKit queries the content size right after `prepare()`. If the attributes of this layout pass
+    // aren't for the current bounds, UIKit must read all attributes again.
     if !isForSuper, cycle.endPreparing(), shown.isBehind { readAgain() }
     bringUpToDateForLookup()
     guard let environment = cycle.environment else { return .zero }
@@ -65,7 +65,7 @@ extension WaterfallFlowLayout {
     bringUpToDateForLookup()
     if !cycle.isBeforeList, let attributes = attributes(of: id) { return attributes }
     // UIKit can crash if the layout returns `nil` for an item that the collection view counts
-    // (facts 1.10). The layout then returns attributes without a frame.
+    // (facts 1.10). Return attributes without a frame instead.
     return collectionView?.hasElement(id) == true
       ? attributesClass.init(forCellWith: indexPath) : nil
   }
@@ -84,8 +84,8 @@ extension WaterfallFlowLayout {
   }
 
   private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
-    // UIKit can read the elements that an invalidation context names without calling `prepare()`.
-    // The layout then records here that UIKit has read these elements.
+    // If an invalidation context lists elements, UIKit can read them without calling `prepare()`.
+    // In that case, record here that UIKit has read them.
     if shown.announced != nil { didReadNamed(on: makeScreen()) }
     let screen = makeScreen()
     return placedEngine().element(id, viewport: screen.viewport, rules: screen.rules)
@@ -112,8 +112,9 @@ extension WaterfallFlowLayout {
     let attributes = bareAttributes(of: element.id)
     attributes.frame = axes.frame(element.frame)
     attributes.zIndex = element.level
-    // A card (an item that pins) is hidden while other cards cover it. No invalidation context
-    // names a covered card that moves, so the user would see it at its old position.
+    // A card (an item that pins) is hidden while other cards cover it. Invalidation contexts don't
+    // list a card that stays covered, so its view doesn't move. If the view weren't hidden, the
+    // user would see it at its old position.
     attributes.isHidden = element.isCovered
     if let pin = element.pin { (attributes as? WaterfallLayoutAttributes)?.setPin(pin) }
     return attributes

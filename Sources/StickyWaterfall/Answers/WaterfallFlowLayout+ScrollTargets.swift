@@ -60,8 +60,8 @@ extension WaterfallFlowLayout {
   ///
   /// The scroll position refers to the area that pinned headers and footers don't cover. Only the
   /// vertical part of the scroll position is used (the horizontal part if the layout scrolls
-  /// horizontally). Without such a part, as with `[]`, the offset is the nearest one that shows the
-  /// whole item.
+  /// horizontally). If the scroll position has no such part, as with `[]`, the offset is the
+  /// nearest one that shows the whole item.
   ///
   /// - Returns: The offset in points, within the scrollable range. The result is `nil` if the item
   ///   doesn't exist or isn't laid out yet, or if there is no collection view. In Objective-C, the
@@ -96,7 +96,7 @@ extension WaterfallFlowLayout {
 
   /// Returns the content offset that shows a range at a position between 0 and 1.
   ///
-  /// `cover` returns how much of the visible bounds pinned headers, or pinned footers, cover.
+  /// `cover` returns the length that pinned headers or pinned footers cover in the visible bounds.
   private func offset(
     showing range: LengthRange, at position: CGFloat?, on screen: Screen,
     clearOf cover: (Boundary) -> Length

@@ -29,7 +29,7 @@ extension WaterfallFlowLayout {
     rules.pins = screen.rules
     let direction: SnapDirection = speed > 0 ? .forward : speed < 0 ? .backward : .nearest
     // The scroll view rounds offsets to device pixels (facts 12.1), so scrolling can rest slightly
-    // past a snap position. This tolerance keeps that position available to the next scroll.
+    // past a snap position. With this tolerance, the next scroll can rest at the same position.
     let rounding = PixelGrid.lengthsPerPixel - 1
     let released = grid.length(screen.offset) + (direction == .forward ? -rounding : rounding)
     let found = waterfall.restingOffset(
