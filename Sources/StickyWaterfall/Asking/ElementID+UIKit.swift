@@ -64,7 +64,7 @@ extension IndexPath {
   /// Whether the index path is valid for an item.
   var namesItem: Bool { ElementID(itemAt: self) != nil }
 
-  /// Whether an index path in an update list names a whole section.
+  /// Whether an index path in an update list is for a whole section.
   var namesSection: Bool { count == 1 || (count == 2 && self[1] == NSNotFound) }
 }
 
@@ -77,8 +77,9 @@ extension Waterfall {
 }
 
 extension UICollectionView {
-  /// Returns whether the collection view has an item, or the section of a header, footer, or
-  /// background.
+  /// Returns whether the element's section and item exist in the collection view.
+  ///
+  /// For a header, footer, or background, only the section must exist.
   func hasElement(_ element: ElementID) -> Bool {
     guard element.section < numberOfSections else { return false }
     return element.kind.item.map { $0 < numberOfItems(inSection: element.section) } ?? true

@@ -12,7 +12,6 @@ struct ItemMeasure {  // check-item-loop: every item
     case size
     /// `sizeForItemAt` and `columnSpanForItemAt`.
     case sizeAndSpan
-    /// All delegate methods for items.
     case all
   }
 
@@ -157,7 +156,8 @@ extension ItemMeasure {
   mutating func sizes(count: Int) -> SpecifiedSizes {
     var sizes = SpecifiedSizes(capacity: count)
     if query == .size { queryPlain(count, into: &sizes) }
-    // Some items remain if the delegate has other item methods, or if it returned an unusable size.
+    // Query the remaining items. There are some if the delegate has other item methods, or if it
+    // returned an unusable size or none.
     for item in sizes.count..<max(sizes.count, count) {
       indexPath.item = item
       sizes.append(queryValues())
@@ -172,7 +172,7 @@ extension ItemMeasure {
       indexPath.item = sizes.count
       guard let size = methods.size(ofItemAt: indexPath) else { return }
       let (main, cross) = (Double(axes.main(size)), Double(axes.cross(size)))
-      // `automaticSize` is above this limit, too.
+      // `automaticSize` isn't in these ranges, because it's above `longestPoints`.
       guard main >= 0, main <= InputIssue.longestPoints, cross >= 0,
         cross <= InputIssue.longestPoints
       else {
