@@ -7,9 +7,9 @@ extension WaterfallFlowLayout {
   /// reports the problem once. If a delegate method returns bad values, the layout reports the
   /// problem once for each section.
   ///
-  /// The layout reports two problems only two turns of the main run loop later: an item that is too
-  /// wide, and a delegate that doesn't conform to `UICollectionViewDelegateFlowLayout`. If the
-  /// layout queries the sizes again before that, it reports only the problems that remain.
+  /// Two problems are reported two turns of the main run loop later: an item that is too wide, and
+  /// a delegate that doesn't conform to `UICollectionViewDelegateFlowLayout`. If the layout queries
+  /// the sizes again in the meantime, it reports only the problems that remain.
   ///
   /// | Input | The layout uses |
   /// | --- | --- |
@@ -56,9 +56,10 @@ extension WaterfallFlowLayout {
     case columnCount
     /// A column span below 1, or above 1 in a section that has rows.
     case columnSpan
-    /// An item that is too wide for its section, which has no column count.
+    /// An item that is wider than the available width (higher than the available height if the
+    /// layout scrolls horizontally).
     ///
-    /// If the layout scrolls horizontally, the item is too high.
+    /// The layout reports such an item only in a section without a column count.
     case itemWidth
     /// A delegate that doesn't conform to `UICollectionViewDelegateFlowLayout`.
     ///

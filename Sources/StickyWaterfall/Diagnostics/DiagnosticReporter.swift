@@ -33,9 +33,10 @@ final class DiagnosticReporter {
 
   /// Reports the likely mistakes two turns of the main run loop later.
   ///
-  /// In a rotation, UIKit lays out the view (facts 13.9) before it calls `viewDidLayoutSubviews()`.
-  /// Many apps compute the sizes for the new bounds in that method. UIKit calls the method at the
-  /// end of the turn, after the turn's blocks, so the sizes are up to date in the second turn.
+  /// Many apps compute the sizes for new bounds in `viewDidLayoutSubviews()`. In a rotation, UIKit
+  /// lays out the collection view before that call (facts 13.9), with the old sizes. The call comes
+  /// at the end of a turn, after the blocks that the turn runs. Of the two blocks here, the first
+  /// can therefore run before the call, but the second runs after it.
   ///
   /// If `isObsolete` returns `true`, nothing is reported, because the next layout pass queries all
   /// sizes again.
