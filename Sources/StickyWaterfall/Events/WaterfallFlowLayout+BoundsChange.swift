@@ -25,18 +25,20 @@ extension WaterfallFlowLayout {
     let change =
       known ?? boundsChange(to: makeScreen(of: newBounds, in: collectionView), in: collectionView)
     guard let elements = change.elements else {
-      // When a view enters a window, its display scale can change, and UIKit doesn't report the
-      // change. The next event can be a scroll. A context that keeps items in place would undo the
-      // scroll. Instead, `prepare()` keeps the items in place that are visible after the scroll.
+      // When a view enters a window, UIKit doesn't report a new display scale. The layout may first
+      // notice the scale in a scroll. If this context kept items in place, it would undo the
+      // scroll. The context therefore leaves the offset as it is. Later, `prepare()` keeps the
+      // items in place that are visible after the scroll.
       let isScroll = newBounds.size == collectionView.bounds.size
       return isScroll ? makeContext(.nothing) : sizeChangeContext(to: change.screen)
     }
     let context = makeContext(.nothing)
     // During a batch update, UIKit can scroll again without asking the layout (facts 13.11). This
-    // context names no elements, so that UIKit reads all attributes.
+    // context lists no elements, so that UIKit reads all attributes.
     guard !needsPass, cycle.batch == nil else { return context }
     // After a reload that sends no context, an element may no longer exist. UIKit raises an
-    // exception if a context names such an element (facts 1.5), so this context names no elements.
+    // exception if a context lists an element that doesn't exist (facts 1.5), so this context lists
+    // none.
     for element in elements where !collectionView.hasElement(element) { return context }
     shown.announce(change.screen.viewport)
     for boundary in Boundary.allCases {
@@ -71,11 +73,11 @@ extension WaterfallFlowLayout {
       elements: engine.changedElements(from: before, to: screen.viewport, rules: screen.rules))
   }
 
-  /// Returns an invalidation context for a new size, with which the layout queries everything
-  /// again.
+  /// Returns an invalidation context for a new size of the view.
   ///
-  /// If items stay in place, the content moves later, in `prepare()`. Before that, the collection
-  /// view has its old bounds (facts 1.6), and the delegate may read these bounds.
+  /// The context makes the layout query everything again. If items stay in place, `prepare()` moves
+  /// the content. Until `prepare()` runs, the collection view has its old bounds (facts 1.6), and
+  /// the delegate may read these bounds.
   private func sizeChangeContext(to screen: Screen) -> UICollectionViewLayoutInvalidationContext {
     let anchor = scrollAnchor(on: makeScreen())
     let context = makeContext(.everything)

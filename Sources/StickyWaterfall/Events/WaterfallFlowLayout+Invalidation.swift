@@ -3,8 +3,8 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Marks the parts of the layout that an invalidation context makes stale.
   ///
-  /// Returns `true` if elements that the context doesn't name can move. UIKit must then read all
-  /// attributes again.
+  /// Returns `true` if UIKit must read all attributes again, because elements can move that the
+  /// context doesn't list.
   func recordInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     if cycle.isPreparing { recoverInNextTurn() }
     cycle.recordContext(namesElements: namesElements(context))
@@ -21,7 +21,7 @@ extension WaterfallFlowLayout {
     if let own = (context as? WaterfallLayoutInvalidationContext)?.staleness {
       cycle.mark(own)
       // A subclass can set the delegate metrics flag in the layout's own context, for example at
-      // each rotation. The layout then queries everything again.
+      // each rotation. In that case, the layout queries everything again.
       if queriesDelegate(context) { cycle.mark(.everything) }
       if !own.items.isEmpty { keepPositions(by: context) }
       return isOfMovement
@@ -69,8 +69,9 @@ extension WaterfallFlowLayout {
     return flow?.invalidateFlowLayoutDelegateMetrics == true
   }
 
-  /// Returns whether an invalidation context names elements, so that UIKit reads only these
-  /// elements.
+  /// Returns whether an invalidation context lists elements.
+  ///
+  /// If it does, UIKit reads only these elements.
   private func namesElements(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     context.invalidatedItemIndexPaths != nil || context.invalidatedSupplementaryIndexPaths != nil
       || context.invalidatedDecorationIndexPaths != nil
@@ -89,10 +90,11 @@ extension WaterfallFlowLayout {
       && flow.invalidateFlowLayoutAttributes == plain.invalidateFlowLayoutAttributes
   }
 
-  /// Updates the layout at once and adjusts the context's content offset, if items stay in place.
+  /// Sets the context's content offset adjustment so that items stay in place on screen.
   ///
-  /// UIKit moves the content when it receives the context, which is before the layout pass. The
-  /// layout must therefore already know the new positions.
+  /// UIKit moves the content when it receives the context, before the layout pass. The method needs
+  /// the new positions, so it updates the layout at once. If `keepsVisibleItemsInPlace` is `false`,
+  /// it does nothing.
   private func keepPositions(by context: UICollectionViewLayoutInvalidationContext) {
     guard keepsVisibleItemsInPlace, let collectionView, cycle.environment != nil,
       cycle.batch == nil, !cycle.isAtWork

@@ -25,11 +25,11 @@ extension WaterfallFlowLayout {
 
   /// Stores a view's preferred size, and returns a context that makes UIKit read all attributes.
   ///
-  /// The layout moves other elements only when UIKit reads their attributes, because more views can
-  /// return preferred sizes before that.
+  /// Other elements move when UIKit reads the attributes. Until that moment, more views can return
+  /// preferred sizes.
   ///
-  /// If items stay in place, UIKit moves the content at once by the context's adjustment (facts
-  /// 13.12). During a batch update, UIKit ignores the adjustment (facts 1.10), so
+  /// If items stay in place, the context's adjustment makes UIKit move the content at once (facts
+  /// 13.12). UIKit ignores the adjustment during a batch update (facts 1.10). In that case,
   /// `adjustContent(after:in:)` moves the content when the update ends.
   func contextRecordingPreferredSize(
     _ preferred: UICollectionViewLayoutAttributes,
@@ -45,8 +45,8 @@ extension WaterfallFlowLayout {
     if let anchor = update?.anchorAfter {
       cycle.batch?.recordKeptOffset(offset(keeping: anchor, on: screen))
     }
-    // UIKit asks a view for its size before the view becomes visible. The items that are visible
-    // now stay in place.
+    // UIKit asks a view for its size before the view becomes visible. The items that the user
+    // already sees must stay in place.
     let keepsPositions = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
     let anchor = keepsPositions ? scrollAnchor(on: screen, whileSelfSizing: true) : nil
     didCausePass()
@@ -133,9 +133,11 @@ extension WaterfallFlowLayout {
 
   /// Returns a view's preferred width in points, or `nil` if the layout ignores the width.
   ///
-  /// The layout uses the width in rows. In columns that an estimate determines, it uses a width
-  /// that differs from the item's columns. In columns that the app's sizes determine, it reports
-  /// and ignores such a width.
+  /// - In rows, the layout uses the width.
+  /// - In columns that an estimate determines, the layout uses a width that differs from the width
+  ///   of the item's columns.
+  /// - In columns that the app's sizes determine, the layout ignores the width. It reports a width
+  ///   that differs from the width of the item's columns.
   private func preferredWidth(_ width: Double, used: Double, of element: ElementID) -> Double? {
     guard element.kind.item != nil, 0...InputIssue.longestPoints ~= width,
       let automatic = engine.metrics(ofSection: element.section).automatic

@@ -13,8 +13,9 @@ extension WaterfallFlowLayout {
       before: elements(intersecting: near, on: screen), anchor: scrollAnchor(on: screen))
     shown.keep(nil)
     // A subclass can read the layout before the update list comes. It expects the new layout, as in
-    // the flow layout, so everything is queried. Without a subclass, only UIKit reads the layout
-    // that early, and UIKit reads it again after the list.
+    // the flow layout, so everything is queried. If there is no subclass, only UIKit reads the
+    // layout before the list. UIKit reads the layout again after the list, so nothing is queried
+    // here.
     if mayBeReadBeforeList { cycle.mark(.everything) }
   }
 
@@ -25,7 +26,7 @@ extension WaterfallFlowLayout {
   func applyUpdates(_ updates: [UICollectionViewUpdateItem]) {
     let lists = UpdateLists(updates)
     // During an interactive movement, an invalidation context has already moved the items. The
-    // update list then only animates the move.
+    // update list only animates the move.
     guard let collectionView, let environment = cycle.environment, cycle.beginList(lists) else {
       return
     }
@@ -54,8 +55,11 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Queries the parts that may be out of date after an update list, and then items with new index
-  /// paths.
+  /// Queries the parts that an update list may have made out of date.
+  ///
+  /// The layout first queries the parts that were out of date, or had been queried shortly before
+  /// the update. It then queries some of the items whose index paths have changed, to find out
+  /// whether sizes depend on index paths.
   private func queryWhatMoved(
     by plan: UpdatePlan, in view: UICollectionView, on environment: LayoutEnvironment
   ) {
@@ -124,9 +128,11 @@ extension WaterfallFlowLayout {
   /// Preferred sizes can change the content size and move items during the update. UIKit ignores
   /// adjustments until the update ends (facts 1.10).
   ///
-  /// The offset changes only by as much as preferred sizes have moved the items, because the
-  /// delegate may have chosen the offset. The context names an empty list of elements. Without a
-  /// list, UIKit would read everything again and animate the elements on screen a second time.
+  /// The delegate may have chosen the content offset. The offset therefore changes only by the
+  /// distance that preferred sizes have moved the items.
+  ///
+  /// The context contains an empty list of backgrounds. Without a list, UIKit would read everything
+  /// again and animate the elements on screen a second time.
   private func adjustContent(after batch: BatchUpdate, in collectionView: UICollectionView) {
     let context = makeContext(.nothing)
     context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
@@ -147,7 +153,9 @@ extension WaterfallFlowLayout {
 // MARK: - Headers, footers, and backgrounds of remaining sections
 
 extension WaterfallFlowLayout {
-  /// Returns the index paths of elements that remaining sections gain or lose in a batch update.
+  /// Returns the index paths of the elements that a batch update inserts or deletes.
+  ///
+  /// Only sections that exist before and after the update are included.
   func changedElements(ofKind kind: String, areInserted: Bool) -> [IndexPath] {
     guard let changes = cycle.batch?.supplementaryChanges else { return [] }
     let changed = areInserted ? changes.inserted : changes.deleted
