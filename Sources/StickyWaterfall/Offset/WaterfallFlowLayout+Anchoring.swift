@@ -6,8 +6,8 @@ extension WaterfallFlowLayout {
   /// Usually, these are the visible items. If the layout changes several times before the content
   /// moves, they're the items that were visible before the first change.
   func scrollAnchor(on screen: Screen, whileSelfSizing: Bool = false) -> ScrollAnchor {
-    // After a scroll, views can return their preferred sizes in several layout passes. The same
-    // items stay in place in all these passes.
+    // After a scroll, views can return their preferred sizes in several layout passes. All of these
+    // passes use the stored items.
     guard let kept = shown.kept, kept.isBeforePass || whileSelfSizing else {
       return ScrollAnchor(
         items: visibleAnchors(on: screen, whileSelfSizing: whileSelfSizing),
@@ -32,8 +32,8 @@ extension WaterfallFlowLayout {
   /// view. If there is none, it begins with the item that has the largest visible part. The other
   /// items are needed if an update deletes the first one.
   ///
-  /// After a scroll, views that scroll into view return their preferred sizes. The items that were
-  /// visible before the scroll then stay in place.
+  /// If `whileSelfSizing` is `true`, the array contains only items that were also visible before
+  /// the last scroll, unless there are none. The sizes of the other items are about to change.
   private func visibleAnchors(on screen: Screen, whileSelfSizing: Bool) -> [ItemAnchor] {
     guard keepsVisibleItemsInPlace, cycle.environment != nil, !shown.awaitsReload else { return [] }
     let waterfall = placedEngine()
@@ -113,10 +113,11 @@ extension WaterfallFlowLayout {
 extension WaterfallFlowLayout {
   /// Adjusts the content offset of an invalidation context so that items stay in place on screen.
   ///
-  /// If a client has set an adjustment, the items move by that distance. UIKit moves the content
-  /// when it receives the context (facts 13.12), but some versions add up all contexts until the
-  /// layout pass. Each context therefore adjusts only by the distance that earlier contexts didn't
-  /// request.
+  /// If a client has set an adjustment, the items move by that distance.
+  ///
+  /// UIKit moves the content when it receives the context (facts 13.12). Some versions wait for the
+  /// layout pass, and move the content by the sum of all contexts. Each context therefore requests
+  /// only the distance that earlier contexts haven't requested.
   func adjustOffset(
     of context: UICollectionViewLayoutInvalidationContext, keeping anchor: ScrollAnchor,
     on screen: Screen
@@ -133,8 +134,8 @@ extension WaterfallFlowLayout {
     keeper.request(target, from: present, isMove: !screen.isSameOffset(target, present))
     context.contentOffsetAdjustment = axes.point(
       main: target - present - requested, cross: axes.cross(own))
-    // UIKit limits the content offset to the content size that it knows, so the context increases
-    // that size.
+    // UIKit still knows the old content size, and limits the content offset to it. If the target
+    // needs more content, the context increases the content size.
     let missing =
       screen.mainExtent(reaching: target) - axes.main(collectionView?.contentSize ?? .zero)
     context.contentSizeAdjustment = axes.size(main: max(0, missing), cross: 0)
@@ -179,12 +180,12 @@ extension WaterfallFlowLayout {
 
   /// Records that the content is about to scroll, so that items no longer stay in place.
   ///
-  /// The method ignores a scroll by which UIKit itself keeps items in place.
+  /// If UIKit moves the content to keep items in place, this method does nothing.
   func recordScroll(to screen: Screen, in view: UICollectionView) {
     guard !cycle.reentrancy.contains(.stockInvalidation) else { return }
     let old = screen.axes.main(view.contentOffset)
-    // If insets have changed since the move was requested, UIKit's move has another start and end,
-    // but the same distance.
+    // If insets change after a move is requested, UIKit's move starts and ends at other offsets.
+    // The distance stays the same.
     if let move = shown.kept?.pendingMove,
       screen.isSameOffset(screen.offset, move.to)
         || screen.isSameOffset(screen.offset - old, move.to - move.from)

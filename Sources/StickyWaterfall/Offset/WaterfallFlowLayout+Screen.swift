@@ -8,9 +8,10 @@ extension WaterfallFlowLayout {
 
   /// Creates the screen for these bounds, or for the current bounds if `bounds` is `nil`.
   ///
-  /// If `bounds` is `nil`, the screen shows the last known bounds in two cases: the current layout
-  /// pass reads attributes for those bounds, or the layout has no collection view, as in an
-  /// interactive transition.
+  /// In two cases, the last known visible range replaces that of the current bounds:
+  ///
+  /// - The current layout pass reads attributes for the last known range.
+  /// - The layout has no collection view, as in an interactive transition.
   func makeScreen(of bounds: CGRect? = nil) -> Screen {
     makeScreen(of: bounds, in: collectionView)
   }
@@ -29,8 +30,8 @@ extension WaterfallFlowLayout {
 
   /// Whether the collection view mirrors the content, so that the content starts on the right.
   ///
-  /// No document says whether a left inset then stays on the left (facts 4.9). The layout assumes
-  /// that it does.
+  /// No document says whether a left inset of a mirrored view stays on the left (facts 4.9). The
+  /// layout assumes that it does.
   private var isContentMirrored: Bool {
     guard let collectionView, flipsHorizontallyInOppositeLayoutDirection else { return false }
     return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection

@@ -28,11 +28,13 @@ struct Screen {
   let viewport: LengthRange
   let rules: PinRules
 
-  /// Creates a screen for these bounds, with another visible range if `showing` isn't `nil`.
+  /// Creates a screen for these bounds.
   ///
-  /// While a refresh control is refreshing, UIKit adds its height to the content inset. Headers
-  /// that pin below that inset would hang in mid-air after the user scrolls the control away.
-  /// Headers therefore pin to the inset without the control.
+  /// If `showing` isn't `nil`, it replaces the visible range of the bounds.
+  ///
+  /// While a refresh control is refreshing, UIKit adds its height to the content inset. If headers
+  /// pinned below that inset, they would hang in mid-air after the user scrolls the control away.
+  /// Headers therefore pin below the inset without the control.
   init(
     bounds: CGRect, adjustedInsets: UIEdgeInsets = .zero, isMirrored: Bool = false,
     refreshingExtent: CGFloat = 0, axes: LayoutAxes, rules: PinRules, showing: LengthRange? = nil
