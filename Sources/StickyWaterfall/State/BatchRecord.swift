@@ -59,7 +59,7 @@ struct KnownItem {
 
   var wasInRows: Bool { style.metrics.automatic?.rule == .rows }
 
-  /// Returns the item's size, or `nil` if the size isn't valid in another section.
+  /// Returns the item's size, or `nil` if the size isn't valid in a section with this style.
   ///
   /// The size is valid if both sections have rows, or if both have equal columns.
   func metrics(in other: SectionStyle) -> ItemMetrics? {

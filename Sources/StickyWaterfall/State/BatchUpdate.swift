@@ -2,11 +2,13 @@ import WaterfallEngine
 
 /// A batch update, from the change of the item counts until UIKit finalizes the update.
 ///
-///     counts invalidated ──▶ prepare() ──▶ UIKit's list ──▶ initial and final attributes ──▶ over
-///           .countsChanged   .awaitingList          .applied
+/// Usually, these steps follow each other (facts 1.10):
 ///
-/// UIKit calls `prepare()` and queries the layout with the new counts before it delivers its update
-/// list (facts 1.10).
+/// 1. UIKit invalidates the item counts. The stage is `.countsChanged`.
+/// 2. UIKit calls `prepare()`, and queries the layout with the new counts. The stage is
+///    `.awaitingList`.
+/// 3. UIKit delivers its update list. The stage is `.applied`.
+/// 4. UIKit queries the initial and final attributes, and finalizes the update.
 struct BatchUpdate {
   enum Stage {
     /// The numbers of sections or items have changed, and `prepare()` hasn't run yet.
@@ -39,15 +41,16 @@ struct BatchUpdate {
   private(set) var plan: UpdatePlan?
   /// The elements and sizes that were found while the batch update was laid out.
   private(set) var record = BatchRecord.empty
-  /// The headers, footers, and backgrounds that remaining sections lose and gain.
+  /// The headers, footers, and backgrounds that the update deletes and inserts.
   ///
-  /// Deleted elements have old section indexes. Inserted elements have new section indexes.
+  /// Only sections that exist before and after the update are included. Deleted elements have old
+  /// section indexes. Inserted elements have new section indexes.
   private(set) var supplementaryChanges: (deleted: [ElementID], inserted: [ElementID]) = ([], [])
 
-  /// The content offset, in points, that kept items in place before a view changed its size.
+  /// The content offset, in points, that keeps items in place without the size changes of views.
   ///
-  /// The offset is `nil` if no view changed its size during the update, or if no item stays in
-  /// place.
+  /// It's computed just before the first view changes its size during the update. The offset is
+  /// `nil` if no view does so, or if no item stays in place.
   private(set) var keptOffset: CGFloat?
   /// The attributes that the layout has returned for the animation of the update.
   var returnedAttributes: [ReturnedAttributes] = []
@@ -96,9 +99,10 @@ struct BatchUpdate {
   /// Stores the content offset, unless an earlier call has stored one.
   mutating func recordKeptOffset(_ offset: CGFloat?) { keptOffset = keptOffset ?? offset }
 
-  /// Finds the headers, footers, and backgrounds that remaining sections gained or lost.
+  /// Finds the headers, footers, and backgrounds that the update deletes and inserts.
   ///
-  /// `present` returns a section's header, footer, and background after the update.
+  /// Only sections that exist before and after the update are compared. `present` returns a
+  /// section's header, footer, and background after the update.
   mutating func compareElements(with present: (_ section: Int) -> SupplementaryKinds) {
     guard let plan else { return }
     supplementaryChanges = ([], [])

@@ -41,7 +41,9 @@ struct IndexShift: Equatable {
     Self.ends(ofRunsIn: removed).compactMap(newIndex(of:)) + Self.ends(ofRunsIn: inserted)
   }
 
-  /// Returns the index after each group of consecutive indexes, such as 3 and 6 for 1, 2, and 5.
+  /// Returns the index after each run of consecutive indexes.
+  ///
+  /// For example, the result for 1, 2, and 5 is 3 and 6.
   private static func ends(ofRunsIn indexes: [Int]) -> [Int] {
     indexes.indices.compactMap { position in
       let end = indexes[position] + 1
@@ -55,7 +57,9 @@ struct IndexShift: Equatable {
     let before = gone.indices.partitionPoint { gone[$0] >= index }
     guard before == gone.count || gone[before] != index else { return nil }
     let rank = index - before
-    // Count the inserted elements that have at most `rank` remaining elements before them.
+    // Add the number of inserted elements before this one. `new[$0] - $0` is the number of
+    // remaining elements before an inserted element. If that number is above `rank`, the inserted
+    // element comes after this one.
     return rank + new.indices.partitionPoint { new[$0] - $0 > rank }
   }
 }

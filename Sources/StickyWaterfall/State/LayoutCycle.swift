@@ -25,8 +25,8 @@ struct LayoutCycle: ~Copyable {
     static let query = Reentrancy(rawValue: 1)
     /// A call of the flow layout's own `invalidateLayout(with:)`.
     ///
-    /// With estimates, the flow layout can measure every item during this call. It doesn't if the
-    /// content size is empty (facts 10.7), so the layout returns an empty content size.
+    /// With estimates, the flow layout can measure every item during this call. It measures none if
+    /// the content size is empty (facts 10.7), so the layout returns an empty content size.
     static let stockInvalidation = Reentrancy(rawValue: 2)
     /// The part of a layout pass in which the layout queries the delegate.
     static let work = Reentrancy(rawValue: 4)
@@ -34,11 +34,11 @@ struct LayoutCycle: ~Copyable {
     ///
     /// This includes the code that a subclass runs after `super.prepare()`.
     static let preparation = Reentrancy(rawValue: 8)
-    /// A call of `prepare()` after which UIKit reads only the elements that contexts name.
+    /// A call of `prepare()` after which UIKit reads only the elements that contexts list.
     ///
-    /// If a subclass invalidates the layout during this call, the work waits for the next
-    /// `prepare()`. Otherwise, a named element could disappear, and UIKit would raise an exception
-    /// (facts 6.2).
+    /// If a subclass invalidates the layout during this call, the next `prepare()` does the work.
+    /// If the work were done at once, a listed element could disappear, and UIKit would raise an
+    /// exception (facts 6.2).
     static let namedPreparation = Reentrancy(rawValue: 16)
   }
 
@@ -49,12 +49,12 @@ struct LayoutCycle: ~Copyable {
   var batch: BatchUpdate?
   /// The last step of an interactive movement, until a reload or another update follows.
   private(set) var movement: InteractiveMovement?
-  /// Whether all invalidation contexts since the last `prepare()` name elements, or `nil` if there
+  /// Whether all invalidation contexts since the last `prepare()` list elements, or `nil` if there
   /// were no contexts.
   private var contextsNameElements: Bool?
   /// The tasks for the next turn of the main run loop.
   private(set) var due: TurnTasks = []
-  /// Whether the layout has already waited one turn for a reload.
+  /// Whether the layout has already waited one turn for the app to reload its changed data.
   private var hasWaited = false
 
   /// Whether the app has called `remeasureItems(at:)` since the last `prepare()`.
@@ -107,18 +107,23 @@ extension LayoutCycle {
   /// the update list.
   var needsPass: Bool { batch?.isAwaitingList == true }
 
-  /// Whether UIKit may read only named elements in the next layout pass, because every invalidation
-  /// context names some.
+  /// Whether UIKit may read only listed elements in the next layout pass.
+  ///
+  /// The value is `true` if every invalidation context since the last `prepare()` lists elements.
   var readsOnlyNamed: Bool { contextsNameElements == true }
 
-  /// Whether `prepare()` or its work is running, so that UIKit can ignore an invalidation.
+  /// Whether `prepare()` or its work is running.
+  ///
+  /// UIKit can ignore an invalidation during this time.
   var isPreparing: Bool { !reentrancy.isDisjoint(with: [.work, .preparation]) }
 
   /// Whether a change of the item counts begins a batch update.
   ///
-  /// A batch update needs an earlier layout to animate from, and it can't begin while another
-  /// update waits for its list. It replaces an applied update. A subclass leaves such an update
-  /// behind if it doesn't call `super` when the update ends.
+  /// A batch update needs an earlier layout to animate from. It can't begin while another update
+  /// waits for its list.
+  ///
+  /// An applied update doesn't prevent a new one, which replaces it. The applied update still
+  /// exists if a subclass didn't call `super` when the update ended.
   var mayBeginBatch: Bool { environment != nil && batch?.isApplied ?? true }
 
   /// Whether `prepare()` can wait for a reload before it updates stale parts.
@@ -130,7 +135,7 @@ extension LayoutCycle {
   /// Marks parts of the layout as out of date.
   ///
   /// The parts wait for the next `prepare()` if the layout is querying the delegate, or if UIKit
-  /// reads only named elements.
+  /// reads only listed elements.
   mutating func mark(_ part: Staleness) {
     if defersWork { staleAfterWork.formUnion(part) } else { stale.formUnion(part) }
   }
@@ -232,8 +237,8 @@ extension LayoutCycle {
 
   /// Ends the current work, and adds the work's results to the batch update.
   ///
-  /// The batch update counts as applied if the work is complete and includes everything or an
-  /// update list.
+  /// The batch update counts as applied after one of two kinds of work, if the work is complete: a
+  /// query of everything, or the changes of an update list.
   mutating func endWork(_ work: Work, isDone: Bool, record: BatchRecord) {
     reentrancy.remove(.work)
     batch?.add(record)
@@ -261,9 +266,9 @@ extension LayoutCycle {
     if !stale.everything { stale = .nothing }
   }
 
-  /// Records an invalidation context, and whether it names elements.
+  /// Records an invalidation context, and whether it lists elements.
   mutating func recordContext(namesElements: Bool) {
-    // UIKit can ignore a context during `prepare()`, so the context isn't recorded then.
+    // A context during `prepare()` isn't recorded, because UIKit can ignore it.
     if !isPreparing { contextsNameElements = contextsNameElements != false && namesElements }
   }
 

@@ -1,12 +1,15 @@
 /// The items that stay in place on screen, and how far the content moves to keep them there.
 ///
-///     contexts adjust the offset ──▶ prepare() ──▶ UIKit moves the content
-///                                              └▶ later contexts keep the same items in place
+/// Either invalidation contexts or `prepare()` move the content. All contexts before the layout
+/// pass keep the same items in place. Preferred sizes also keep these items in place after the
+/// pass.
 struct OffsetKeeper {
   let anchor: ScrollAnchor
   /// The start of the visible bounds, in points, from which the items' distances are measured.
   private(set) var visibleStart: CGFloat
-  /// The distance, in points, by which the contexts since the last `prepare()` move the content.
+  /// The distance, in points, that invalidation contexts have requested since the last `prepare()`.
+  ///
+  /// It's 0 again after UIKit has moved the content.
   private(set) var requested: CGFloat = 0
   /// The offsets before and after a move that UIKit hasn't made yet, or `nil` if there is none.
   private(set) var pendingMove: (from: CGFloat, to: CGFloat)?

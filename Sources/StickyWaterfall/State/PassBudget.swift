@@ -5,8 +5,8 @@ import WaterfallEngine
 ///     a view prefers a size, or insets change ──▶ an invalidation ──▶ another pass in this turn
 ///
 /// UIKit stops the app after about 97 passes in a turn (facts 6.6, 13.19). Views and insets can
-/// cause that many if they never settle. After each change, two passes count, because UIKit can run
-/// one of them just to move the content.
+/// cause that many if they never settle. After each change, the next two passes count against the
+/// budget, because UIKit can run one of them just to move the content.
 ///
 /// When the budget is spent, the layout refuses changes. It keeps its sizes and its environment
 /// (the view's size, insets, and scale). The next turn tries the refused changes again.
@@ -15,8 +15,9 @@ import WaterfallEngine
 /// is refused. After several restless turns in a row, the layout stops trying refused sizes, and
 /// tries each environment only once. The layout therefore comes to rest if the app changes nothing.
 ///
-/// Even then, the layout carries out an invalidation of everything, because the app may have
-/// requested it. Views and insets can cause no other pass in that turn.
+/// The layout always tries a refused invalidation of everything again, because the app may have
+/// requested it. After several restless turns, views and insets can cause no other pass in that
+/// turn.
 @MainActor
 struct PassBudget {
   /// The changes that the layout refused in one turn.
@@ -31,7 +32,9 @@ struct PassBudget {
 
   /// The maximum number of layout passes that views and insets may cause in a turn.
   static let limit = 50
-  /// The largest number of restless turns in a row after which refused sizes are tried again.
+  /// The maximum number of restless turns in a row, in which views or insets don't settle.
+  ///
+  /// After more restless turns, the layout doesn't try refused sizes again.
   static let restlessLimit = 4
   /// The maximum number of refused environments that the layout tries again.
   static let environmentLimit = 8
@@ -41,12 +44,14 @@ struct PassBudget {
   private var causedPasses = 0
   private var refusedSizes: [PreferredSize] = []
   private var refusesEverything = false
-  /// The elements whose preferred size was used or refused in this turn, since everything was last
-  /// queried.
+  /// The elements whose preferred size was used or refused in this turn.
+  ///
+  /// The set becomes empty when everything is queried again.
   private var sizedElements: Set<ElementID> = []
   /// The elements that got several sizes in one of the recent turns.
   private var restlessElements: Set<ElementID> = []
-  /// The number of restless turns since the last turn in which views and insets caused no pass.
+  /// The number of turns in which views or insets didn't settle, since the last turn in which they
+  /// caused no pass.
   private var restlessTurns = 0
   private var isRestless = false
   /// The refused environments that were tried again since the layout last came to rest.
@@ -57,7 +62,10 @@ struct PassBudget {
   /// Whether views and insets can't cause another layout pass in this turn.
   var isSpent: Bool { count >= Self.limit }
 
-  /// Records that a view or an inset causes a layout pass, so that the next two passes count.
+  /// Records that a view or an inset causes a layout pass.
+  ///
+  /// The next two passes count against the budget, because UIKit can run one of them just to move
+  /// the content.
   mutating func didCausePass() { causedPasses = 2 }
 
   mutating func didBeginPass() {
@@ -106,8 +114,7 @@ struct PassBudget {
 
   /// Forgets all elements, because their index paths can belong to other views now.
   ///
-  /// If preferred sizes were refused, the next turn queries everything instead of trying these
-  /// sizes.
+  /// If preferred sizes were refused, the next turn doesn't try them again, but queries everything.
   mutating func forgetElements() {
     if !refusedSizes.isEmpty { refuseEverything() }
     didQueryEverything()
@@ -116,8 +123,9 @@ struct PassBudget {
 
   /// Ends the turn and returns the refused changes to try again.
   ///
-  /// A row of restless turns ends only with a turn in which views and insets cause no pass.
-  /// Otherwise, a view that gets several sizes in every second turn would never be stopped.
+  /// A turn is restless if views or insets don't settle in it. The count of restless turns returns
+  /// to 0 after a turn in which views and insets cause no pass. No other turn resets the count,
+  /// because a view can get several sizes in every second turn.
   ///
   /// `environment` is the view's size, insets, and scale, or `nil` if the layout already uses them.
   mutating func endTurn(refusing environment: LayoutEnvironment?) -> Refusals {
@@ -151,6 +159,7 @@ struct PassBudget {
     triedEnvironments.count < Self.environmentLimit && !triedEnvironments.contains(environment)
   }
 
-  /// Whether the layout must watch for a turn without passes, which ends a row of restless turns.
+  /// Whether the layout must watch for a turn without passes, which resets the count of restless
+  /// turns.
   var awaitsQuietTurn: Bool { restlessTurns > 0 }
 }

@@ -6,8 +6,9 @@ struct PresentedState {
   /// The visible bounds that the collection view has attributes for, or `nil` before the first
   /// layout pass.
   private(set) var viewport: LengthRange?
-  /// The visible bounds for which an invalidation context names elements that UIKit hasn't read
-  /// yet.
+  /// The visible bounds for which an invalidation context lists changed elements.
+  ///
+  /// The value is `nil` if there is no such context, or after UIKit has read the elements.
   private(set) var announced: LengthRange?
   private var freshness = Freshness.current
   /// The visible bounds before the last scroll, or `nil` after a layout pass that no scroll caused.
@@ -36,7 +37,7 @@ struct PresentedState {
   private enum Freshness {
     /// The collection view has current attributes for `viewport`.
     case current
-    /// The collection view has out-of-date attributes that no invalidation context names.
+    /// The collection view has out-of-date attributes, and no invalidation context lists them.
     case outdated
     /// The collection view has out-of-date attributes. The current layout pass reads attributes for
     /// `viewport`, and not for the current bounds.
@@ -46,10 +47,10 @@ struct PresentedState {
   /// Whether the current layout pass reads attributes for `viewport` instead of the current bounds.
   var isBehind: Bool { freshness == .behind }
 
-  /// Whether the collection view has out-of-date attributes that no invalidation context names.
+  /// Whether UIKit must read attributes again although no invalidation context lists them.
   var needsReading: Bool { freshness != .current }
 
-  /// Whether a layout pass has run, and UIKit has read all elements that contexts name.
+  /// Whether a layout pass has run, and UIKit has read all elements that contexts list.
   var isSettled: Bool { viewport != nil && announced == nil && !isBehind }
 
   /// The visible bounds before the last scroll, or `nil` after a layout pass that no scroll caused.
@@ -67,10 +68,11 @@ struct PresentedState {
     lookUp = nil
   }
 
-  /// Records that an invalidation context names all elements that change for these visible bounds.
+  /// Records that an invalidation context lists all elements that change for these visible bounds.
   mutating func announce(_ viewport: LengthRange) { announced = viewport }
 
-  /// Records that the current layout pass reads attributes for other bounds than the current ones.
+  /// Records that the current layout pass reads attributes for these visible bounds, which aren't
+  /// the current ones.
   mutating func fallBehind(to viewport: LengthRange) {
     self.viewport = viewport
     announced = nil
@@ -106,8 +108,8 @@ struct PresentedState {
 
   /// Records a scroll from these visible bounds.
   ///
-  /// After a scroll, items no longer stay in place, unless the layout pass for these items hasn't
-  /// begun yet.
+  /// If the layout pass that moves the items has begun, the items no longer stay in place. Before
+  /// that pass, they still stay in place.
   mutating func recordScroll(from viewport: LengthRange?) {
     lastScroll = (viewport, true)
     lookUp = nil
@@ -139,8 +141,8 @@ struct PresentedState {
 
   /// Records that UIKit queries elements.
   ///
-  /// After this query, UIKit no longer makes a pending move of the content. In a batch update,
-  /// UIKit skips such moves (facts 1.10).
+  /// If the layout pass has begun, UIKit won't make a move of the content that is still pending.
+  /// For example, it skips such moves in a batch update (facts 1.10).
   mutating func didQuery() {
     if kept?.isBeforePass == false { kept?.endPendingMove() }
   }

@@ -14,7 +14,10 @@ struct SectionEdit {
   let movedOut: [Int: IndexPath]
   /// The new indexes of the remaining items that are queried again, in ascending order.
   let outdated: [Int]
-  /// Whether a queried item that doesn't fit the columns makes the section query all its items.
+  /// Whether a queried item can change the section's columns.
+  ///
+  /// If the value is `true` and a queried item doesn't fit the columns, all items of the section
+  /// are queried.
   let decides: Bool
 
   init(
@@ -32,7 +35,7 @@ struct SectionEdit {
   /// Whether the edit removes, inserts, and queries no items.
   var keepsItems: Bool { shift.removed.isEmpty && shift.inserted.isEmpty && outdated.isEmpty }
 
-  /// Returns whether the edit names only existing items and leads from the old item count to the
+  /// Returns whether the edit contains only existing items and leads from the old item count to the
   /// new one.
   func leads(from old: Int, to new: Int) -> Bool {
     let isInside = { (indexes: [Int], count: Int) in

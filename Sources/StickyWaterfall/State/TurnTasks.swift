@@ -9,7 +9,7 @@ struct TurnTasks: OptionSet {
   static let recovery = TurnTasks(rawValue: 1)
   /// A task that makes UIKit read all attributes again, even if a layout pass comes first.
   ///
-  /// An earlier layout pass isn't enough, because UIKit may read only named elements in that pass.
+  /// An earlier layout pass isn't enough, because UIKit may read only listed elements in that pass.
   static let secondReading = TurnTasks(rawValue: 2)
   /// A task that ends the wait for a reload, and makes UIKit read all attributes again.
   static let endOfWaiting = TurnTasks(rawValue: 4)

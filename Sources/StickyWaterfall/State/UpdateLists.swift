@@ -2,7 +2,7 @@ import WaterfallEngine
 
 /// The contents of UIKit's update list, sorted by action.
 struct UpdateLists {
-  /// The sections and items that the update list names with one action, such as an insertion.
+  /// The sections and items that have one action in the update list, such as an insertion.
   struct Listed {
     private(set) var sections: Set<Int> = []
     /// The indexes of the items, by section, in the order of the update list.

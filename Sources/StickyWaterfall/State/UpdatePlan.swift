@@ -32,7 +32,7 @@ struct UpdatePlan {
     reloadedSections = reloaded
     let entering = Dictionary(grouping: lists.movedItems, by: \.target.section)
     let leaving = Dictionary(grouping: lists.movedItems, by: \.source.section)
-    // Examine only the sections that the update list names. There can be thousands of others.
+    // Examine only the sections that the update list contains. There can be thousands of others.
     let old = Set(lists.deleted.items.keys).union(lists.reloaded.items.keys).union(leaving.keys)
     let named = reloaded.union(old.compactMap(sections.newIndex)).union(lists.inserted.items.keys)
     edits = named.union(entering.keys).reduce(into: [:]) { edits, section in
@@ -108,10 +108,11 @@ extension UpdatePlan {
       && edits[new.section]?.outdated.contains(new.item) != true
   }
 
-  /// Returns the new index path of the first item after each group of inserted or removed items or
-  /// sections.
+  /// Returns the new index paths of the items that directly follow inserted or removed elements.
   ///
-  /// An item whose index path doesn't change isn't included.
+  /// After inserted or removed items, that's the next item of the section. After inserted or
+  /// removed sections, it's the first item of the next section. An item whose index path doesn't
+  /// change isn't included.
   func firstShiftedItems(in engine: Waterfall) -> Set<IndexPath> {
     let first = sections.shift.followers.map { IndexPath(item: 0, section: $0) }
     let later = edits.flatMap { section, edit in

@@ -28,10 +28,10 @@ extension LayoutPass {
     return true
   }
 
-  /// Returns whether the update list names existing items and leads to the view's item counts.
+  /// Returns whether the update list contains existing items and leads to the view's item counts.
   ///
-  /// If no section is inserted, deleted, or moved, only the sections that the list names are
-  /// checked. The collection view itself checks the others.
+  /// If no section is inserted, deleted, or moved, only the sections in the list are checked. The
+  /// collection view itself checks the others.
   private func isConsistent(_ plan: UpdatePlan) -> Bool {
     let namesAll = plan.keepsSections && !plan.isEmpty
     let named = namesAll ? Array(plan.edits.keys) : Array(0..<view.numberOfSections)
@@ -87,8 +87,8 @@ extension LayoutPass {
 
   /// Queries items with new index paths, and returns whether their sizes are the same as before.
   ///
-  /// If a size is different, the sizes in its section depend on index paths. All items of that
-  /// section are then queried.
+  /// If a size is different, the sizes in its section depend on index paths. In that case, all
+  /// items of the section are queried.
   mutating func querySizes(ofShiftedItems indexPaths: Set<IndexPath>) -> Bool {
     queriedItems.formUnion(indexPaths)
     var areAsBefore = true

@@ -37,8 +37,8 @@ struct LayoutPass {
   /// Returns `false` in two cases:
   ///
   /// - The update list doesn't match the content. Nothing is queried or changed.
-  /// - The sizes of items with new index paths have changed. Other items may then be visible, and
-  ///   must be queried, too.
+  /// - The sizes of items with new index paths have changed. Other items may have become visible,
+  ///   and must be queried, too.
   mutating func run(_ work: Work) -> Bool {
     switch work {
     case .parts(let stale): stale.everything ? layOutEverything() : queryAgain(stale)

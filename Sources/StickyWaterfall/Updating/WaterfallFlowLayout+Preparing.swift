@@ -18,13 +18,14 @@ extension WaterfallFlowLayout {
     let agrees =
       !isNew && !cycle.hasWork || collectionView.hasUncommittedUpdates
       || hasCountsOfDataSource(collectionView)
-    // Before an insertion, the data source can have more items than the collection view. The
-    // delegate can then be queried for every item that the collection view counts.
+    // Before an insertion, the data source can have more items than the collection view. The layout
+    // can query the delegate in this case, because the delegate knows every item that the
+    // collection view counts.
     let suffices = agrees || hasCountsOfDataSource(collectionView, orMore: true)
-    // UIKit calls `prepare()` inside the setter of a view's size (facts 13.9). The app may not have
-    // reloaded its changed data by then, and the delegate would be queried for items that no longer
-    // exist. The layout therefore waits for the reload. It waits for only one turn, because UIKit
-    // doesn't count the items again by itself.
+    // UIKit calls `prepare()` inside the setter of a view's size (facts 13.9). Before that call,
+    // the app may have changed its data without a reload. The delegate would be queried for items
+    // that no longer exist, so the layout waits for the reload. If no reload comes, UIKit doesn't
+    // count the items again by itself, so the layout waits for only one turn.
     guard suffices || !cycle.mayWait || cycle.environment == nil else {
       return schedule(.endOfWaiting)
     }
@@ -50,15 +51,15 @@ extension WaterfallFlowLayout {
     recoverInNextTurn()
   }
 
-  /// Records that UIKit has read only the elements that invalidation contexts name.
+  /// Records that UIKit has read only the elements that invalidation contexts list.
   ///
-  /// The contexts name the elements that change for certain bounds. The current bounds can differ.
+  /// These elements change for certain visible bounds, which can differ from the current ones.
   /// UIKit doesn't report every scroll before the layout pass (facts 13.11), and can report bounds
   /// before it sets them (facts 13.10).
   ///
-  /// If a header changes without being named, UIKit raises an exception or shows the old header
-  /// (facts 6.2). The layout therefore returns attributes for the bounds of the contexts. In the
-  /// next turn, UIKit reads all attributes again.
+  /// Until the next turn, the layout returns attributes for the bounds of the contexts. With the
+  /// current bounds, a header that isn't listed could change. UIKit would raise an exception or
+  /// show the old header (facts 6.2). In the next turn, UIKit reads all attributes again.
   func didReadNamed(on screen: Screen) {
     guard let known = shown.announced ?? shown.viewport, known != screen.viewport else {
       return shown.recordReading(of: screen.viewport)
@@ -70,8 +71,10 @@ extension WaterfallFlowLayout {
   /// Does the work of the next `prepare()` now, so that a lookup returns current values.
   ///
   /// Some apps read the content size right after `reloadData()`, or set an option and scroll at
-  /// once. The flow layout returns current values then (facts 10.15). Before the first layout pass,
-  /// UIKit doesn't report changes of the view's size, so each lookup checks the size.
+  /// once. The flow layout returns current values in these cases (facts 10.15).
+  ///
+  /// UIKit doesn't report changes of the view's size before the first layout pass. Until that pass,
+  /// each lookup compares the size.
   func bringUpToDateForLookup() {
     guard cycle.isStale || shown.viewport == nil, let collectionView else { return }
     recordView(collectionView)
@@ -81,7 +84,7 @@ extension WaterfallFlowLayout {
     guard cycle.isStale || environment != cycle.environment, environment.crossExtent > 0,
       hasCountsOfDataSource(collectionView),
       // UIKit can query the layout after the item counts change, but before it sends the
-      // invalidation context (facts 10.18). The lookup then returns the old layout.
+      // invalidation context (facts 10.18). Such a lookup returns the old layout.
       shown.awaitsReload || shown.viewport == nil || hasCounts(of: collectionView)
     else { return }
     if cycle.environment != nil {
@@ -109,12 +112,12 @@ extension WaterfallFlowLayout {
 // MARK: - Counts
 
 extension WaterfallFlowLayout {
-  /// Returns whether the data source and the collection view have the same sections and item
-  /// counts.
+  /// Returns whether the data source and the collection view have the same numbers of sections and
+  /// items.
   ///
-  /// If `orMore` is `true`, the data source can also have more items. If the counts differ, a
-  /// reload or an update list follows. If the data source has fewer items, the delegate could be
-  /// queried for items that no longer exist.
+  /// If the numbers differ, a reload or an update list follows. If `orMore` is `true`, the data
+  /// source may also have more items, because the delegate still knows every item that the
+  /// collection view counts.
   func hasCountsOfDataSource(  // check-item-loop: looks up
     _ view: UICollectionView, orMore: Bool = false
   ) -> Bool {
@@ -220,8 +223,8 @@ extension WaterfallFlowLayout {
 
   /// Records the parts that the work has queried, because an update list may follow.
   ///
-  /// Nothing is recorded for the first layout or after a reload if the item counts agree. The
-  /// collection view has then just counted the items that were queried.
+  /// The first layout, and the first one after a reload, aren't recorded if the item counts agree.
+  /// The collection view has just counted the same items that were queried.
   private func recordQueried(
     _ work: Work, ofWholeSections: Bool, isFirst: Bool, dataAgrees: Bool
   ) {
