@@ -10,14 +10,13 @@ extension WaterfallFlowLayout {
   public nonisolated static let elementKindSectionBackground =
     "WaterfallFlowLayoutSectionBackground"
 
-  /// The pinned extent with which the whole header or footer stays visible.
+  /// The pinned extent that keeps the whole header or footer visible.
   public nonisolated static let automaticExtent = CGFloat.greatestFiniteMagnitude
 
-  /// The column count with which the sizes of a section's items determine columns or rows.
+  /// The column count that lets the sizes of a section's items determine its columns or rows.
   public nonisolated static let automaticColumnCount = ColumnCount.automaticNumber
 
-  /// The column count with which all items are in rows, as in the flow layout, whatever their
-  /// sizes.
+  /// The column count that puts all items in rows, as in the flow layout, whatever their sizes.
   public nonisolated static let stockRows = ColumnCount.rowsNumber
 
   /// The number of columns in a section (rows if the layout scrolls horizontally).
@@ -34,11 +33,12 @@ extension WaterfallFlowLayout {
   /// - In all other cases, the section has the flow layout's rows.
   ///
   /// `stockRows` gives rows, whatever the sizes. The layout ignores any other count if
-  /// `minimumColumnWidth` is above 0. If the delegate's `columnCountForSectionAt` returns a number
-  /// other than 0, that number overrides both properties.
+  /// `minimumColumnWidth` is above 0. A number from the delegate's `columnCountForSectionAt`
+  /// overrides this property. If that number isn't 0, it also overrides `minimumColumnWidth`.
   ///
   /// A count below -1 is replaced by 1. If a count leaves less than a device pixel for a column,
-  /// the section has as many columns as fit. The layout reports both through `onDiagnostic`.
+  /// the section has as many columns as fit. The layout reports both problems through
+  /// `onDiagnostic`.
   @IBInspectable public var columnCount: Int {
     get { options.section.columnCount.value.number }
     set {
@@ -68,14 +68,14 @@ extension WaterfallFlowLayout {
   /// The length, in points, by which a column can exceed the shortest one and still count as
   /// equally short.
   ///
-  /// An item goes into the first such column after the previous item's column. If there is none,
-  /// the item goes into the first such column of the section. This keeps pictures in reading order,
-  /// like `flow-tolerance` in CSS. With 0, the default, an item goes into the shortest column. If
-  /// several columns are equally short, it goes into the leading one.
+  /// Of the equally short columns, an item goes into the first one after the previous item's
+  /// column. If there is none after it, the item goes into the first one of the section. This keeps
+  /// pictures in reading order, like `flow-tolerance` in CSS. The default is 0: an item goes into
+  /// the shortest column. If several columns are equally short, the item goes into the leading one.
   ///
   /// The tolerance applies only to `ItemPlacement.shortestColumn`. A value that is negative or
   /// isn't finite is replaced by 0, and a value above 100,000,000 by 100,000,000. The layout
-  /// reports both.
+  /// reports both problems.
   @IBInspectable public var placementTolerance: CGFloat {
     get { options.section.placementTolerance.value }
     set { change(\.section.placementTolerance.value, to: newValue, marking: .everything) }
@@ -119,7 +119,7 @@ extension WaterfallFlowLayout {
   /// horizontally).
   ///
   /// The default is 0. A value that is negative or isn't finite is replaced by 0, and a value above
-  /// 100,000,000 by 100,000,000. The layout reports both.
+  /// 100,000,000 by 100,000,000. The layout reports both problems.
   @IBInspectable public var minimumContentExtent: CGFloat {
     get { options.minimumContentExtent }
     set { change(\.minimumContentExtent, to: newValue, marking: .nothing) }
@@ -135,7 +135,7 @@ extension WaterfallFlowLayout {
   ///
   /// An inset that isn't finite is replaced by 0. An inset below -100,000,000 or above 100,000,000
   /// is replaced by that limit. Insets wider than the view leave no width for the header. The
-  /// layout reports all of these.
+  /// layout reports all of these problems.
   public var headerInset: UIEdgeInsets {
     get { options.headerInset }
     set { change(\.headerInset, to: newValue, marking: .everything) }
@@ -159,18 +159,19 @@ extension WaterfallFlowLayout {
   /// items. If they leave no area, or if the section has no items, there is no background.
   ///
   /// An inset that isn't finite is replaced by 0. An inset below -100,000,000 or above 100,000,000
-  /// is replaced by that limit. The layout reports both, and insets wider than the view.
+  /// is replaced by that limit. The layout reports both problems. It also reports insets that are
+  /// wider than the view.
   public var sectionBackgroundInset: UIEdgeInsets {
     get { options.sectionBackgroundInset }
     set { change(\.sectionBackgroundInset, to: newValue, marking: .pinsAndBackgrounds) }
   }
 
-  /// The height of a pinned header that stays visible, in points (width if the layout scrolls
+  /// The visible height of a pinned header, in points (visible width if the layout scrolls
   /// horizontally).
   ///
-  /// The header scrolls out until only this height is visible, and then pins. With
-  /// `automaticExtent`, the default, or any value above the header's height, the whole header stays
-  /// visible. The delegate's `pinnedHeaderExtentForSectionAt` overrides this property.
+  /// The header scrolls out until only this height is visible, and then pins. The default is
+  /// `automaticExtent`: the whole header stays visible. A value above the header's height has the
+  /// same effect. The delegate's `pinnedHeaderExtentForSectionAt` overrides this property.
   ///
   /// A negative value is replaced by 0. If the value isn't a number, the whole header stays
   /// visible, and the layout reports the value.
@@ -181,7 +182,7 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// The height of a pinned footer that stays visible, in points (width if the layout scrolls
+  /// The visible height of a pinned footer, in points (visible width if the layout scrolls
   /// horizontally).
   ///
   /// The property works like `pinnedHeaderExtent`.
@@ -204,7 +205,7 @@ extension WaterfallFlowLayout {
   ///
   /// The default is 0. A negative gap moves the header partly off screen. A value that isn't finite
   /// is replaced by 0. A value below -100,000,000 or above 100,000,000 is replaced by that limit.
-  /// The layout reports both.
+  /// The layout reports both problems.
   @IBInspectable public var pinnedHeaderOffset: CGFloat {
     get { options.section.header.pinnedOffset.value }
     set {
@@ -272,9 +273,9 @@ extension WaterfallFlowLayout {
   /// A Boolean value that indicates whether the topmost item that is completely visible keeps its
   /// position on screen when the layout changes.
   ///
-  /// Examples are a rotation, another column count, and items above that item that are inserted or
-  /// get another height. The default is `false`: the content offset stays the same, unless an
-  /// update makes the content too short for that offset.
+  /// For example, the item keeps its position if the device rotates, if the column count changes,
+  /// or if items above it are inserted or change their height. The default is `false`: the content
+  /// offset stays the same, unless an update makes the content too short for that offset.
   @IBInspectable public var keepsVisibleItemsInPlace: Bool {
     get { options.keepsVisibleItemsInPlace }
     set { options.keepsVisibleItemsInPlace = newValue }
@@ -284,8 +285,8 @@ extension WaterfallFlowLayout {
   ///
   /// The default is `false`: headers and footers keep their reference size, as in the flow layout.
   /// If the value is `true` and `estimatedItemSize` isn't zero, the reference size is only an
-  /// estimate. The layout then uses the height that the view prefers (width if the layout scrolls
-  /// horizontally). If the reference size is zero, there is no view.
+  /// estimate. In that case, the layout uses the height that the view prefers (width if the layout
+  /// scrolls horizontally). If the reference size is zero, there is no view.
   @IBInspectable public var selfSizesHeadersAndFooters: Bool {
     get { options.selfSizesHeadersAndFooters }
     set { change(\.selfSizesHeadersAndFooters, to: newValue, marking: .everything) }

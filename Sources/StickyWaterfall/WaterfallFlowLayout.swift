@@ -163,7 +163,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   // even for a scroll (facts 1.1), so the layout doesn't override that method.
   /// Records the parts of the layout that an invalidation context makes stale.
   ///
-  /// If the context names elements, these can move others, so UIKit must read all attributes again.
+  /// If a client lists elements, others can move. UIKit must therefore read all attributes again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let movesOthers = recordInvalidation(context)
     offsetBeforeInvalidation = collectionView?.contentOffset
@@ -393,7 +393,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 open class WaterfallLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {
   /// The parts that become stale, or `nil` if the context's flags and lists specify the parts.
   ///
-  /// UIKit and clients use the flags and lists. The layout's own contexts need more: a header that
-  /// the layout lists only moves, but a header that a client lists must be measured again.
+  /// A header in a client's list must be measured again. A header in a list of the layout itself
+  /// only moves, so the layout's own contexts specify the stale parts here.
   var staleness: Staleness?
 }

@@ -12,11 +12,11 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the number of columns in a section (rows if the layout scrolls
   /// horizontally).
   ///
-  /// Any number except 0 overrides `minimumColumnWidth` and `columnCount`. With
-  /// `automaticColumnCount` (0), a minimum column width above 0 determines the columns. Otherwise,
-  /// the sizes of the items determine columns or rows. `stockRows` (-1) gives the flow layout's
-  /// rows. A count below -1 is replaced by 1. If a count doesn't fit, as many columns as fit are
-  /// used. The layout reports both.
+  /// `stockRows` (-1) gives the flow layout's rows. With `automaticColumnCount` (0), a minimum
+  /// column width above 0 determines the columns. If there is no such width, the sizes of the items
+  /// determine columns or rows. Any number overrides `columnCount`. Any number except 0 also
+  /// overrides the minimum width. A count below -1 is replaced by 1. If a count is too large, the
+  /// section has as many columns as fit. The layout reports both problems.
   @objc(collectionView:layout:columnCountForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -64,7 +64,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// The height overrides the size from `sizeForItemAt`, and isn't scaled. `itemWidth` is the width
   /// of the columns that the item spans. The item on screen can be a device pixel wider, because
   /// columns share the leftover pixels. A height that is negative or isn't finite is replaced by 0,
-  /// and a height above 100,000,000 by 100,000,000. The layout reports both.
+  /// and a height above 100,000,000 by 100,000,000. The layout reports both problems.
   @objc(collectionView:layout:heightForItemAtIndexPath:itemWidth:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -84,9 +84,9 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the number of columns that an item spans.
   ///
   /// `Int.max`, or any number above the column count, means all columns. If the delegate doesn't
-  /// implement this method, an item spans one column. In automatic columns, such an item spans as
-  /// many columns as its width covers. A span below 1 is replaced by 1, and a span above 1 in rows
-  /// is ignored. The layout reports both.
+  /// implement this method, an item in automatic columns spans as many as its width covers. Any
+  /// other item spans one column. A span below 1 is replaced by 1. In rows, a span above 1 is
+  /// ignored. The layout reports both problems.
   @objc(collectionView:layout:columnSpanForItemAtIndexPath:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -164,8 +164,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ) -> CGFloat
 }
 #else
-// These comments repeat the ones above, because documentation that is built without UIKit shows
-// these.
+// Documentation that is built without UIKit shows these copies of the comments above.
 /// The methods that a `WaterfallFlowLayout` adds to the flow layout's delegate.
 ///
 /// Every method is optional. If the delegate doesn't implement a method, the layout uses its own
@@ -175,11 +174,11 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the number of columns in a section (rows if the layout scrolls
   /// horizontally).
   ///
-  /// Any number except 0 overrides `minimumColumnWidth` and `columnCount`. With
-  /// `automaticColumnCount` (0), a minimum column width above 0 determines the columns. Otherwise,
-  /// the sizes of the items determine columns or rows. `stockRows` (-1) gives the flow layout's
-  /// rows. A count below -1 is replaced by 1. If a count doesn't fit, as many columns as fit are
-  /// used. The layout reports both.
+  /// `stockRows` (-1) gives the flow layout's rows. With `automaticColumnCount` (0), a minimum
+  /// column width above 0 determines the columns. If there is no such width, the sizes of the items
+  /// determine columns or rows. Any number overrides `columnCount`. Any number except 0 also
+  /// overrides the minimum width. A count below -1 is replaced by 1. If a count is too large, the
+  /// section has as many columns as fit. The layout reports both problems.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
@@ -222,7 +221,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// The height overrides the size from `sizeForItemAt`, and isn't scaled. `itemWidth` is the width
   /// of the columns that the item spans. The item on screen can be a device pixel wider, because
   /// columns share the leftover pixels. A height that is negative or isn't finite is replaced by 0,
-  /// and a height above 100,000,000 by 100,000,000. The layout reports both.
+  /// and a height above 100,000,000 by 100,000,000. The layout reports both problems.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
@@ -240,9 +239,9 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the number of columns that an item spans.
   ///
   /// `Int.max`, or any number above the column count, means all columns. If the delegate doesn't
-  /// implement this method, an item spans one column. In automatic columns, such an item spans as
-  /// many columns as its width covers. A span below 1 is replaced by 1, and a span above 1 in rows
-  /// is ignored. The layout reports both.
+  /// implement this method, an item in automatic columns spans as many as its width covers. Any
+  /// other item spans one column. A span below 1 is replaced by 1. In rows, a span above 1 is
+  /// ignored. The layout reports both problems.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath

@@ -4,7 +4,7 @@ extension WaterfallFlowLayout {
   /// Constants that specify the position of an item in a row that is taller than the item.
   ///
   /// If the layout scrolls horizontally, rows run from top to bottom, and can be wider than an
-  /// item. The leading side of a row is the one where the content starts.
+  /// item. Items in these rows line up at the leading or trailing side.
   @objc(SWFRowItemAlignment)
   public enum RowItemAlignment: Int, Sendable {
     /// Items are centered in their row, as in the flow layout.
