@@ -43,7 +43,7 @@ import Testing
     #expect(works.workCount == 3)
   }
 
-  @Test func equivalentFilesHaveEqualCatalogs() throws {
+  @Test func lineEndingsQuotesAndBlankLinesDoNotChangeTheCatalog() throws {
     let plain = try catalogue("artist,title,width_mm,height_mm\nA,B,1,2\nC,D,3,4\n")
     let spellings = [
       "artist,title,width_mm,height_mm\r\nA,B,1,2\r\nC,D,3,4\r\n",

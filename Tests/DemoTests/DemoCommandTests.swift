@@ -85,7 +85,7 @@ import Testing
   }()
 
   @Test(arguments: data)
-  func realDataMakesAPageWithoutNetworkRequests(file: String) throws {
+  func pageOfRealDataMakesNoNetworkRequests(file: String) throws {
     try inAFolder { folder in
       let answer = run(["--data", file, "--output", "HERE/gallery"], in: folder)
       #expect(answer.code == 0, "\(answer.complaints)")

@@ -4,14 +4,14 @@ import Testing
 @testable import Demo
 
 @Suite struct DemoOptionsTests {
-  @Test func noArgumentsWriteThePageToTheDefaultFolder() throws {
+  @Test func commandWithoutArgumentsWritesThePageToTheDefaultFolder() throws {
     let options = try DemoOptions([])
     #expect(options.pictures == nil && !options.showsHelp)
     #expect(options.output == "demo-output")
     #expect(options.data == nil)
   }
 
-  @Test func argumentAfterAnOptionIsItsValue() throws {
+  @Test func argumentAfterAnOptionIsTheOptionsValue() throws {
     let options = try DemoOptions(["--data", "a.csv", "--output", "/tmp/x"])
     #expect(options.data == "a.csv")
     #expect(options.output == "/tmp/x")

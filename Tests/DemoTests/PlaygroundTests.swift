@@ -18,7 +18,7 @@ import Testing
     return state
   }
 
-  @Test func fieldsHaveUniqueNamesInTheOrderOfKeys() {
+  @Test func playFieldsHaveUniqueNamesAndFollowTheOrderOfPlayKeys() {
     #expect(PlayField.all.map(\.key) == PlayKey.allCases)
     #expect(Set(PlayField.all.map(\.name)).count == PlayField.all.count)
     #expect(PlayField.all.allSatisfy { $0.range.contains($0.initial) })
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<150)
-  func playgroundElementsMatchTheLayoutClass(seed: UInt64) {
+  func playgroundShowsTheSameElementsAsTheLayoutClass(seed: UInt64) {
     let state = Self.state(seed)
     let stage = PlayStage(state)
     var layout = PlayLayout()
@@ -79,7 +79,7 @@ import Testing
     Preset.all.map { PlayState($0.link) } + (UInt64(0)..<60).map { state($0) }
 
   @Test(arguments: compared)
-  func framesOfTheFirstPhoneMatchTheFlowLayout(own: PlayState) throws {
+  func framesOnTheFlowLayoutScreenMatchTheStockLayout(own: PlayState) throws {
     var layout = PlayLayout()
     layout.show(own)
     guard own.flowDifference != .isUndocumented, layout.reports.isEmpty else { return }
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func screenOfTheFlowLayoutKeepsSizesThatFit() {
+  @Test func flowLayoutScreenShrinksOnlyItemsWiderThanARow() {
     let state = PlayState("by=1&count=2&items=10")
     #expect(state.flowDifference == .none)
     #expect(state.flowScreen([]).sizes == state.sizes)
@@ -151,7 +151,7 @@ import Testing
     #expect(pattern == "columnCountForSectionAt: [2, 3][section % 2]")
   }
 
-  @Test func columnsAndInsetsWithoutSpaceAreReported() throws {
+  @Test func columnsAndInsetsWiderThanTheScreenAreReported() throws {
     for link in [
       "by=1&count=24&gap=60", "second=12&gap=60&sections=3", "width=280&leading=160&trailing=150",
     ] {
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func copiedCodeMakesTheSameScreen() throws {
+  @Test func copiedCodeMakesTheScreenShownInThePlayground() throws {
     var program = SceneCodeProgram()
     var expected: [[String]] = []
     let states = Preset.all.map { PlayState($0.link) } + (UInt64(0)..<40).map { Self.state($0) }
@@ -211,7 +211,7 @@ import Testing
     #expect(state.titles == [])
   }
 
-  @Test func sampleSizesFitTheScreenInRows() {
+  @Test func sampleItemsInRowsAreAtMost200PointsWideAndHigh() {
     let state = PlayState("by=3&items=60")
     #expect(state.sizes.allSatisfy { max($0.width, $0.height) <= 200 })
   }
@@ -222,7 +222,7 @@ import Testing
     #expect(PlayState.titles(from: Array(" ,, \u{202E}".utf8)) == [])
   }
 
-  @Test func millionItemsFillAThousandSectionsAndAreNotInTheLink() {
+  @Test func takingAMillionItemsMakesAThousandSectionsAndKeepsTheLink() {
     var state = PlayState("by=1&count=5")
     state.takeAMillion()
     #expect(state.sections.map(\.count) == Array(repeating: 1000, count: 1000))

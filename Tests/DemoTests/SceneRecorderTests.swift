@@ -62,7 +62,7 @@ import Testing
     #expect(record.content.works.count == 14)
   }
 
-  @Test func stepRecordsInsertedAndDeletedElements() throws {
+  @Test func recordedStepContainsInsertedAndDeletedElements() throws {
     let step = Scene.Step(label: "Replace", offset: 0) { controller in
       controller.collectionView.performBatchUpdates {
         let works = controller.catalogue.more(1)
