@@ -24,7 +24,7 @@ struct MigratedScreenTests {
   }
 
   /// A long text next to a short one, then fractions of the width, as in MagazineLayout's example.
-  @Test func itemsOfARowShareTheWidthAndTheTopEdge() throws {
+  @Test func itemsOfARowAlignTheirTopsAndFillTheWidth() throws {
     let counts = [1, 2, 2, 3, 3, 3] + Array(repeating: 10, count: 10) as [CGFloat]
     let controller = MagazineViewController()
     controller.items = counts.map { ("a", $0) }

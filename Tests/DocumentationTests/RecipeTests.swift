@@ -70,7 +70,7 @@ struct RecipeTests {
     #expect(view.cellForItem(at: path(1))?.contentView.alpha == 0.5)
   }
 
-  @Test func tappedPhotoStaysWideAfterAnInsertionAboveIt() throws {
+  @Test func tappedPhotoStaysWideAfterAnInsertionAboveThePhoto() throws {
     let controller = feed { WideFeedViewController(collectionViewLayout: $0) }
     let view = try screen.show(controller)
     controller.collectionView(view, didSelectItemAt: path(4))

@@ -22,13 +22,13 @@ struct SelfSizingSnippetTests {
     return (frames, label.intrinsicContentSize.height)
   }
 
-  @Test func cellWithoutARequiredWidthPrefersOneLine() throws {
+  @Test func cellWithoutARequiredWidthPrefersTheHeightOfOneLine() throws {
     let (frames, line) = try shown(NoteCell.self, [Self.note, "short"])
     #expect(frames.map(\.width) == [160, 160])
     #expect(frames.allSatisfy { abs($0.height - line - 16) <= 1 })
   }
 
-  @Test func cellWithARequiredWidthPrefersAllLines() throws {
+  @Test func cellWithARequiredWidthPrefersTheHeightOfAllLines() throws {
     let (frames, line) = try shown(WrappingNoteCell.self, [Self.note, "short"])
     #expect(frames.map(\.width) == [160, 160])
     #expect(frames[0].height > 6 * line)

@@ -56,7 +56,7 @@ import Testing
     #expect(before.components(separatedBy: "\n").count <= 65)
   }
 
-  @Test func linesThatADiffAddsAreCompiledCode() throws {
+  @Test func addedLinesOfReadmeDiffsAreCompiledCode() throws {
     let readme = try PackageFiles.read(PackageFiles.readme)
     let added = CodeBlocks.fenced("diff", in: readme).flatMap { $0.components(separatedBy: "\n") }
       .filter { $0.hasPrefix("+ ") }.map { $0.dropFirst(2) }
