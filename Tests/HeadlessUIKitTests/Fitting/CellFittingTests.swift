@@ -45,7 +45,7 @@ import Testing
     #expect(cell.preferredLayoutAttributesFitting(attributes(70, 30)).size.height == 30)
   }
 
-  @Test func cellKeepsGivenWidthIfLabelHuggingIsBelowFittingPriority() {
+  @Test func cellKeepsTheGivenWidthIfTheLabelsHuggingPriorityIsLow() {
     let cell = CardCell(frame: .zero)
     cell.title.setContentHuggingPriority(UILayoutPriority(49), for: .horizontal)
     let preferred = cell.preferredLayoutAttributesFitting(attributes(220, 10))

@@ -45,7 +45,7 @@ import Testing
   }
 
   //  |##|   |##|##|   20 after the first view, the stack's own space after the second
-  @Test func customSpacingAppliesAfterOneViewUntilItsRemoval() {
+  @Test func customSpacingAfterAViewLastsUntilTheViewIsRemoved() {
     let stack = stack([sizes[0], sizes[0], sizes[0]]) {
       ($0.spacing, $0.distribution) = (2, .fillEqually)
       $0.setCustomSpacing(20, after: $0.arrangedSubviews[0])

@@ -19,7 +19,7 @@ import Testing
     return (stage, layout)
   }
 
-  @Test func optionsSwapInsetsOrKeepRowsUnmirroredInRightToLeft() {
+  @Test func rightToLeftOptionsSwapInsetsOrLeaveRowsUnmirrored() {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowInRightToLeft = .mirroredWithInsets
     #expect(mirrored().stage.frames().map(\.minX) == [220, 120, 20, 220])
@@ -29,7 +29,7 @@ import Testing
   }
 
   // The header is 40 points wide at the right end. The bounds can extend beyond that end.
-  @Test func horizontalRightToLeftContentStartsAndPinsAtItsRightEdge() {
+  @Test func horizontalRightToLeftLayoutBeginsAndPinsHeadersAtTheRight() {
     let (stage, layout) = mirrored(.horizontal)
     #expect(stage.frames().map(\.minX) == [310, 210, 110, 10])
     #expect(layout.collectionViewContentSize.width == 460)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func invalidateLayoutQueriesSizesAgainIfContextFlagsStartTrue(starts: Bool) {
+  func invalidateLayoutQueriesSizesAgainIfContextFlagsAreInitiallyTrue(starts: Bool) {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowContextFlagsStartTrue = starts
     #expect(queries(UICollectionViewFlowLayout()) == [0, starts ? 5 : 0])
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func invalidationQueriesSizesAtOnceWithAnEstimateIfOptionIsSet(atOnce: Bool) {
+  func layoutWithAnEstimateQueriesSizesDuringInvalidationIfOptionIsSet(atOnce: Bool) {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowLaysOutInsideInvalidation = atOnce
     let layout = UICollectionViewFlowLayout()
@@ -69,7 +69,7 @@ import Testing
     #expect(queries(layout) == [atOnce ? 5 : 0, 5])
   }
 
-  @Test func invalidationQueriesNoSizesAtOnceIfContentIsEmpty() {
+  @Test func layoutWithEmptyContentQueriesNoSizesDuringInvalidation() {
     let layout = EmptyWhileInvalidated()
     layout.estimatedItemSize = CGSize(width: 50, height: 50)
     #expect(queries(layout) == [0, 5])

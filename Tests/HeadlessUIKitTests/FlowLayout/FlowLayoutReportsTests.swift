@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [(false, 3), (true, 0)])
-  func settingAPropertyThatTheDelegateOverridesDoesNotInvalidate(answers: Bool, expected: Int) {
+  func settingAPropertyOverriddenByTheDelegateDoesNotInvalidate(answers: Bool, expected: Int) {
     let layout = UICollectionViewFlowLayout()
     let stage = stage(layout, [10])
     if answers {
@@ -91,7 +91,7 @@ import Testing
     #expect(layout.arrangement == nil && layout.metrics == nil)
   }
 
-  @Test func missingDelegateMethodReturnsTheProperty() {
+  @Test func delegateWithoutASpacingMethodReturnsTheLayoutsSpacing() {
     let layout = UICollectionViewFlowLayout()
     layout.minimumLineSpacing = 33
     let stage = stage(layout, [1])

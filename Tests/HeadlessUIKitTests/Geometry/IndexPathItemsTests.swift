@@ -3,13 +3,13 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct IndexPathItemsTests {
-  @Test func sectionComesBeforeItem() {
+  @Test func indexPathContainsTheSectionBeforeTheItem() {
     let path = IndexPath(item: 7, section: 3)
     #expect(path == [3, 7])
     #expect((path.section, path.item, path.row) == (3, 7, 7))
   }
 
-  @Test func everyInitializerCreatesTheSamePath() {
+  @Test func initializersWithEqualIndexesCreateEqualPaths() {
     let path = IndexPath(row: 7, section: 3)
     #expect(path == IndexPath(item: 7, section: 3))
     #expect(path.hashValue == IndexPath(indexes: [3, 7]).hashValue)

@@ -8,7 +8,7 @@ import WaterfallTestSupport
 @Suite struct PeerLayoutTests {
   /// UIKit raises, because prefetching moves the header without an invalidation (facts 6.2).
   @Test(arguments: [true, false])
-  func headerThatMovesWithTheQueriedRectangleRaisesWithPrefetching(isPrefetching: Bool) {
+  func prefetchingRaisesIfAHeaderFollowsTheQueriedRectangle(isPrefetching: Bool) {
     let layout = QueryPinningList(rowHeight: 45, headerHeight: 20, pinsHeaders: true)
     let stage = CollectionStage(layout, [40], prefetching: isPrefetching)
     let found = ReportLog.reports {
@@ -22,7 +22,7 @@ import WaterfallTestSupport
     #expect(raised.allSatisfy { $0.reason.hasSuffix("without invalidating the layout") })
   }
 
-  @Test func fullChecksMakeALazyLayoutComputeOnlyAFewMoreRows() {
+  @Test func lazyLayoutComputesFewExtraRowsUnderFullStrictness() {
     let computed = [Strictness.cheap, .full].map { strictness in
       let layout = LazyRows()
       let stage = CollectionStage(layout, [3_000])

@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Facts 14.7.
-  @Test func supplementaryPathOfOneIndexMayExceedTheSectionCount() {
+  @Test func supplementaryIndexPathWithOneIndexMayExceedTheSectionCount() {
     let found = ReportLog.reports(
       of: AlteredList {
         $0.append(UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "global", with: [3]))
@@ -71,7 +71,7 @@ import Testing
 
   /// Facts 14.7.
   @Test(arguments: [0, 1])
-  func nonexistentItemRaisesWhileAnItemMovesToAnotherSection(section: Int) {
+  func returningANonexistentItemRaisesDuringADragBetweenSections(section: Int) {
     let layout = AlteredList()
     let found = ReportLog.reports(of: layout, [3, 3]) { stage in
       stage.view.beginInteractiveMovementForItem(at: [0, 0])
@@ -101,7 +101,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func queryMayOmitAnItemThatALaterItemCovers() {
+  @Test func rectangleQueryMayOmitAnItemCoveredByALaterItem() {
     let layout = AlteredList { $0.removeAll { $0.indexPath.item <= 1 } }
     layout.item = { item in
       if item.indexPath.item == 2 { item.frame = CGRect(x: 0, y: 0, width: 100, height: 150) }

@@ -139,7 +139,7 @@ import Testing
       ])
   }
 
-  @Test func emptyPreferredSizeThatASubclassAcceptsIsReported() {
+  @Test func emptyPreferredSizeAcceptedByASubclassIsReported() {
     let found = emptySizeReports(AcceptingFlow(), 0)
     #expect(
       found.map(\.reason) == [

@@ -10,7 +10,7 @@ import Testing
     #expect(ReportLog.reports(of: layout) == [])
   }
 
-  @Test func nilForAHeaderThatTheQueryReturnedIsReported() {
+  @Test func nilForAHeaderFromTheRectangleQueryIsReported() {
     let layout = BadgedLayout(headerHeight: 20)
     layout.forgetsHeaders = true
     #expect(
@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func nilForADecorationThatTheQueryReturnedIsReported() {
+  @Test func nilForADecorationFromTheRectangleQueryIsReported() {
     let layout = BadgedLayout(showsBadge: true)
     layout.forgetsBadge = true
     #expect(
@@ -41,7 +41,7 @@ import Testing
   }
 
   //     items 0 to 3 of 50 fill the screen; ten new ones push 0 beyond the queried rectangle
-  @Test func nilForAnItemThatABatchMovesOffScreenIsReported() {
+  @Test func nilForAnItemMovedOffScreenByABatchIsReported() {
     let layout = AlteredList()
     let found = ReportLog.reports(of: layout, [20]) { stage in
       layout.item = { $0.indexPath == [0, 10] ? nil : $0 }

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [true, false])
-  func layoutSwapPreparesBeforeTheTransitionCallsIfOptionIsSet(other: Bool, animated: Bool) {
+  func layoutSwapCallsPrepareBeforeTheTransitionMethodsIfOptionIsSet(other: Bool, animated: Bool) {
     let stage = stage([1]).started(\.preparesBeforeTransitions, other)
     let calls = stage.calls {
       stage.view.setCollectionViewLayout(ListLayout(), animated: animated)
@@ -79,7 +79,7 @@ import Testing
     #expect(stage.view.lastTransitions.isEmpty)
   }
 
-  @Test func itemsThatAnUpdateMovesOnScreenDoNotFadeIn() {
+  @Test func itemsMovedOntoTheScreenByAnUpdateDoNotFadeIn() {
     let stage = stage()
     stage.delete(0..<2)
     let way = stage.view.lastTransitions.first { $0.indexPathBefore == [0, 5] }

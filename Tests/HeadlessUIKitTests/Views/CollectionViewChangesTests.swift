@@ -14,7 +14,7 @@ import Testing
     #expect(stage.cell(0)?.frame.height == 50)
   }
 
-  @Test func acceptedPreferredSizeThatTheLayoutIgnoresIsReportedAsLoop() {
+  @Test func acceptingButNotUsingAPreferredSizeIsReportedAsALoop() {
     let layout = AlteredList()
     layout.usesPreferredHeights = false
     let stage = CollectionStage(layout, [2]).started()
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func preferredSizeUpdatesItemsOutsideItsContextIfOptionIsSet(dropsEverything: Bool) {
+  func preferredSizeUpdatesAllItemsIfOptionIsSet(dropsEverything: Bool) {
     let layout = AlteredList()
     layout.usesPreferredHeights = true
     let stage = CollectionStage(layout, [2])

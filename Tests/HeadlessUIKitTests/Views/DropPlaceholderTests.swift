@@ -36,7 +36,7 @@ import Testing
     #expect(!calls.contains { $0.hasPrefix("cellForItemAt") || $0.hasPrefix("numberOf") })
   }
 
-  @Test func presentationAndDataSourceIndexPathsAreConverted() {
+  @Test func presentationIndexPathsConvertToDataSourceIndexPathsAndBack() {
     let stage = stage([3, 2])
     _ = drop(stage, at: [0, 2])
     #expect(stage.view.dataSourceIndexPath(forPresentationIndexPath: [0, 3]) == [0, 2])

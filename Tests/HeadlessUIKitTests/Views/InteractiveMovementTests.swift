@@ -122,7 +122,7 @@ import Testing
     #expect(stage.titles == ["0.0", "0.1", "0.2", "new"])
   }
 
-  @Test func movementContextWithoutSuperIsReported() {
+  @Test func movementContextOverrideWithoutSuperIsReported() {
     let stage = stage()
     layout.makesContexts = true
     let found = ReportLog.reports { drag(stage) }

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func contextAdjustsTheOffsetAtOnceOnlyIfOptionIsSet(atOnce: Bool) {
+  func contextAdjustsTheOffsetImmediatelyOnlyIfOptionIsSet(atOnce: Bool) {
     let stage = CollectionStage(ListLayout(), [20]).started(\.adjustsAtOnce, atOnce)
     adjust(stage, by: 35)
     #expect(stage.view.contentOffset.y == (atOnce ? 35 : 0))
@@ -34,7 +34,7 @@ import Testing
     #expect(stage.view.contentOffset.y == 4)
   }
 
-  @Test func offsetAdjustedAtOnceStaysInsideTheCurrentContent() {
+  @Test func immediateOffsetAdjustmentStaysInsideTheCurrentContent() {
     let stage = CollectionStage(ListLayout(), [0]).started(\.adjustsAtOnce)
     adjust(stage, by: 4, size: 20)
     #expect(stage.view.contentSize.height == 20)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func invalidationInBatchBlockPreparesWithOldCountsIfOptionIsSet(prepares: Bool) {
+  func layoutInvalidatedInABatchBlockPreparesTwiceIfOptionIsSet(prepares: Bool) {
     let layout = AlteredList()
     let stage = CollectionStage(layout, [3]).started(\.preparesAfterBatchBlock, prepares)
     var counts: [[Int]] = []
@@ -99,7 +99,7 @@ import Testing
 
   // MARK: Scrolls before a pass (facts 13.11, 13.15)
 
-  @Test func scrollingDoesNotQueryInvalidationWhileALayoutPassIsPending() {
+  @Test func scrollingSkipsTheBoundsChangeQueryWhileALayoutPassIsPending() {
     let layout = ListLayout()
     layout.invalidatesOnScroll = true
     let stage = CollectionStage(layout, [20]).started()

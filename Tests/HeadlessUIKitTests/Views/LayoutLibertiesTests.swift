@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func indexPathOfReturnedAttributesIsSetIfOptionIsSet(sets: Bool) {
+  func collectionViewSetsIndexPathsOfReturnedAttributesIfOptionIsSet(sets: Bool) {
     let stage = CollectionStage(tellingLayout(), [2])
     TellingAttributes.settings = []
     stage.started(\.indexPathSetting, sets ? .onReceipt : .never)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func updateQueriesItemBeyondTheCountsBeforeInvalidatingIfOptionIsSet(asks: Bool) {
+  func updateQueriesADeletedItemIfOptionIsSet(asks: Bool) {
     let stage = CollectionStage(ListLayout(), [3, 1]).started(\.asksBeyondCountsInUpdates, asks)
     let calls = stage.calls { stage.delete(2..<3) }
     let context = calls.firstIndex(of: "invalidateLayout()") ?? 0
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func changedInsetMovesPinnedFooterAtOnceOnlyIfOptionIsSet(invalidates: Bool) {
+  func changedInsetMovesAPinnedFooterImmediatelyOnlyIfOptionIsSet(invalidates: Bool) {
     let layout = UICollectionViewFlowLayout()
     layout.footerReferenceSize = CGSize(width: 0, height: 20)
     layout.sectionFootersPinToVisibleBounds = true

@@ -58,7 +58,7 @@ import Testing
   }
 
   /// The content rests at -10.4, which is -10 in whole points.
-  @Test func contentAtRestWithinAPixelOfItsInsetFollowsInsetChanges() {
+  @Test func offsetWithinAPixelOfTheTopFollowsInsetChanges() {
     let view = scrollView()
     view.contentInset.top = 10.4
     #expect(view.contentOffset.y == -10)
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// Facts 13.15: in the recording, 200 became 260, and 300 became 352.
-  @Test func contentFollowsItsInsetAtAnyOffsetUnlessTouched() {
+  @Test func untouchedContentFollowsInsetChangesAtAnyOffset() {
     let view = scrollView()
     view.contentInset.top = 40
     #expect(view.contentOffset.y == -40)
@@ -127,7 +127,7 @@ import Testing
     #expect(view.adjustedContentInset == expected)
   }
 
-  @Test func refreshControlAddsAnInsetWhileItRefreshes() {
+  @Test func refreshControlAddsAnInsetWhileRefreshing() {
     let view = scrollView()
     let control = UIRefreshControl()
     view.refreshControl = control

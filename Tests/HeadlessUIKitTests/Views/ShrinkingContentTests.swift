@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func targetOffsetBeyondScrollRangeStaysIfClampingComesFirst(clampsFirst: Bool) {
+  func targetOffsetAppliedAfterClampingMayExceedTheScrollRange(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
     layout.target = { CGPoint(x: $1.x, y: $1.y + 30) }
     deleteFifteen(stage)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func contextAdjustmentBeyondScrollRangeStaysIfClampingComesFirst(clampsFirst: Bool) {
+  func offsetAdjustmentAfterClampingMayExceedTheScrollRange(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
     let context = UICollectionViewLayoutInvalidationContext()
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 30)
