@@ -64,7 +64,7 @@ import Testing
 
   /// As in `viewDidLoad()`: a lookup lays out for a width that the view never has on screen.
   @Test(arguments: [WaterfallFlowLayout.automaticColumnCount, 3], [false, true])
-  func scrollBeforeTheFirstLayoutPassAppliesAfterAResize(
+  func resizeKeepsAScrollMadeBeforeTheFirstLayoutPass(
     columns: Int, isShownFirst: Bool
   ) throws {
     let layout = WaterfallFlowLayout()

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func scrollBetweenTwoColumnChangesMovesTheTopmostItem() {
+  @Test func scrollBetweenTwoColumnChangesIsNotUndone() {
     let stage = stage()
     let (name, place) = stage.topmost()
     stage.controller.sections[0].columns = 3
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func newSideSafeAreaKeepsTheTopmostItemInPlace(invalidates: Bool) {
+  func changedLeftSafeAreaInsetKeepsTheTopmostItemInPlace(invalidates: Bool) {
     let stage = stage(reading: HostReading(invalidatesOnInsetChange: invalidates))
     stage.layout.sectionInsetReference = .fromSafeArea
     stage.controller.isScaled = true
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: HostReading.all)
-  func offsetStaysIfVisibleItemsAreNotKeptInPlace(reading: HostReading) {
+  func offsetStaysIfKeepingVisibleItemsInPlaceIsDisabled(reading: HostReading) {
     let stage = stage(reading: reading, keeps: false)
     stage.perform(.inserting([40, 400, 90], at: 2, of: stage.sections))
     stage.perform(.deleting(0..<2, of: stage.sections))
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func changeBeforeAReloadQueriesNoDeletedItem(rotates: Bool) {
+  func resizeOrInvalidationBeforeAReloadQueriesNoDeletedItem(rotates: Bool) {
     let stage = stage()
     stage.controller.sections = .counts([3])
     if rotates {

@@ -93,7 +93,7 @@ import Testing
     #expect(attributes.description == "item [0, 3] at 130.0, 64.0; 120.0 x 80.0")
   }
 
-  @Test func descriptionOfAPinnedHeaderHasItsProgress() {
+  @Test func descriptionOfAPinnedHeaderContainsPinAndPushProgress() {
     let kind = UICollectionView.elementKindSectionHeader
     let attributes = WaterfallLayoutAttributes(forSupplementaryViewOfKind: kind, with: [1, 0])
     attributes.frame = CGRect(x: 0, y: 40, width: 390, height: 44)

@@ -40,7 +40,7 @@ import Testing
 
   //     ·95·├─────130─────┤·95·    2 of 4 columns of 60, with the spacing of 10
   @Test(arguments: [WaterfallFlowLayout.ItemPlacement.shortestColumn, .trailingToLeading])
-  func onlyItemOfASectionWithAnEstimateKeepsItsSpan(placement: WaterfallFlowLayout.ItemPlacement) {
+  func singleItemKeepsItsSpanIfThereIsAnEstimate(placement: WaterfallFlowLayout.ItemPlacement) {
     let controller = AnsweringController([1])
     controller.span = { _ in 2 }
     let screen = screen(controller, side: 320) {
@@ -50,7 +50,7 @@ import Testing
     #expect(screen.frame(0) == CGRect(x: 95, y: 0, width: 130, height: 50))
   }
 
-  @Test func rowsIgnoreItemPlacementItemSizingAndKeptColumns() {
+  @Test func rowsIgnoreOptionsForColumns() {
     let sizes = [160, 80, 120, 40, 200].map { CGSize(width: $0, height: $0 / 2) }
     let plain = screen(controller(sizes))
     let other = screen(controller(sizes)) {
@@ -104,7 +104,7 @@ import Testing
     #expect(controller.measured == [[0, 0], [0, 1], [0, 2]])
   }
 
-  @Test func automaticSizeWithoutItemSizesFormsRows() {
+  @Test func automaticSizeFormsRowsIfNoItemSizesAreSpecified() {
     let estimated = screen(AnsweringController([2])) {
       $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }

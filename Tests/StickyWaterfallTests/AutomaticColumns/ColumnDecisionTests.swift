@@ -29,7 +29,7 @@ import Testing
     screen.update(change)
   }
 
-  @Test func reloadedItemThatFitsASpanIsTheOnlyItemQueried() {
+  @Test func onlyTheReloadedItemIsQueriedIfItsWidthFitsASpan() {
     var wide = false
     let screen = screen { wide && $0.item == 4 ? 216 : 103 }
     wide = true
@@ -58,7 +58,7 @@ import Testing
     #expect(screen.layout.columnIndex(ofItemAt: [0, 0]) == 0)
   }
 
-  @Test func rowsQueryOnlyTheInsertedItemWhenTheAvailableWidthChanges() {
+  @Test func insertIntoRowsQueriesOnlyTheNewItemDespiteChangedInsets() {
     let screen = screen([7]) { $0.item == 6 ? 150 : 103 }
     screen.controller.inset = { _ in UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20) }
     screen.update(inserting: [[0, 7]])

@@ -35,7 +35,7 @@ import WaterfallTestSupport
 
   /// All figures are quarters of points, so that frames are exact.
   @Test(arguments: 0..<40)
-  func randomScreenOfExactSizesEqualsTheStockLayout(seed: Int) {
+  func randomScreenWithExactSizesLooksAsInTheStockLayout(seed: Int) {
     var dice = Dice(seed: 2_000 + seed)
     for _ in 0..<20 {
       let screen = SwappedScreen.randomExact(using: &dice)

@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -1, 0, Int.max])
-  func pinnedHeaderUsesAnyZIndex(zIndex: Int) {
+  func pinnedHeaderCanHaveAnyZIndex(zIndex: Int) {
     let screen = screen({ $0.layout.pinnedZIndex = zIndex }, expectsDiagnostics: false)
     screen.scroll(to: 60)
     #expect(screen.header()?.zIndex == zIndex)

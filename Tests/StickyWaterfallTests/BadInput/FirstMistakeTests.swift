@@ -158,7 +158,7 @@ import Testing
     CGSize.zero, CGSize(width: 0, height: 400), CGSize(width: 400, height: 0),
     CGSize(width: 15, height: 400),
   ])
-  func viewReportsNothingBeforeItHasItsRealSize(size: CGSize) {
+  func layoutReportsNothingBeforeTheViewHasItsRealSize(size: CGSize) {
     let screen = WaterfallScreen(AnsweringController([5], height: 10), size: size) {
       $0.headerReferenceSize = CGSize(width: 0, height: 40)
       $0.sectionHeadersPinToVisibleBounds = true

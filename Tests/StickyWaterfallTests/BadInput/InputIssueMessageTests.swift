@@ -14,7 +14,7 @@ import WaterfallEngine
     message(problem, of: .preferredSize, source: .delegate)
   }
 
-  @Test func insetsReportNamesTheAreaWithoutWidth() {
+  @Test func messageAboutInsetsNamesTheAreaLeftWithoutWidth() {
     let insets = InputIssue.Problem.insets(start: 1, end: 2, availableWidth: 2)
     let areas = [
       (InputIssue.Input.insets, "columns of no width"), (.backgroundInsets, "no background"),
@@ -26,7 +26,7 @@ import WaterfallEngine
     }
   }
 
-  @Test func columnCountReportNamesTheCountUsedInstead() {
+  @Test func messageAboutAColumnCountContainsTheCorrectedCount() {
     #expect(
       message(.columnCount(9_999, used: 37, availableWidth: 400))
         == "columnCount is 9,999, but at most 37 columns fit into 400 points. Using 37 columns. Set "
@@ -41,7 +41,7 @@ import WaterfallEngine
         + "at least 1, or Int.max for the full width.")
   }
 
-  @Test func preferredSizeReportNamesTheFittingMethod() {
+  @Test func messageAboutAPreferredSizeNamesTheFittingMethod() {
     let method = "preferredLayoutAttributesFitting returned"
     let item = "for item 4 in section 3"
     #expect(
@@ -54,7 +54,7 @@ import WaterfallEngine
         + "for the same width and content.")
   }
 
-  @Test func pinnedExtentAndSizeReportsNameTheValueUsedInstead() {
+  @Test func messagesAboutExtentsAndSizesContainTheReplacementValue() {
     #expect(
       message(.noPinnedExtent, of: .pinnedExtent(.footer))
         == "pinnedFooterExtent is NaN. Using the whole view. Set pinnedFooterExtent to "

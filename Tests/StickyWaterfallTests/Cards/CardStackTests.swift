@@ -81,7 +81,7 @@ import Testing
   }
 
   /// UIKit prepares cards ahead of the screen, which a jump past them must not show.
-  @Test func jumpAheadHidesTheCardsThatItPasses() {
+  @Test func jumpingAheadHidesTheSkippedCards() {
     let screen = WaterfallScreen.cards(60)
     screen.scroll(to: 100)
     screen.scroll(to: 900)

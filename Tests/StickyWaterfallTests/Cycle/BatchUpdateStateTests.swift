@@ -89,7 +89,7 @@ import WaterfallEngine
     #expect(record.elements == [0: .header, 1: .footer])
   }
 
-  @Test func supplementaryChangesOfRemainingSectionsAreFound() {
+  @Test func headerFooterAndBackgroundChangesInRemainingSectionsAreFound() {
     var batch = batch()
     batch.setPlan(plan)
     batch.add(
@@ -116,7 +116,7 @@ import WaterfallEngine
     }
   }
 
-  @Test func movementRecordsTheSectionsThatItemsCross() throws {
+  @Test func sectionsCrossedByADraggedItemAreRecorded() throws {
     let steps = [move([0, 1], [0, 4]), move([0, 4], [2, 0]), move([2, 0], [1, 0])]
     #expect(lastStep(of: [steps[0]])?.crossedSections == [])
     #expect(lastStep(of: Array(steps.prefix(2)))?.crossedSections == [0, 2])
@@ -135,7 +135,7 @@ import WaterfallEngine
     #expect(empty.isAlreadyAt([0, 1], [0, 4]))
   }
 
-  @Test func updateListWithTheMovementsOwnMoveOnlyAnimates() throws {
+  @Test func updateListRepeatingADragMoveOnlyAnimatesItems() throws {
     let movement = try #require(lastStep(of: [move([0, 1], [0, 4])]))
     let same = UpdateItem(.move, from: [0, 1], to: [0, 4])
     let lists: [[UpdateItem]] = [

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: beginnings + marks + works + batches + applied + movements)
-  func eventHasItsExpectedOutcomeAndNextState(row: Row) {
+  func eventsLeadToTheExpectedOutcomeAndCycleState(row: Row) {
     var cycle = row.state.cycle
     #expect(row.event.happen(to: &cycle) == row.outcome)
     #expect(cycle.words == row.then)
@@ -158,7 +158,7 @@ import Testing
     Row(.movementOver, .step, "", "up to date; movement"),
   ]
 
-  @Test func lookupsReturnTheLastLayoutInSevenStates() {
+  @Test func lookupsDoNoLayoutWorkDuringPassesQueriesAndUpdates() {
     let states: [CycleState] = [
       .atWork, .markedAtWork, .countsChanged, .countsChangedStale, .awaitingList, .inQuery,
       .inQueryStale,
@@ -166,7 +166,7 @@ import Testing
     #expect(CycleState.allCases.filter { !$0.cycle.allowsLookupWork } == states)
   }
 
-  @Test func awaitedUpdateListNeedsALayoutPass() {
+  @Test func layoutPassIsNeededOnlyWhileAwaitingAnUpdateList() {
     #expect(CycleState.allCases.filter { $0.cycle.needsPass } == [.awaitingList])
   }
 
@@ -185,7 +185,7 @@ import Testing
 
   // A pass that queries everything does the recovery. Queried parts are forgotten only once.
   @Test(arguments: [false, true])
-  func layoutPassRemovesTheTasksThatItMakesUnnecessary(namesElements: Bool) {
+  func layoutPassRemovesTasksNoLongerNeeded(namesElements: Bool) {
     var cycle = CycleState.clean.cycle
     _ = cycle.endPreparing()
     cycle.recordContext(namesElements: true)

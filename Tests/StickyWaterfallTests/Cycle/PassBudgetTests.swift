@@ -59,7 +59,7 @@ import WaterfallEngine
     #expect(budget.allows(size(164, from: 170)))
   }
 
-  @Test func fullQueryLetsAnElementsSizeBeTriedAgain() {
+  @Test func sizeRefusedAfterAFullQueryIsTriedAgain() {
     var budget = budget(passes: 50)
     budget.didUseSize(of: element)
     budget.didQueryEverything()
@@ -67,7 +67,7 @@ import WaterfallEngine
     #expect(isTriedAgain)
   }
 
-  @Test func forgettingElementsReplacesRefusedSizesByAFullQuery() {
+  @Test func forgettingElementsWithRefusedSizesCausesAFullQuery() {
     var budget = budget(passes: 50)
     _ = budget.refuse(size(170, from: 50))
     budget.forgetElements()
@@ -76,7 +76,7 @@ import WaterfallEngine
   }
 
   // For example, a prefetched cell that prefers a new size in each turn.
-  @Test func changingPreferredSizeIsRefusedUntilARunLoopTurnWithoutChanges() {
+  @Test func unstablePreferredSizeIsRefusedUntilATurnWithoutLayoutPasses() {
     var budget = PassBudget()
     for _ in 0..<4 {
       budget.beginTurn(passes: 3)
@@ -90,7 +90,7 @@ import WaterfallEngine
     #expect(budget.allows(size(170, from: 164)))
   }
 
-  @Test func onlyARunLoopTurnWithoutChangesLetsSizesChangeAgain() {
+  @Test func onlyATurnWithoutLayoutPassesAllowsRefusedSizesAgain() {
     var budget = PassBudget()
     for turn in 0..<8 {
       budget.beginTurn(passes: 1)
@@ -118,7 +118,7 @@ import WaterfallEngine
     #expect(!startsSpentAfterRest)
   }
 
-  @Test func refusedWidthIsTriedOnceAfterFourRunLoopTurnsOfChanges() {
+  @Test func eachRefusedWidthIsTriedOnlyOnceAfterFourRestlessTurns() {
     var budget = PassBudget()
     func tries(_ widths: [Double]) -> [Bool] {
       widths.map { width in

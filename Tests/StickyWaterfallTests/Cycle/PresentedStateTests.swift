@@ -62,7 +62,7 @@ import WaterfallEngine
     #expect(words.joined(separator: ", ") == row.expected)
   }
 
-  @Test func viewportBeforeAScrollIsForgottenAfterAPassWithoutScroll() {
+  @Test func viewportBeforeAScrollIsForgottenInTheSecondLayoutPass() {
     var state = PresentedState()
     state.recordScroll(from: Self.near)
     #expect(state.viewportBeforeScroll == Self.near)
@@ -90,7 +90,7 @@ import WaterfallEngine
     #expect(keeper.pendingMove == nil)
   }
 
-  @Test func offsetChangeThatUIKitMakesAtOnceIsNotMadeAgain() {
+  @Test func offsetChangeMadeImmediatelyByUIKitIsNotRepeated() {
     var keeper = OffsetKeeper(anchor, visibleStart: 100)
     keeper.request(130, from: 100, isMove: true)
     keeper.recordMove(to: 130)

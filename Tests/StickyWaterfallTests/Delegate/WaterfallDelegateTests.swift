@@ -24,7 +24,7 @@ import Testing
   }
 
   // Contract rule 5.
-  @Test func delegatesColumnCountOverridesMinimumWidthsAndTheProperty() {
+  @Test func delegateColumnCountOverridesMinimumWidthsAndTheColumnCountProperty() {
     let stage = PinStage([SectionPlan(items: [10], columns: 4, minimumColumnWidth: 100)]) {
       $0.minimumColumnWidth = 100
       $0.columnCount = 1
@@ -52,7 +52,7 @@ import Testing
 
   // 200 - 10 - 20 = 170 points fit three columns of 50 with gaps of 10. Two columns span 110.
   @Test(arguments: Direction.allCases)
-  func heightQueryPassesTheItemsWidthAndWidthQueryItsHeight(direction: Direction) {
+  func delegateReceivesTheWidthOrHeightOfTheSpannedColumns(direction: Direction) {
     var plan = SectionPlan(
       items: [10, 20, 30], spans: [1: 2, 2: .max], columns: 3, columnSpacing: 10)
     (plan.inset.left, plan.inset.right) = (10, 20)
@@ -106,7 +106,7 @@ import Testing
   }
 
   // Contract rule 48.
-  @Test func methodThatADelegateSubclassOverridesIsCalled() {
+  @Test func methodOverriddenByADelegateSubclassIsCalled() {
     final class Narrow: AnsweringController {
       override func collectionView(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout,

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [true, false])
-  func invalidateLayoutAndReloadDataQueryEachItemOnce(flagsStartTrue: Bool, reloads: Bool) {
+  func invalidateLayoutOrReloadDataQueriesEachItemOnce(flagsStartTrue: Bool, reloads: Bool) {
     let stage = FeedStage(feed, reading: HostReading(flagsStartTrue: flagsStartTrue))
     stage.controller.sections[1].items[2].height = 222
     reloads ? stage.view.reloadData() : stage.layout.invalidateLayout()
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: Side.allCases)
-  func contextThatNamesAHeaderOrFooterQueriesBothOfItsSection(side: Side) {
+  func invalidatingAHeaderOrFooterQueriesBothViewsOfTheSection(side: Side) {
     let stage = FeedStage(feed)
     let path = IndexPath(item: 0, section: 1)
     stage.controller.sections[1].header = 71
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.controller.queries == [])
   }
 
-  @Test func prepareWithoutInvalidationQueriesAndChangesNothing() {
+  @Test func prepareChangesAndQueriesNothingIfTheLayoutIsValid() {
     let stage = FeedStage(feed) { $0.sectionHeadersPinToVisibleBounds = true }
     stage.scroll(to: 130)
     let before = FeedElements(of: stage.layout, feed)

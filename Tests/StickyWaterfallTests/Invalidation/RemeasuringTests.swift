@@ -190,7 +190,7 @@ import Testing
     #expect(Set(screen.controller.measured).count == 1000)
   }
 
-  @Test func insertInTheSameBatchAlsoQueriesTheRemeasuredItem() {
+  @Test func batchWithAnInsertAlsoQueriesTheRemeasuredItem() {
     let screen = screen()
     screen.update {
       screen.layout.remeasureItems(at: [[0, 5]])

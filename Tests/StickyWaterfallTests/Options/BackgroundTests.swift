@@ -56,7 +56,7 @@ import Testing
     #expect(screen.frames() == items && screen.controller.measured == [])
   }
 
-  @Test func delegateChoosesBackgroundInsetsAndSections() {
+  @Test func delegateSpecifiesBackgroundInsetsAndSectionsWithBackgrounds() {
     let screen = screen {
       $0.register(Background.self, forDecorationViewOfKind: kind)
       $0.sectionBackgroundInset.left = 50

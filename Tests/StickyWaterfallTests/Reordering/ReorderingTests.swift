@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite struct ReorderingTests {
   /// On some hosts, the context of a movement also says that the counts change.
-  @Test func movementContextThatMarksCountsStillMovesTheItem() {
+  @Test func movementContextReportingChangedCountsStillMovesTheItem() {
     let stage = FeedStage(.counts([9, 6]), layout: CountingLayout())
     let before = stage.frames()
     stage.drag([0, 0], over: [[0, 3]])
@@ -17,7 +17,7 @@ import Testing
 
   // Contract rule 46.
   @Test(arguments: [true, false])
-  func draggedItemStaysWhereItIsDropped(flagsStartTrue: Bool) {
+  func draggedItemStaysAtItsDropPosition(flagsStartTrue: Bool) {
     let stage = FeedStage(.counts([9]), reading: HostReading(flagsStartTrue: flagsStartTrue))
     stage.drag([0, 0], over: [[0, 3], [0, 5], [0, 2]])
     #expect(stage.controller.queries == [])
@@ -59,7 +59,7 @@ import Testing
     #expect(PlainFeed(moved, width: 260).differences(to: stage.layout) == [])
   }
 
-  @Test func dropQueriesInsetsThatDependOnTheItems() {
+  @Test func insetsDependingOnTheItemsAreUpToDateAfterADrop() {
     let stage = FeedStage(.counts([1, 5]))
     stage.controller.emptySectionsHaveNoInsets = true
     stage.drag([0, 0], over: [[1, 2]])

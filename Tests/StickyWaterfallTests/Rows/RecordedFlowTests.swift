@@ -33,7 +33,7 @@ import Testing
 
   /// With estimates, a section's only item is centered, and a last item leads (facts 13.6).
   @Test(arguments: [UICollectionViewFlowLayout.automaticSize, CGSize(width: 90, height: 40)])
-  func onlyItemOfASectionWithAnEstimateIsCentered(estimate: CGSize) {
+  func singleItemIsCenteredInASectionWithAnEstimate(estimate: CGSize) {
     let layouts = [UICollectionViewFlowLayout(), WaterfallFlowLayout()]
     let frames = layouts.map { layout in
       layout.estimatedItemSize = estimate

@@ -82,7 +82,7 @@ import WaterfallEngine
     #expect(!screen.isSameOffset(10, 10 + 1.1 / scale))
   }
 
-  @Test func overriddenViewportKeepsTheBounds() {
+  @Test func overridingTheViewportLeavesTheBoundsUnchanged() {
     let screen = Row(offset: 100, insets: (20, 30), expected: 0...0).screen
     let other = Screen(
       bounds: screen.bounds, adjustedInsets: screen.adjustedInsets, axes: screen.axes,
@@ -91,7 +91,7 @@ import WaterfallEngine
     #expect(other.bounds == screen.bounds && other.visibleStart == screen.visibleStart)
   }
 
-  @Test func boundsChangeMattersUnlessNoElementChanges() {
+  @Test func boundsChangeWithoutChangedElementsDoesNotMatter() {
     let screen = Row(expected: 0...0).screen
     let header = ElementID(.header, inSection: 0)
     #expect(BoundsChange(screen: screen, elements: nil).matters)

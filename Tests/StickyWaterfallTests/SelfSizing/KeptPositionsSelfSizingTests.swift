@@ -46,7 +46,7 @@ import Testing
 
   // Facts 13.17: UIKit creates a cell ahead of a scroll in each turn, and hides it.
   @Test(arguments: [1, 2, 3], [false, true])
-  func prefetchedCellThatGrowsMovesNoItemOnScreen(columns: Int, adjustsAtOnce: Bool) {
+  func growingPrefetchedCellMovesNoItemOnScreen(columns: Int, adjustsAtOnce: Bool) {
     let stage = stage(
       columns: columns, height: { CGFloat(70 + $0 % 5 * 30) }, adjustsAtOnce: adjustsAtOnce)
     stage.scroll(to: 1_100)
@@ -116,7 +116,7 @@ import Testing
 
   /// At 4,578, the content ends.
   @Test(arguments: [false, true], [1_530, 4_578] as [CGFloat])
-  func cellThatGrowsAboveLeavesTheTopmostItemInPlace(adjustsAtOnce: Bool, offset: CGFloat) {
+  func topmostItemStaysInPlaceWhenACellAboveGrows(adjustsAtOnce: Bool, offset: CGFloat) {
     let stage = FeedStage(
       .counts([60], columns: 1), reading: HostReading(adjustsAtOnce: adjustsAtOnce)
     ) {

@@ -45,7 +45,7 @@ import Testing
 
   // The offset is at the end of the content, which the footer makes longer and shorter in turn.
   @Test(arguments: [true, false])
-  func pinnedFooterThatAlternatesItsHeightStopsCausingLayoutPasses(adjustsAtOnce: Bool) {
+  func pinnedFooterOfAlternatingHeightStopsCausingLayoutPasses(adjustsAtOnce: Bool) {
     let (layout, controller) = (LayoutSpy(), AnsweringController([40]))
     var isLonger = false
     controller.preferredExtent = { _, kind in

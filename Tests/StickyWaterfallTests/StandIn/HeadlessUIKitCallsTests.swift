@@ -70,7 +70,7 @@ import Testing
   }
 
   // Contract rule 48.
-  @Test func undeclaredDelegateMethodsAreIgnoredWithoutObjectiveC() {
+  @Test func delegateMethodsRequireDeclaredConformanceWithoutObjectiveC() {
     for controller in [Undeclaring([1]), Adding([1])] as [BareController] {
       let stage = Stage(controller, layout: WaterfallFlowLayout())
       #expect(stage.frame(0)?.width == 110)

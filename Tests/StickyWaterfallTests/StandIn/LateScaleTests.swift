@@ -23,7 +23,7 @@ import Testing
 
   // Item 30 starts at 30 * 105 = 3,150.
   @Test(arguments: [3, 2] as [CGFloat], [false, true])
-  func scrollRightAfterEnteringAWindowKeepsItsOffset(scale: CGFloat, isBatch: Bool) {
+  func scrollImmediatelyAfterEnteringAWindowKeepsItsOffset(scale: CGFloat, isBatch: Bool) {
     if isBatch { view.performBatchUpdates(nil) } else { view.layoutIfNeeded() }
     window.screen = UIScreen(scale: scale)
     window.addSubview(view)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [3, 2] as [CGFloat])
-  func scrollRightAfterAScaleChangeKeepsItsOffset(scale: CGFloat) {
+  func scrollImmediatelyAfterAScaleChangeKeepsItsOffset(scale: CGFloat) {
     window.addSubview(view)
     window.makeKeyAndVisible()
     window.screen = UIScreen(scale: scale)

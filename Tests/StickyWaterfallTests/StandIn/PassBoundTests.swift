@@ -42,7 +42,7 @@ import Testing
 
   //     a header of 600 prefers 300: with 600, the content scrolls, and the insets apply
   @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, .automatic])
-  func selfSizingHeaderThatMakesContentScrollGetsItsPreferredWidth(
+  func headerGetsItsPreferredWidthIfItsReferenceSizeMakesContentScroll(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior
   ) {
     let controller = AnswersController(3)

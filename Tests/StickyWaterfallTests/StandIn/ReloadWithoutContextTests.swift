@@ -49,7 +49,7 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  @Test func layoutGivenToANewViewShowsThatViewsContent() {
+  @Test func layoutMovedToANewViewShowsTheNewViewsContent() {
     let layout = WaterfallFlowLayout()
     layout.sectionHeadersPinToVisibleBounds = true
     let first = FeedStage(.heights([[10, 20, 30]]), layout: layout)

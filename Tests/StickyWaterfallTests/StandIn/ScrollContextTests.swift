@@ -27,7 +27,7 @@ import WaterfallTestSupport
   }
 
   /// A framework related to UIKit skips `prepare()` if a context names only headers and footers.
-  @Test func scrollStepsWithoutPrepareMoveThePinnedHeaders() {
+  @Test func scrollingMovesPinnedHeadersIfPrepareIsNotCalled() {
     let stage = stage(preparing: false)
     for offset in stride(from: CGFloat(0), through: 1_700, by: 35) {
       stage.scroll(to: offset)
@@ -43,7 +43,7 @@ import WaterfallTestSupport
   ///
   ///     header 1 rests at 540, so it's unpinned at offsets 500 and 530, and pinned at 560
   @Test(arguments: [true, false], [true, false])
-  func secondScrollBeforeALayoutPassApplies(preparing: Bool, scrolls: Bool) {
+  func pinnedHeadersFollowASecondScrollBeforeALayoutPass(preparing: Bool, scrolls: Bool) {
     let stage = stage(preparing: preparing)
     stage.scroll(to: 500)
     stage.view.contentOffset.y = 530
@@ -76,7 +76,7 @@ import WaterfallTestSupport
     #expect(starts[0] == starts[1])
   }
 
-  @Test func secondScrollBeforeALayoutPassCausesNoLaterCalls() {
+  @Test func secondScrollBeforeAPassCausesNoCallsInTheNextTurn() {
     let stage = stage()
     stage.scroll(to: 100)
     stage.view.contentOffset.y = 130

@@ -18,7 +18,7 @@ import Testing
   // MARK: Movement (facts 10.1)
 
   @Test(arguments: [true, false], [true, false])
-  func updateRightAfterADragShowsTheNewItems(delivers: Bool, isCancelled: Bool) {
+  func updateImmediatelyAfterADragShowsTheNewItems(delivers: Bool, isCancelled: Bool) {
     let lists: HostOptions.UpdateLists = delivers ? .always : .exceptOfMovements
     let stage = stage([9, 6], options: { $0.updateLists = lists })
     stage.drag([0, 0], over: [[0, 3], [1, 1], [1, 2]])
@@ -87,7 +87,7 @@ import Testing
   // MARK: Updates
 
   /// UIKit can query items after the counts change and before it invalidates (facts 10.18).
-  @Test func lookupBeforeTheBatchUpdatesInvalidationQueriesNoDeletedItem() {
+  @Test func noDeletedItemIsQueriedBeforeABatchUpdateInvalidates() {
     let stage = stage([8, 5, 3], options: { $0.asksBeyondCountsInUpdates = true })
     stage.setUp = { $0.pinnedHeaderExtent = 11 }
     stage.controller.forgetQueries()
@@ -161,7 +161,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func headerThatDisappearsInAnInvalidatedBatchIsDeleted() {
+  @Test func headerDisappearingInABatchWithAnInvalidationIsDeleted() {
     let stage = stage([5, 5])
     var batch = FeedBatch(stage.sections)
     batch.after[1].header = 0
@@ -228,7 +228,7 @@ import Testing
   }
 
   @Test(arguments: [0, 50])
-  func flowLayoutSuperclassSeesEmptyContentOnlyWithAnEstimate(estimate: CGFloat) {
+  func superclassReadsAnEmptyContentSizeOnlyIfThereIsAnEstimate(estimate: CGFloat) {
     let stage = stage(
       [12], setUp: { $0.estimatedItemSize = CGSize(width: estimate, height: estimate) })
     let context = PryingContext()
@@ -263,7 +263,7 @@ import Testing
   }
 
   /// UIKit logs this for the stock layout, too, and it costs a second layout pass.
-  @Test func propertySetAfterSuperPrepareApplies() {
+  @Test func propertySetAfterCallingSuperPrepareTakesEffect() {
     let controller = AnsweringController(heights: [100, 100])
     let reports = HostReports.during {
       let layout = LayoutSpy()

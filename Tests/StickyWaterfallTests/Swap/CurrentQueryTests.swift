@@ -7,7 +7,7 @@ import Testing
   private func stage(_ counts: [Int] = [23]) -> FeedStage { FeedStage(.counts(counts)) }
 
   // Contract rule 40.
-  @Test func lookupsRightAfterAReloadReturnTheNewContent() throws {
+  @Test func lookupsImmediatelyAfterAReloadReturnTheNewContent() throws {
     let stage = stage([2])
     stage.controller.sections = .counts([23, 4])
     stage.view.reloadData()
@@ -39,7 +39,7 @@ import Testing
     #expect(stage.frame(22)?.minY == offset)
   }
 
-  @Test func layoutPassAfterALookupQueriesNoSizeAgain() {
+  @Test func layoutPassDoesNotRepeatTheQueriesOfALookup() {
     let stage = stage()
     stage.layout.invalidateLayout()
     _ = stage.layout.collectionViewContentSize

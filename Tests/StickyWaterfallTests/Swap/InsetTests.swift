@@ -13,7 +13,7 @@ import Testing
       (.fromSafeArea, 0, 50, 370), (.fromSafeArea, 15, 35, 355),
       (.fromLayoutMargins, 0, 58, 362), (.fromLayoutMargins, 15, 43, 347),
     ] as [(UICollectionViewFlowLayout.SectionInsetReference, CGFloat, CGFloat, CGFloat)])
-  func sectionInsetsStartAtTheSpecifiedInsetReference(
+  func sectionInsetsAreMeasuredFromTheSpecifiedInsetReference(
     direction: Direction,
     expected: (
       reference: UICollectionViewFlowLayout.SectionInsetReference, content: CGFloat,

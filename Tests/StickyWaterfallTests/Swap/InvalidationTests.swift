@@ -79,7 +79,7 @@ import Testing
       ], after: change)
   }
 
-  @Test(arguments: silentChanges) func optionThatChangesNoSizeQueriesNothing(change: Change) {
+  @Test(arguments: silentChanges) func optionUnrelatedToSizesQueriesNothing(change: Change) {
     expectQueries([], after: change)
   }
 

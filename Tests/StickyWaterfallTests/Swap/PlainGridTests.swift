@@ -32,7 +32,7 @@ import Testing
 
   /// The stock layout may return elements that only touch the rectangle (facts 10.14).
   @Test(arguments: [false, true])
-  func rectangleQueryReturnsTheFlowLayoutsElementsThatOverlap(touching: Bool) {
+  func rectangleQueryReturnsTheSameOverlappingElementsAsTheFlowLayout(touching: Bool) {
     let stages = stages(HostReading(flowAnswersTouching: touching))
     var touched = 0
     for offset in [-88, 0, 12, 400, 1_000] as [CGFloat] {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct SubclassTests {
   /// `Tests/API.txt` shows that the other methods are open, too.
-  @Test func methodsThatACollectionViewCallsCanBeOverridden() {
+  @Test func methodsCalledByACollectionViewCanBeOverridden() {
     let layout = LayoutSpy()
     layout.sectionHeadersPinToVisibleBounds = true
     let stage = Stage(GridController(heights: [[100, 900, 80]]), layout: layout)

@@ -17,7 +17,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func layoutCanMoveToAnotherCollectionView() {
+  @Test func layoutCanMoveBetweenCollectionViews() {
     let layout = WaterfallFlowLayout()
     layout.sectionHeadersPinToVisibleBounds = true
     let first = Stage(GridController(heights: [[900]]), layout: layout)

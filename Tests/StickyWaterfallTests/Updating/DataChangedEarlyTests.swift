@@ -22,7 +22,7 @@ import WaterfallEngine
     screen.view.frame.size = CGSize(width: 800, height: 400)
   }
 
-  @Test func rotationAfterTheDataGrewLaysOutAtOnce() {
+  @Test func rotationIsLaidOutImmediatelyIfTheDataHasGrown() {
     let screen = screen(30)
     screen.controller.counts = [33, 2]
     rotate(screen)
@@ -32,7 +32,7 @@ import WaterfallEngine
   }
 
   @Test(arguments: [false, true])
-  func rotationAfterTheDataShrankWaitsForReloadOrNextTurn(isReloaded: Bool) {
+  func rotationWaitsForReloadOrNextTurnIfTheDataHasShrunk(isReloaded: Bool) {
     let screen = screen(30)
     screen.controller.counts = [27]
     rotate(screen)
@@ -63,7 +63,7 @@ import WaterfallEngine
   }
 
   /// The list deletes an item, but the collection view still counts it.
-  @Test func updateListThatContradictsTheCountsQueriesAllItems() {
+  @Test func updateListContradictingTheCountsCausesAFullQuery() {
     let stage = FeedStage(.counts([4]))
     stage.layout.applyUpdates([UpdateItem(.delete, from: [0, 1])])
     #expect(stage.controller.queriedItems == (0..<4).map { [0, $0] })

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FeedMatcherTests {
   private let feed: [FeedSection] = .counts([4, 3])
 
-  @Test func differencesContainFramesMissingElementsAndTheSize() {
+  @Test func differencesContainMissingElementsChangedFramesAndTheContentSize() {
     let stage = FeedStage(feed)
     let right = FeedElements(of: stage.layout, feed)
     #expect(right.differences(to: right) == [])

@@ -21,7 +21,7 @@ import Testing
   private func heights(_ screen: WaterfallScreen) -> [CGFloat] { screen.frames(0).map(\.height) }
 
   @Test(arguments: [false, true])
-  func sizeThatDependsOnTheIndexPathStaysAtItsIndex(hasEstimates: Bool) {
+  func sizeDependingOnTheIndexPathDoesNotMoveWithTheItem(hasEstimates: Bool) {
     let screen = screen(3, hasEstimates: hasEstimates)
     screen.update(inserting: [[0, 0]])
     #expect(heights(screen) == [210, 100, 100, 100])
@@ -29,7 +29,7 @@ import Testing
     #expect(heights(screen) == [210, 100, 100])
   }
 
-  @Test func sectionWithIndexPathSizesIsQueriedInEachBatchUntilInvalidated() {
+  @Test func eachBatchQueriesSizesDependingOnIndexPathsUntilAnInvalidation() {
     let screen = screen(20)
     screen.update(inserting: [[0, 0]])
     screen.takeTurn()
@@ -41,7 +41,7 @@ import Testing
     #expect(screen.controller.measured == [[0, 22]])
   }
 
-  @Test func sizeChangeOffScreenIsFoundByTheFirstShiftedItem() {
+  @Test func queryingTheFirstShiftedItemFindsAnOffscreenSizeChange() {
     let screen = screen(200, banners: [100])
     screen.update(inserting: [[0, 100]])
     #expect(heights(screen).enumerated().filter { $1 == 210 }.map(\.offset) == [100])
@@ -51,7 +51,7 @@ import Testing
     #expect(heights(other)[99...101] == [100, 210, 100])
   }
 
-  @Test func shiftedItemsAreQueriedAtTheOffsetThatKeepsItemsInPlace() {
+  @Test func shiftedItemsVisibleAtTheAdjustedOffsetAreQueried() {
     let screen = screen(200, banners: [104]) { $0.keepsVisibleItemsInPlace = true }
     screen.scroll(to: 10_000)
     screen.update(inserting: (10..<40).map { [0, $0] })
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// 300 points show three items.
-  @Test func onlyNewAndFirstShiftedItemsAreQueriedIfSizesStay() {
+  @Test func updateQueriesOnlyNewAndAFewShiftedItemsIfSizesStay() {
     let controller = AnsweringController([50])
     controller.size = { _ in CGSize(width: 390, height: 100) }
     let screen = WaterfallScreen(controller, size: CGSize(width: 390, height: 300), columns: nil) {

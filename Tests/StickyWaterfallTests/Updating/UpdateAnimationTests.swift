@@ -127,7 +127,7 @@ import Testing
     #expect(screen.start(3)?.frame == CGRect(x: 110, y: 605, width: 100, height: 195))
   }
 
-  @Test func insertedSectionsHeaderAppearsLikeItsItems() throws {
+  @Test func headerOfAnInsertedSectionAppearsLikeTheSectionsItems() throws {
     let screen = screen(.fromCenter) { $0.headerReferenceSize = CGSize(width: 0, height: 40) }
     screen.update {
       screen.controller.counts = [2, 6]

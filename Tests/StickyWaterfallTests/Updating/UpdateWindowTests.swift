@@ -76,7 +76,7 @@ import Testing
 
   // Subclasses of the stock layout force-unwrap query results. Some hosts keep an empty page.
   @Test(arguments: HostReading.all)
-  func subclassThatForceUnwrapsQueryResultsShowsAnInsert(reading: HostReading) {
+  func insertIsShownIfASubclassForceUnwrapsQueryResults(reading: HostReading) {
     let stage = FeedStage(Self.before, reading: reading, layout: UnwrappingLayout())
     stage.perform(.inserting([10, 20], at: 1, of: stage.sections))
     stage.expectFresh()
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// The index path of the size is from before the update, and can be another item's after it.
-  @Test func preferredSizeIsRefusedBeforeTheUpdateList() {
+  @Test func preferredSizeIsRefusedUntilTheUpdateListArrives() {
     let layout = LayoutSpy()
     let stage = FeedStage(Self.before, layout: layout) { $0.estimatedItemSize.height = 50 }
     stage.controller.answerBySizes()
