@@ -27,7 +27,7 @@ import Testing
     Observation(fact: "4.6", name: "b", observed: ["0 0 100x20"]),
   ]
 
-  @Test func recordingReadsBackAsWritten() throws {
+  @Test func writtenRecordingIsReadBackUnchanged() throws {
     let recording = Recording(name: "host", observations: two)
     #expect(try Recording(name: "host", lines: recording.lines()).observations == two)
     #expect(recording.differences(from: two) == [])
