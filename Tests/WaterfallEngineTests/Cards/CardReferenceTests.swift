@@ -30,7 +30,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<60)
-  func changedItemsAreItemsThatDifferInReference(seed: Int) {
+  func changedCardsMatchReferenceAfterEachScroll(seed: Int) {
     var dice = SplitMix64(seed: seed)
     let waterfall = dice.overlappingWaterfall(
       sectionCount: 4, mayBeNegative: seed % 3 == 0, stacksItems: seed % 2 == 0)

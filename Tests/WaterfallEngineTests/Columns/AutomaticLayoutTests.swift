@@ -16,7 +16,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [false, true])
-  func delegateHeightsMakeTwoColumnsOrOneHorizontalRow(isHorizontal: Bool) {
+  func delegateHeightsMakeTwoColumnsOrOneRowInAHorizontalLayout(isHorizontal: Bool) {
     let found = layout([107, 107], isHorizontal: isHorizontal, ownExtents: true)
     #expect(found.rule == .ownExtents && found.count == (isHorizontal ? 1 : 2))
     #expect(found.span(ofWidth: 300) == 1)
@@ -27,14 +27,14 @@ import WaterfallTestSupport
   @Test(arguments: [
     (107.0, 3), (107.666, 3), (107.67, 3), (107.68, 2), (343, 1), (50, 5), (17, 13),
   ])
-  func itemsOfOneWidthMakeAsManyColumnsAsFlowLayoutRow(width: Double, count: Int) {
+  func columnCountOfEqualItemsMatchesFlowLayoutRow(width: Double, count: Int) {
     for found in [layout([width]), layout(Array(repeating: width, count: 7))] {
       #expect(found.rule == .grid && found.count == count && found.width == width)
     }
   }
 
   /// The spacing depends on whether the items are equal.
-  @Test func itemsOfSingleHorizontalRowStayInRows() {
+  @Test func horizontalLayoutKeepsRowsIfOnlyOneItemFitsAcross() {
     for source in [SpecifiedItem.Source.itemSize, .delegate] {
       #expect(layout([300, 300], isHorizontal: true, source: source).rule == .rows)
       #expect(layout([160, 160], isHorizontal: true, source: source).count == 2)

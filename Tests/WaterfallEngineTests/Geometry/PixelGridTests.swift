@@ -44,7 +44,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [1.0, 2, 3, 2.625])
-  func pointsConvertBackToSameLength(scale: Double) {
+  func lengthsConvertToPointsAndBackExactly(scale: Double) {
     let grid = PixelGrid(scale: scale)
     for length in stride(from: Length(-5000), through: 5000, by: 7) {
       #expect(grid.length(grid.points(length)) == length)

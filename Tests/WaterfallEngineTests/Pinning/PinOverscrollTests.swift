@@ -22,7 +22,7 @@ import WaterfallTestSupport
       (PinRules(), 0..<20, false), (holds, -30..<(-10), true), (stretches, -30..<20, false),
       (both, -30..<20, true),
     ] as [(PinRules, Range<Length>, Bool)])
-  func firstHeaderHoldsStillOrStretchesByOverscrollOptions(
+  func overscrollOptionsHoldOrStretchTheFirstHeader(
     rules: PinRules, range: Range<Length>, isPinned: Bool
   ) {
     var expected = PinState(range: LengthRange(range))
@@ -66,7 +66,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func onlyPinnedElementsHoldStillButAnyFirstHeaderStretches() {
+  @Test func unpinnedHeaderStretchesInOverscrollButDoesNotHoldStill() {
     let waterfall = Waterfall([
       PinSection(header: 20, body: 200, footer: 10, pinsHeader: false, pinsFooter: false)
     ])

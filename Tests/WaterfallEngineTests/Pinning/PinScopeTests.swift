@@ -55,7 +55,7 @@ import WaterfallTestSupport
       (.footer, 4..<10, [4, 10, 8]), (.footer, 1..<7, [4, 10, 6]), (.footer, -2..<4, [2, 10, 6]),
       (.footer, -5..<1, [0, 10, 6]),
     ] as [(Boundary, Range<Length>, [Length])])
-  func untilNextPinnedScopeKeepsElementsPinnedOverOtherSections(
+  func scopeUntilNextPinnedKeepsElementsPinnedOverOtherSections(
     boundary: Boundary, visible: Range<Length>, starts: [Length]
   ) {
     let waterfall = Waterfall([true, false, true].map { Self.section(boundary, pins: $0) })

@@ -45,7 +45,7 @@ struct PinTravelTests {
   }
 
   @Test(arguments: [(950, 0), (960, 0.2), (975, 0.5), (1000, 1), (5000, 1)] as [(Length, Double)])
-  func pushProgressIsPushedPartOfPinnedExtent(y: Length, push: Double) throws {
+  func pushProgressIsTheFractionOfThePinnedExtentPushedOffScreen(y: Length, push: Double) throws {
     let waterfall = Waterfall([
       PinSection(header: 120, body: 880, footer: 7, pinsFooter: false, pinnedHeader: 50)
     ])

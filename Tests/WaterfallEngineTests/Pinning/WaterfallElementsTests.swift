@@ -23,7 +23,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<60)
-  func rectangleQueriesEqualFilteredReferenceElements(seed: Int) {
+  func rectangleQueriesReturnTheReferenceElementsInTheRectangle(seed: Int) {
     var dice = SplitMix64(seed: seed)
     let waterfall = dice.pinnedWaterfall(sectionCount: 8, mayBeNegative: false)
     let rules = dice.rules()

@@ -14,7 +14,7 @@ import WaterfallTestSupport
   private static let answers = Browser.answer(to: page(of: scenarios))
 
   @Test(.enabled(if: answers != nil, "no Chromium with grid-lanes"))
-  func itemsMatchBrowserPositions() throws {
+  func itemPositionsMatchChromiumsGridLanes() throws {
     let answers = try #require(Self.answers)
     #expect(answers.count == Self.scenarios.count)
     for (scenario, answer) in zip(Self.scenarios, answers) {

@@ -12,7 +12,7 @@ import WaterfallTestSupport
   ///     └───┘ │ 3 │ │   │ 3
   ///           │   │ └───┘ 4
   ///           └───┘       5
-  @Test func itemGoesIntoColumnWhereItCanStartFirst() {
+  @Test func itemGoesIntoTheShortestColumn() {
     let placed = Placed(columns: 3, lineSpacing: 1, heights: [3, 1, 4, 3])
     #expect(placed.starts == [0, 0, 0, 2])
     #expect(placed.columns == [0, 1, 2, 1])
@@ -46,7 +46,7 @@ import WaterfallTestSupport
   ///     └───┘       ┌─────────┐ 3
   ///                 │ 4       │
   ///                 └─────────┘ 4
-  @Test func spanningItemGoesWhereItsColumnsEndFirst() {
+  @Test func spanningItemGoesIntoTheColumnsThatEndFirst() {
     let placed = Placed(columns: 4, heights: [4, 2, 3, 3, 1], spans: [4: 2])
     #expect(placed.starts == [0, 0, 0, 0, 3])
     #expect(placed.columns == [0, 1, 2, 3, 1])
@@ -86,7 +86,7 @@ import WaterfallTestSupport
     #expect(placed.starts == [0, 0, 0, 2, 1])
   }
 
-  @Test func longestItemsDoNotOverflow() {
+  @Test func longestItemsCauseNoArithmeticOverflow() {
     let metrics = SectionMetrics(lineSpacing: Length.max, columnCount: 1)
     let longest = ItemMetrics(extent: Length.max)
     let scenario = Scenario(

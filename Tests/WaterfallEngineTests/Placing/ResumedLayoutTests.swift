@@ -56,7 +56,7 @@ import WaterfallTestSupport
     #expect(items.map { $0.frame.main.start } == [0, 0, 2, 3, 5].map(pixels))
   }
 
-  @Test func changingSeveralItemsEqualsNewLayout() {
+  @Test func layoutAfterChangingSeveralItemsEqualsNewLayout() {
     var scenario = Scenario(crossPixels: 9, columns: 3, heights: [1, 2, 3, 4, 5, 6])
     var waterfall = scenario.waterfall()
     let metrics = [4: ItemMetrics(extent: 99, columnSpan: 2), 1: ItemMetrics(extent: 700)]

@@ -12,7 +12,7 @@ import WaterfallTestSupport
   //     ┌──────┐ ┌────┐           the last one leads
   //     │  3   │ │ 4  │
   //     └──────┘ └────┘
-  @Test func fullRowsAreJustifiedAndUnequalLastRowLeads() {
+  @Test func fullRowsAreJustifiedAndLastRowOfUnequalItemsIsLeading() {
     var stage = RowStage(availableWidth: 100, spacing: 5, lineSpacing: 10)
     stage.state([(20, 40), (30, 20), (15, 40), (40, 30), (25, 30)])
     #expect(
@@ -24,7 +24,7 @@ import WaterfallTestSupport
   }
 
   //     width 100, spacing 2: a full row of 30 has gaps of 5
-  @Test func equalItemsOfLastRowHaveGapOfFullRow() {
+  @Test func equalItemsInLastRowHaveTheSpacingOfAFullRow() {
     var stage = RowStage(availableWidth: 100, spacing: 2)
     stage.state([(90, 40), (30, 10), (30, 10)])
     #expect(stage.frames[1...] == [[0, 40, 30, 10], [35, 40, 30, 10]])
@@ -42,7 +42,7 @@ import WaterfallTestSupport
     #expect(stage.frames == [[start, 0, width, 10]])
   }
 
-  @Test func onlyItemIsCenteredIfThereIsAnEstimate() {
+  @Test func singleItemIsCenteredIfThereIsAnEstimate() {
     var stage = RowStage(availableWidth: 100)
     stage.centersOnlyItem = true
     stage.state([(30, 10)])
@@ -56,7 +56,7 @@ import WaterfallTestSupport
   //                       5        5                          9
   //                      ┌──┐                                ┌─┐
   /// The spacings of items and lines are swapped (facts 14.1).
-  @Test func unequalHorizontalItemsSwapSpacings() {
+  @Test func unequalItemsInAHorizontalLayoutSwapLineAndInteritemSpacing() {
     var stage = RowStage(availableWidth: 100, spacing: 5, lineSpacing: 9, isHorizontal: true)
     let starts = { (stage: RowStage) in stage.frames.map { [$0[0], $0[1]] } }
     stage.state(Array(repeating: (30, 40), count: 4))
@@ -124,7 +124,7 @@ import WaterfallTestSupport
   }
 
   /// Rounded to lengths, seven of them exceed the container, but the specified widths don't.
-  @Test func rowsBreakBySpecifiedNotRoundedWidths() {
+  @Test func rowBreaksUseSpecifiedWidthsInsteadOfRoundedWidths() {
     var stage = RowStage(availableWidth: 375)
     stage.state(Array(repeating: (375.0 / 7, 10), count: 14))
     #expect(stage.frames.map { $0[1] } == (0..<14).map { $0 < 7 ? 0 : 10 })

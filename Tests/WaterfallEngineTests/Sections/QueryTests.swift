@@ -71,7 +71,7 @@ import WaterfallTestSupport
     #expect(waterfall.invariantViolations() == [])
   }
 
-  @Test func itemPastItsSectionEndIsFound() {
+  @Test func itemPastTheEndOfItsSectionIsFound() {
     let waterfall = Self.betweenPlainSections(SectionMetrics(insets: AxisInsets(mainEnd: -500)))
     #expect(waterfall.range(ofSection: 1).end == 1500)
     #expect(waterfall.sections(touching: LengthRange(start: 1800, extent: 1)).contains(1))

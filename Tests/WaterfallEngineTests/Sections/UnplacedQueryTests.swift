@@ -6,7 +6,7 @@ import WaterfallTestSupport
 /// Reading changes that aren't placed yet returns the same as reading them after they are placed.
 @Suite struct UnplacedQueryTests {
   @Test(arguments: UInt64(0)..<300, ColumnAssignment.allCases)
-  func queriesBeforePlacingReturnSameAsAfterPlacing(seed: UInt64, columns: ColumnAssignment) {
+  func queriesBeforeAndAfterPlacingReturnEqualResults(seed: UInt64, columns: ColumnAssignment) {
     var generator = SplitMix64(seed: seed)
     var (_, unplaced) = Self.changed(columns: columns, using: &generator)
     if generator.oneIn(3) { unplaced.minimumMainExtent = 9_000 }
@@ -30,7 +30,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: UInt64(0)..<150)
-  func changesPlacedTogetherEqualNewLayout(seed: UInt64) {
+  func layoutAfterPlacingChangesTogetherEqualsNewLayout(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var (scenario, waterfall) = Self.changed(columns: .chosenAgain, using: &generator)
     waterfall.updateOrigins()
@@ -90,7 +90,7 @@ import WaterfallTestSupport
   }
 
   /// The first resize moves item 3 to column 1 before items keep their columns.
-  @Test func enablingKeptColumnsPlacesEarlierChanges() {
+  @Test func pendingChangesArePlacedBeforeColumnsAreKept() {
     var waterfall = Scenario(crossPixels: 100, columns: 2, heights: [2, 3, 2, 2]).waterfall()
     #expect(waterfall.column(ofItem: 3, inSection: 0) == 1)
     waterfall.setExtent(pixels(9), of: ElementID(.item(1), inSection: 0))

@@ -144,7 +144,7 @@ import WaterfallTestSupport
 
   //     ├──60──┤·10·├──60──┤   and a hidden item
   //     ├───────130───────┤
-  @Test func widerItemsInGridSpanColumnsAndEmptyItemsAreHidden() {
+  @Test func gridHidesEmptyItemsAndMakesWiderItemsSpanColumns() {
     let sizes = SpecifiedSizes(widths: [60, 60, 130, 0], heights: [40, 50, 60, 0])
     var sizer = sizer()
     var waterfall = Waterfall(crossExtent: pixels.length(200))

@@ -28,7 +28,7 @@ import WaterfallTestSupport
     automatic().decided(by: SpecifiedSizes(widths: [60, 77], heights: [40, 50]))
   }
 
-  @Test func columnsAreKeptIfContainerIsEqual() {
+  @Test func columnsAreKeptOnlyIfContainerIsUnchanged() {
     #expect(kept(SectionMetrics(automatic: automatic()), of: grid)?.automatic == grid)
     #expect(kept(SectionMetrics(automatic: automatic(container: 190)), of: grid) == nil)
   }
@@ -52,7 +52,7 @@ import WaterfallTestSupport
     #expect(one.keepingColumns(of: one)?.metrics == one.metrics)
   }
 
-  @Test func onlySectionInsetsStartAtInsetReference() {
+  @Test func onlySectionInsetsAreMeasuredFromTheInsetReference() {
     var (specified, issues) = (SpecifiedSection(), InputIssues())
     (specified.header.extent.value, specified.header.insets.value.crossStart) = (30, 5)
     specified.backgroundInsets.value.crossStart = 6

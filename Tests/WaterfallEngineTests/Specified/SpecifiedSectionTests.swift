@@ -57,7 +57,7 @@ import WaterfallTestSupport
       long.issues.map(\.problem) == [.length(1e9, used: 1e8, least: -1e8)])
   }
 
-  @Test func sectionInsetsStartAtInsetReference() {
+  @Test func sectionInsetsAreMeasuredFromTheInsetReference() {
     var container = container
     container.reference = SpecifiedInsets(crossStart: 20, crossEnd: -30)
     let insets = read(in: container) {
@@ -67,7 +67,7 @@ import WaterfallTestSupport
     #expect(insets.mainStart == length(-4))
   }
 
-  @Test func pinnedExtentOfNaNMeansWholeView() {
+  @Test func pinnedExtentOfNaNPinsTheWholeFooter() {
     let (metrics, issues) = read {
       $0.footer.pins = true
       $0.footer.pinnedExtent.answer(.nan)
