@@ -41,9 +41,7 @@ extension WaterfallFlowLayout {
   /// `onDiagnostic`.
   @IBInspectable public var columnCount: Int {
     get { options.section.columnCount.value.number }
-    set {
-      change(\.section.columnCount.value, to: ColumnCount(newValue), marking: .everything)
-    }
+    set { change(\.section.columnCount.value, to: ColumnCount(newValue), marking: .everything) }
   }
 
   /// The minimum width of a column, in points (the minimum height if the layout scrolls
@@ -177,9 +175,7 @@ extension WaterfallFlowLayout {
   /// visible, and the layout reports the value.
   @IBInspectable public var pinnedHeaderExtent: CGFloat {
     get { options.section.header.pinnedExtent.value }
-    set {
-      change(\.section.header.pinnedExtent.value, to: newValue, marking: .pinsAndBackgrounds)
-    }
+    set { change(\.section.header.pinnedExtent.value, to: newValue, marking: .pinsAndBackgrounds) }
   }
 
   /// The visible height of a pinned footer, in points (visible width if the layout scrolls
@@ -188,9 +184,7 @@ extension WaterfallFlowLayout {
   /// The property works like `pinnedHeaderExtent`.
   @IBInspectable public var pinnedFooterExtent: CGFloat {
     get { options.section.footer.pinnedExtent.value }
-    set {
-      change(\.section.footer.pinnedExtent.value, to: newValue, marking: .pinsAndBackgrounds)
-    }
+    set { change(\.section.footer.pinnedExtent.value, to: newValue, marking: .pinsAndBackgrounds) }
   }
 
   /// The part of the content over which a header or footer stays pinned.
@@ -208,9 +202,7 @@ extension WaterfallFlowLayout {
   /// The layout reports both problems.
   @IBInspectable public var pinnedHeaderOffset: CGFloat {
     get { options.section.header.pinnedOffset.value }
-    set {
-      change(\.section.header.pinnedOffset.value, to: newValue, marking: .pinsAndBackgrounds)
-    }
+    set { change(\.section.header.pinnedOffset.value, to: newValue, marking: .pinsAndBackgrounds) }
   }
 
   /// An extra gap between the visible edge and a pinned footer, in points.
@@ -218,9 +210,7 @@ extension WaterfallFlowLayout {
   /// The property works like `pinnedHeaderOffset`.
   @IBInspectable public var pinnedFooterOffset: CGFloat {
     get { options.section.footer.pinnedOffset.value }
-    set {
-      change(\.section.footer.pinnedOffset.value, to: newValue, marking: .pinsAndBackgrounds)
-    }
+    set { change(\.section.footer.pinnedOffset.value, to: newValue, marking: .pinsAndBackgrounds) }
   }
 
   /// A Boolean value that indicates whether the first header and the last footer stay in place on

@@ -37,9 +37,7 @@ extension WaterfallFlowLayout {
   ///   other kind and any other item. It's also `nil` if the section doesn't exist, doesn't have
   ///   the element, or isn't laid out yet.
   /// - Complexity: O(1).
-  public func frameWhenResting(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> CGRect? {
+  public func frameWhenResting(ofKind elementKind: String, at indexPath: IndexPath) -> CGRect? {
     bringUpToDateForLookup()
     let id = ElementID(elementKind: elementKind, at: indexPath)
     return id.flatMap(placedEngine().unpinnedFrame).map(axes.frame)

@@ -31,9 +31,7 @@ final class SectionReader {  // check-item-loop: looks up
   /// Queries and returns the values of a section, without its items.
   ///
   /// If no value has changed, returns `old`, so that later comparisons are fast.
-  func section(
-    _ section: Int, old: SectionStyle, issues: inout InputIssues
-  ) -> SectionStyle {
+  func section(_ section: Int, old: SectionStyle, issues: inout InputIssues) -> SectionStyle {
     if let commonSection { return commonSection }
     let metrics = SectionMetrics(
       querySection(section), ofSection: section, in: container, issues: &issues)

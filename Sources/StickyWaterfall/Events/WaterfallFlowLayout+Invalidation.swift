@@ -51,9 +51,7 @@ extension WaterfallFlowLayout {
   /// Everything becomes stale if the context invalidates the delegate metrics, or if it's a plain
   /// context from `invalidateLayout()`. Nothing becomes stale if the context invalidates only the
   /// flow layout attributes, because the same values lead to the same layout.
-  private func clientStaleness(
-    _ context: UICollectionViewLayoutInvalidationContext
-  ) -> Staleness {
+  private func clientStaleness(_ context: UICollectionViewLayoutInvalidationContext) -> Staleness {
     if queriesDelegate(context) || isPlain(context) { return .everything }
     var part = Staleness.nothing
     part.items = Set((context.invalidatedItemIndexPaths ?? []).filter(\.namesItem))

@@ -12,9 +12,7 @@ extension WaterfallFlowLayout {
   ///
   /// - The current layout pass reads attributes for the last known range.
   /// - The layout has no collection view, as in an interactive transition.
-  func makeScreen(of bounds: CGRect? = nil) -> Screen {
-    makeScreen(of: bounds, in: collectionView)
-  }
+  func makeScreen(of bounds: CGRect? = nil) -> Screen { makeScreen(of: bounds, in: collectionView) }
 
   /// Creates the screen for bounds in a collection view that the caller has already read.
   func makeScreen(of bounds: CGRect?, in view: UICollectionView?) -> Screen {

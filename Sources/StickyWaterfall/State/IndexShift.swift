@@ -25,14 +25,10 @@ struct IndexShift: Equatable {
   }
 
   /// Returns the new index of an element, or `nil` if the element is removed.
-  func newIndex(of old: Int) -> Int? {
-    Self.move(old, outOf: removed, into: inserted)
-  }
+  func newIndex(of old: Int) -> Int? { Self.move(old, outOf: removed, into: inserted) }
 
   /// Returns the old index of an element, or `nil` if the element is inserted.
-  func oldIndex(of new: Int) -> Int? {
-    Self.move(new, outOf: inserted, into: removed)
-  }
+  func oldIndex(of new: Int) -> Int? { Self.move(new, outOf: inserted, into: removed) }
 
   /// The new indexes of the elements that directly follow removed or inserted elements.
   ///

@@ -290,9 +290,7 @@ extension LayoutCycle {
       return false
     }
     movement = nil
-    if batch == nil {
-      beginBatch(before: [], anchor: ScrollAnchor(items: [], staysInRange: false))
-    }
+    if batch == nil { beginBatch(before: [], anchor: ScrollAnchor(items: [], staysInRange: false)) }
     return true
   }
 
@@ -310,10 +308,7 @@ extension LayoutCycle {
     return batch
   }
 
-  mutating func step(
-    _ moves: [ItemMove],
-    by context: UICollectionViewLayoutInvalidationContext
-  ) {
+  mutating func step(_ moves: [ItemMove], by context: UICollectionViewLayoutInvalidationContext) {
     movement = InteractiveMovement(context: context, moves: moves, after: movement)
   }
 

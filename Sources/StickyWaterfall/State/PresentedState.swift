@@ -119,9 +119,7 @@ struct PresentedState {
   mutating func keep(_ keeper: OffsetKeeper?) { kept = keeper }
 
   /// Records that UIKit moved the content when it received an invalidation context.
-  mutating func recordMove(to visibleStart: CGFloat) {
-    kept?.recordMove(to: visibleStart)
-  }
+  mutating func recordMove(to visibleStart: CGFloat) { kept?.recordMove(to: visibleStart) }
 
   /// Records the content offset before a lookup does the work of the next layout pass.
   mutating func recordLookup(at offset: CGPoint, isInRange: Bool) {
@@ -143,9 +141,7 @@ struct PresentedState {
   ///
   /// If the layout pass has begun, UIKit won't make a move of the content that is still pending.
   /// For example, it skips such moves in a batch update (facts 1.10).
-  mutating func didQuery() {
-    if kept?.isBeforePass == false { kept?.endPendingMove() }
-  }
+  mutating func didQuery() { if kept?.isBeforePass == false { kept?.endPendingMove() } }
 
   /// Stores the result of a `shouldInvalidateLayout` call for the context that UIKit requests next.
   mutating func setEffect(_ effect: QueryEffect) { self.effect = effect }

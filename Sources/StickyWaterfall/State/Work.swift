@@ -12,9 +12,7 @@ enum Work {
   case moves([ItemMove])
 
   /// The parts that the work queries, or `nil` for an update list or a movement.
-  var queriedParts: Staleness? {
-    if case .parts(let stale) = self { stale } else { nil }
-  }
+  var queriedParts: Staleness? { if case .parts(let stale) = self { stale } else { nil } }
 
   var isEverything: Bool { queriedParts?.everything == true }
 

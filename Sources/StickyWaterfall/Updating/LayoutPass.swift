@@ -189,8 +189,7 @@ extension LayoutPass {
     guard let automatic = engine.metrics(ofSection: section).automatic else { return }
     let container = automatic.container
     var issues: [InputIssue] = []
-    if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0,
-      container.extent > 0,
+    if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0, container.extent > 0,
       let (item, width) = sizes.firstItem(widerThan: container.largestWidth)
     {
       issues.append(

@@ -20,9 +20,7 @@ extension WaterfallFlowLayout {
   func readAgain(_ part: Staleness = .nothing) { invalidateLayout(with: makeContext(part)) }
 
   /// Makes UIKit read all attributes again in the next turn, unless a layout pass does so first.
-  func recoverInNextTurn() {
-    schedule(cycle.readsOnlyNamed ? .secondReading : .recovery)
-  }
+  func recoverInNextTurn() { schedule(cycle.readsOnlyNamed ? .secondReading : .recovery) }
 
   /// Creates an invalidation context that marks these parts as stale.
   func makeContext(_ part: Staleness) -> UICollectionViewFlowLayoutInvalidationContext {

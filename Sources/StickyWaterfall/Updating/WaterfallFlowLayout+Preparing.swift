@@ -225,9 +225,7 @@ extension WaterfallFlowLayout {
   ///
   /// The first layout, and the first one after a reload, aren't recorded if the item counts agree.
   /// The collection view has just counted the same items that were queried.
-  private func recordQueried(
-    _ work: Work, ofWholeSections: Bool, isFirst: Bool, dataAgrees: Bool
-  ) {
+  private func recordQueried(_ work: Work, ofWholeSections: Bool, isFirst: Bool, dataAgrees: Bool) {
     guard cycle.batch == nil, let part = ofWholeSections ? .everything : work.queriedParts else {
       return
     }

@@ -10,9 +10,7 @@ extension Waterfall {
   /// - Complexity: O(log s) for a header or footer in s sections. O(1) for a background, or for an
   ///   item in columns. O(log r) for an item in r rows. For a card, the same as for
   ///   `isCovered(item:inSection:viewport:)`.
-  package func element(
-    _ id: ElementID, viewport: LengthRange, rules: PinRules
-  ) -> LayoutElement? {
+  package func element(_ id: ElementID, viewport: LengthRange, rules: PinRules) -> LayoutElement? {
     if let boundary = id.boundary {
       let resolver = PinResolver(boundary, of: self, viewport: viewport, rules: rules)
       return resolver.element(ofSection: id.section)

@@ -28,9 +28,7 @@ extension Waterfall {
   ///
   /// - Precondition: The origins are up to date, and the item exists.
   /// - Complexity: O(1), or O(log r) if the items are in r rows.
-  func stackedFrame(
-    ofItem item: Int, inSection section: Int, viewport: LengthRange
-  ) -> AxisRect {
+  func stackedFrame(ofItem item: Int, inSection section: Int, viewport: LengthRange) -> AxisRect {
     var frame = frame(ofItem: item, inSection: section)
     let rest = frame.main
     let end = itemsStart(ofSection: section).main + sections[section].items.extent

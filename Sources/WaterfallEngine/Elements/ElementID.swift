@@ -20,9 +20,7 @@ package struct ElementID: Hashable, Sendable {
     }
 
     /// The item's index in its section, or `nil` if the element isn't an item.
-    package var item: Int? {
-      if case .item(let item) = self { item } else { nil }
-    }
+    package var item: Int? { if case .item(let item) = self { item } else { nil } }
   }
 
   /// The kind of the element.

@@ -28,9 +28,7 @@ extension Array {
   /// indexes after the edit.
   ///
   /// Elements before the first change stay in place. All later ones are removed and appended again.
-  mutating func edit(
-    removing removed: [Int], insertingAt inserted: [Int], filler: Element
-  ) {
+  mutating func edit(removing removed: [Int], insertingAt inserted: [Int], filler: Element) {
     var next = Swift.min(removed.first ?? count, inserted.first ?? count)
     let first = next
     var kept: [Element] = []

@@ -13,7 +13,5 @@ extension Length {
   ///
   /// Ties round up (facts 13.3). A device pixel is 64 units. Because 64 is a power of two, a bit
   /// mask can round down to a whole pixel.
-  package var pixelAligned: Length {
-    (self &+ PixelGrid.halfPixel) & -PixelGrid.lengthsPerPixel
-  }
+  package var pixelAligned: Length { (self &+ PixelGrid.halfPixel) & -PixelGrid.lengthsPerPixel }
 }

@@ -16,9 +16,7 @@ package struct LengthRange: Equatable, Sendable {
   /// Creates the range that begins at `start` and has this extent.
   ///
   /// A negative extent becomes 0.
-  package init(start: Length, extent: Length) {
-    self.init(start: start, end: start + extent)
-  }
+  package init(start: Length, extent: Length) { self.init(start: start, end: start + extent) }
 
   /// The distance from `start` to `end`, which is never negative.
   package var extent: Length { end - start }

@@ -20,9 +20,7 @@
   ///
   /// A scale that isn't positive and finite becomes 1. In UIKit, the scale is 0 until a view is on
   /// a screen.
-  package init(scale: Double) {
-    self.scale = scale.isFinite && scale > 0 ? scale : 1
-  }
+  package init(scale: Double) { self.scale = scale.isFinite && scale > 0 ? scale : 1 }
 
   /// Returns the length nearest to `points`.
   ///

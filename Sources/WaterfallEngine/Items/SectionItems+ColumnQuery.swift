@@ -15,9 +15,7 @@ extension SectionItems {
   /// - Complexity: O(k · log n + v + b) for k columns, n items, v items in the range, and b items
   ///   in a block of `BlockCheckpoints`, if the columns have similar lengths. Otherwise,
   ///   O(k · (log n + v + b)).
-  func items(
-    near main: LengthRange, in tracks: ColumnTracks
-  ) -> [(item: Int, frame: AxisRect)] {
+  func items(near main: LengthRange, in tracks: ColumnTracks) -> [(item: Int, frame: AxisRect)] {
     var found: [(item: Int, frame: AxisRect)] = []
     var next = 0
     for run in runs(startingIn: LengthRange(start: main.start - style.overlap, end: main.end)) {
@@ -86,9 +84,7 @@ extension SectionItems {
   var columnCount: Int { checkpoints.columnCount }
 
   /// Returns how many columns an item spans.
-  func span(of item: Int) -> Int {
-    spans.isEmpty ? 1 : max(1, min(Int(spans[item]), columnCount))
-  }
+  func span(of item: Int) -> Int { spans.isEmpty ? 1 : max(1, min(Int(spans[item]), columnCount)) }
 
   /// Returns the columns that a placed item spans.
   func columns(of item: Int) -> Range<Int> {

@@ -88,9 +88,7 @@ struct SectionItems: Sendable {
   /// The main extent of all items, or a lower bound for it if some of them aren't placed.
   var extent: Length { isPlaced ? greatestEnd : lastPlacedEnd }
 
-  private var lastPlacedEnd: Length {
-    placedCount == 0 ? 0 : lineRange(of: placedCount - 1).end
-  }
+  private var lastPlacedEnd: Length { placedCount == 0 ? 0 : lineRange(of: placedCount - 1).end }
 
   /// Returns the main range of a placed item, or of its row if the items are in rows.
   func lineRange(of item: Int) -> LengthRange {

@@ -33,9 +33,7 @@ struct PinRanks {
   /// Returns the first rank that satisfies the predicate, or `count` if there is none.
   ///
   /// All ranks after the first match must also satisfy the predicate.
-  func first(where holds: (_ rank: Int) -> Bool) -> Int {
-    (0..<count).partitionPoint(where: holds)
-  }
+  func first(where holds: (_ rank: Int) -> Bool) -> Int { (0..<count).partitionPoint(where: holds) }
 
   /// Returns the rank of a section's header, or `nil` if scrolling can't displace the header.
   func rank(of section: Int) -> Int? {

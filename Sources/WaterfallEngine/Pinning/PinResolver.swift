@@ -97,9 +97,7 @@ struct PinResolver {
 
   /// Returns the element of a section's header, or `nil` if the section has no header.
   func element(ofSection section: Int) -> LayoutElement? {
-    guard var frame = waterfall.restFrame(of: boundary.kind, inSection: section) else {
-      return nil
-    }
+    guard var frame = waterfall.restFrame(of: boundary.kind, inSection: section) else { return nil }
     let state = state(resting: boundary.mirrored(frame.main), section: section)
     frame.main = state.range
     var level = itemLevels + PinRules.restingLevel
@@ -119,8 +117,7 @@ struct PinResolver {
     let holds = rules.pinsWhileOverscrolling && rank != nil
     let atEdge = ordinaryState(resting: rest, section: section, rank: rank, edge: edge)
     guard overscrollSections.contains(section), stretches || holds else { return atEdge }
-    var held = ordinaryState(
-      resting: rest, section: section, rank: rank, edge: edge + overscroll)
+    var held = ordinaryState(resting: rest, section: section, rank: rank, edge: edge + overscroll)
     held.range = held.range.shifted(by: -overscroll)
     var state = holds ? held : atEdge
     if stretches { state.range = LengthRange(start: held.range.start, end: atEdge.range.end) }
@@ -153,8 +150,7 @@ struct PinResolver {
     case .untilNextPinned:
       guard rank + 1 < ranks.count else { return contentEnd }
       return rest(ofSection: ranks[rank + 1])?.start ?? contentEnd
-    case .stacked:
-      return contentEnd
+    case .stacked: return contentEnd
     }
   }
 

@@ -72,7 +72,5 @@ package struct PinRules: Equatable, Sendable {
   package init() {}
 
   /// Returns the distance between the visible edge and a pinned header or footer.
-  func offset(of boundary: Boundary) -> Length {
-    boundary == .header ? headerOffset : footerOffset
-  }
+  func offset(of boundary: Boundary) -> Length { boundary == .header ? headerOffset : footerOffset }
 }

@@ -16,9 +16,7 @@ extension PinState {
   ///   - end: The greatest position where a pinned header can end. The header never starts before
   ///     its unpinned position.
   ///   - edge: The position where the header pins.
-  init(
-    resting rest: LengthRange, pinnedExtent: Length, endingBefore end: Length, at edge: Length
-  ) {
+  init(resting rest: LengthRange, pinnedExtent: Length, endingBefore end: Length, at edge: Length) {
     let hidden = rest.extent - pinnedExtent
     let limit = max(rest.start, end - rest.extent)
     let start = min(max(rest.start, edge - hidden), limit)

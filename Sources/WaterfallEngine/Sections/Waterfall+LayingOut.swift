@@ -70,9 +70,7 @@ extension Waterfall {
     let (old, neighbor) = (sections[section].style, sections[max(0, section - 1)].style)
     guard !old.matches(style) else { return }
     sections[section].items.setStyle(neighbor.matches(style) ? neighbor : style)
-    if old.metrics.header != style.metrics.header
-      || old.metrics.footer != style.metrics.footer
-    {
+    if old.metrics.header != style.metrics.header || old.metrics.footer != style.metrics.footer {
       pins.truncate(toSection: section)
     }
     outdateOrigins(from: section)

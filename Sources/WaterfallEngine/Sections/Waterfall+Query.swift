@@ -49,9 +49,7 @@ extension Waterfall {
   /// it.
   ///
   /// The items are in ascending order. The range and the frames are in content coordinates.
-  func items(
-    inSection section: Int, near main: LengthRange
-  ) -> [(item: Int, frame: AxisRect)] {
+  func items(inSection section: Int, near main: LengthRange) -> [(item: Int, frame: AxisRect)] {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     let start = itemsStart(ofSection: section).main
     // Aligning a frame to a device pixel moves it by up to half a pixel, so the search looks

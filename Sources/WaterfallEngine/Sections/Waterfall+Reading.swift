@@ -8,9 +8,7 @@ extension Waterfall {
   package func style(ofSection section: Int) -> SectionStyle { sections[section].style }
 
   /// Returns a section's parameters.
-  package func metrics(ofSection section: Int) -> SectionMetrics {
-    sections[section].metrics
-  }
+  package func metrics(ofSection section: Int) -> SectionMetrics { sections[section].metrics }
 
   /// Returns whether the section has the mark that `markSizesDependOnPaths(inSection:)` sets.
   package func sizesDependOnPaths(inSection section: Int) -> Bool {

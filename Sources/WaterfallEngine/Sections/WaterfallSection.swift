@@ -31,9 +31,7 @@ struct WaterfallSection: Sendable {
   /// Returns the unpinned frame of a header, footer, or background, or `nil` if it doesn't exist.
   ///
   /// `range` is the section's range along the main axis. The frame is in the same coordinates.
-  func restFrame(
-    of kind: ElementID.Kind, in range: LengthRange, crossExtent: Length
-  ) -> AxisRect? {
+  func restFrame(of kind: ElementID.Kind, in range: LengthRange, crossExtent: Length) -> AxisRect? {
     let main: LengthRange
     let insets: AxisInsets
     switch kind {

@@ -37,8 +37,7 @@ extension InputIssue {
         set("a value from \(least.separated) through \(Self.longestPoints.separated)"))
     case .noPinnedExtent:
       Report(
-        .length, cause("NaN"), "Using the whole view",
-        set("automaticExtent or a number of points"))
+        .length, cause("NaN"), "Using the whole view", set("automaticExtent or a number of points"))
     case .size(let width, let height, let used):
       Report(
         .length, cause("\(width.separated) x \(height.separated)"),
@@ -127,8 +126,7 @@ extension InputIssue {
     switch location {
     case .layout: ""
     case .section(let section): " for section \(section.separated)"
-    case .item(let item, let section):
-      " for item \(item.separated) in section \(section.separated)"
+    case .item(let item, let section): " for item \(item.separated) in section \(section.separated)"
     }
   }
 

@@ -15,9 +15,7 @@ package struct BoundaryMetrics: Equatable, Sendable {
   package init() {}
 
   /// The main extent of the header or footer with its insets, which is never negative.
-  var blockExtent: Length {
-    extent > 0 ? max(0, insets.mainStart + extent + insets.mainEnd) : 0
-  }
+  var blockExtent: Length { extent > 0 ? max(0, insets.mainStart + extent + insets.mainEnd) : 0 }
 
   /// The main extent if the header or footer pins, and 0 otherwise.
   var pinningExtent: Length { pins ? extent : 0 }
