@@ -222,7 +222,7 @@ import Testing
     #expect(PlayState.titles(from: Array(" ,, \u{202E}".utf8)) == [])
   }
 
-  @Test func takingAMillionItemsMakesAThousandSectionsAndKeepsTheLink() {
+  @Test func millionItemsFillAThousandSectionsAndDoNotChangeTheLink() {
     var state = PlayState("by=1&count=5")
     state.takeAMillion()
     #expect(state.sections.map(\.count) == Array(repeating: 1000, count: 1000))

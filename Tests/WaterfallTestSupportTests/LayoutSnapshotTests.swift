@@ -11,7 +11,7 @@ import WaterfallTestSupport
     #expect(snapshot.differences(to: snapshot) == [])
   }
 
-  @Test func differencesNameEachChangedField() {
+  @Test func differencesListEachChangedField() {
     var other = snapshot
     other.elements[2].frame.main = LengthRange(start: 1, end: 2)
     other.elements[2].column = 1
@@ -23,7 +23,7 @@ import WaterfallTestSupport
       ])
   }
 
-  @Test func differencesNameAChangedCrossRange() {
+  @Test func differencesListAChangedCrossRange() {
     var other = snapshot
     other.elements[3].frame.cross = LengthRange(start: 5, end: 7)
     #expect(
@@ -33,20 +33,20 @@ import WaterfallTestSupport
       ])
   }
 
-  @Test func differencesNameAMissingElement() {
+  @Test func differencesListAMissingElement() {
     var other = snapshot
     other.elements.remove(at: 3)
     #expect(snapshot.differences(to: other) == ["item 1 of section 0 is missing"])
   }
 
-  @Test func differencesNameAnExtraElement() {
+  @Test func differencesListAnExtraElement() {
     var other = snapshot
     other.elements.append(
       LayoutSnapshot.Element(.item(9, section: 0), frame: snapshot.elements[2].frame))
     #expect(snapshot.differences(to: other) == ["item 9 of section 0 is unexpected"])
   }
 
-  @Test func differencesNameARepeatedElement() {
+  @Test func differencesListARepeatedElement() {
     var other = snapshot
     other.elements.append(snapshot.elements[2])
     #expect(snapshot.differences(to: other) == ["item 0 of section 0 is repeated"])

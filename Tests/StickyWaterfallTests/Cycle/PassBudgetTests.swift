@@ -90,7 +90,7 @@ import WaterfallEngine
     #expect(budget.allows(size(170, from: 164)))
   }
 
-  @Test func onlyATurnWithoutLayoutPassesAllowsRefusedSizesAgain() {
+  @Test func refusedSizesAreAllowedAgainAfterATurnWithoutLayoutPasses() {
     var budget = PassBudget()
     for turn in 0..<8 {
       budget.beginTurn(passes: 1)
