@@ -80,6 +80,7 @@ final class ScreenWorld {
       if let spy = stage.spy { (spy.before, spy.after) = ([:], [:]) }
       stage.controller.onQuery = nil
       stage.takeTurn()
+      if endsPastContent { stage.takeTurn() }
     }
     return differences()
   }
@@ -301,6 +302,16 @@ final class ScreenWorld {
   }
 
   // MARK: Checks
+
+  /// Whether the content ends before the visible bounds do.
+  ///
+  /// UIKit then asks for an invalidation context for an offset in range (facts 13.13), and the layout
+  /// needs another turn if UIKit doesn't set that offset.
+  private var endsPastContent: Bool {
+    let (bounds, insets, content) = (view.bounds, view.adjustedContentInset, view.contentSize)
+    return bounds.maxY > max(content.height + insets.bottom, bounds.height - insets.top) + 1
+      || bounds.maxX > max(content.width + insets.right, bounds.width - insets.left) + 1
+  }
 
   private func differences() -> [String] {
     guard let waterfall, view.dataSource != nil, !view.bounds.isEmpty else { return [] }
