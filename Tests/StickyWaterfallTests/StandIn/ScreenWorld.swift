@@ -305,8 +305,8 @@ final class ScreenWorld {
 
   /// Whether the content ends before the visible bounds do.
   ///
-  /// UIKit then asks for an invalidation context for an offset in range (facts 13.13), and the layout
-  /// needs another turn if UIKit doesn't set that offset.
+  /// UIKit then requests a context for an offset in range (facts 13.13). If UIKit doesn't set that
+  /// offset, the layout needs another turn.
   private var endsPastContent: Bool {
     let (bounds, insets, content) = (view.bounds, view.adjustedContentInset, view.contentSize)
     return bounds.maxY > max(content.height + insets.bottom, bounds.height - insets.top) + 1
