@@ -7,11 +7,11 @@ import WaterfallEngine
 ///     layout.sectionHeadersPinToVisibleBounds = true
 ///
 /// The flow layout's delegate methods, properties, and element kinds apply, including the two flags
-/// that pin headers and footers. Every other option is off by default.
-///
-/// If you set a column count, an item's size is an aspect ratio, which is scaled to its column.
-/// Until you set a count, frames match the flow layout's, with one exception: items of equal width,
-/// or in a regular grid, move up to fill the gaps that shorter items leave.
+/// that pin headers and footers. Every other option is off by default. If all items of a section
+/// have the same width, items move up to fill the gaps below shorter items. The same applies if
+/// wider items are as wide as several columns with their gaps. Sections with other widths keep the
+/// flow layout's frames until you set a column count. An item's size is then an aspect ratio, which
+/// is scaled to its column.
 ///
 /// All lengths are points in content coordinates. The layout clamps bad input and reports it
 /// through `onDiagnostic`. Lookups are up to date, even right after a reload or a change of a
