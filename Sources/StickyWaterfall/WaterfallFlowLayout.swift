@@ -10,8 +10,8 @@ import WaterfallEngine
 /// that pin headers and footers. Every other option is off by default. If all items of a section
 /// have the same width, items move up to fill the gaps below shorter items. The same applies if
 /// wider items are as wide as several columns with their gaps. Sections with other widths keep the
-/// flow layout's frames until you set a column count. An item's size is then an aspect ratio, which
-/// is scaled to its column.
+/// flow layout's frames until you set a column count. With a column count, an item's size is an
+/// aspect ratio, which is scaled to its column.
 ///
 /// All lengths are points in content coordinates. The layout clamps bad input and reports it
 /// through `onDiagnostic`. Lookups are up to date, even right after a reload or a change of a
