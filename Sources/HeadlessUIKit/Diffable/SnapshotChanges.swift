@@ -1,9 +1,8 @@
 #if !canImport(UIKit)
 // This file models the batch update that turns one snapshot into another. The update moves as few
-// sections and items as possible. It deletes and inserts a section to reload it. It does the same
-// with an item that is both reloaded and moved.
-// Several batch updates can have the same result and the same number of changes. This file doesn't
-// model which of them UIKit chooses.
+// sections and items as possible. A reloaded section is deleted and inserted. An item that is both
+// reloaded and moved is also deleted and inserted.
+// If several such updates are possible, UIKit can choose a different one.
 // Source: WWDC 2019, session 220; the rules of `performBatchUpdates(_:completion:)`.
 import Foundation
 
