@@ -3,7 +3,7 @@
 // This file doesn't use `CGRect.intersects(_:)`. If two rectangles share only an edge, the result
 // of that method depends on the platform. On Linux, that method stops the program if a value is
 // NaN.
-// Source: facts 10.14, 12.11, and 13.16.
+// Source: facts 10.14, 12.11, and 13.16. The facts are in `UIKitFacts.md`.
 import Foundation
 
 extension CGRect {
@@ -11,10 +11,12 @@ extension CGRect {
   ///
   /// If `touching` is `true`, rectangles with only a common edge or corner also overlap.
   ///
-  /// If `touching` is `false`, a rectangle of width 0 overlaps another rectangle if it's between
-  /// the other's left and right edges. If it's exactly on the left edge,
-  /// `LayoutReadings.emptyFramesMeetAtTheirOrigin` determines the result. The same applies
-  /// vertically to a rectangle of height 0.
+  /// If `touching` is `false`, a rectangle of width 0 overlaps another rectangle only in two cases:
+  /// - Its x position is between the left and right edges of the other rectangle.
+  /// - Its x position is the left edge of the other rectangle, and
+  ///   `LayoutReadings.emptyFramesMeetAtTheirOrigin` is `true`.
+  ///
+  /// The same rules apply to the y position of a rectangle of height 0.
   @MainActor
   func intersects(_ other: CGRect, touching: Bool) -> Bool {
     let atOrigin = LayoutReadings.emptyFramesMeetAtTheirOrigin
