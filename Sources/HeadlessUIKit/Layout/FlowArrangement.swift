@@ -14,11 +14,11 @@ struct FlowEnvironment {
   ///
   /// If the layout scrolls horizontally, this is the available height.
   var crossExtent: CGFloat
-  /// The lengths that `sectionInsetReference` adds to each section's insets, or `nil` if it adds
-  /// none.
+  /// The lengths to add to each section's insets, or `nil` if `sectionInsetReference` is
+  /// `.fromContentInset`.
   ///
-  /// They apply only to the insets perpendicular to the scroll direction. If the sum of a length
-  /// and an inset is negative, the resulting inset is 0.
+  /// The lengths are the insets of the safe area or the margins, minus the adjusted content inset.
+  /// Only the lengths perpendicular to the scroll direction are used.
   var referenceInset: UIEdgeInsets?
   var swapsSides: Bool
   /// Whether item sizes are estimates until cells return their preferred sizes.
@@ -27,6 +27,8 @@ struct FlowEnvironment {
   var scale: CGFloat
 
   /// Adds `referenceInset` to a section's insets, and converts the result to the layout's axes.
+  ///
+  /// A negative sum counts as 0.
   func insets(_ inset: UIEdgeInsets) -> FlowInsets {
     var inset = inset
     if let reference = referenceInset {

@@ -75,10 +75,9 @@ struct IndexPathUpdate {
     return IndexPath(item: arriving.settled(leaving.settled(path.item)), section: section)
   }
 
-  /// Returns the index path after the update for the gap directly before an item.
+  /// Returns the new position of the gap before an item, for a drop placeholder in that gap.
   ///
-  /// The gap remains even if the update deletes the item. This method finds the new index path of a
-  /// drop placeholder, which isn't an item of the data source.
+  /// The gap remains even if the update deletes the item.
   ///
   /// Returns `nil` if the update deletes or reloads the section.
   func gap(before path: IndexPath) -> IndexPath? {

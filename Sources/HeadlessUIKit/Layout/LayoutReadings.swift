@@ -45,8 +45,8 @@ public enum LayoutReadings {
   /// Whether the stock flow layout with an estimated item size computes its frames inside
   /// `invalidateLayout(with:)`.
   ///
-  /// Published notes report this with two conditions. The layout must query the sizes again, and
-  /// its content size isn't empty.
+  /// Published notes name two conditions: the layout has no valid item sizes, and its content size
+  /// isn't empty.
   public static var flowLaysOutInsideInvalidation = true  // Source: facts 10.7.
 
   /// Whether the stock flow layout's `init(coder:)` sets the pin flags through their setters.

@@ -24,8 +24,8 @@ public enum OptionalRequirement {
   /// Returns the result of a method call, or `nil` if the object doesn't implement the method.
   @inlinable
   public static func answer<Value>(_ call: @autoclosure () -> Value) -> Value? {
-    // This call can be inside a method that another `answer(_:)` calls. Clear the flag at the end,
-    // so that the outer `answer(_:)` doesn't read it.
+    // Calls of `answer(_:)` can be nested. Clear the flag when an inner call ends. Otherwise, the
+    // outer call could also return `nil`.
     defer { wasUnimplemented = false }
     wasUnimplemented = false
     let value = call()

@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
-// This file models when the flow layout queries its delegate, when it computes frames, and what it
-// discards after an invalidation. The layout computes no frames if the available width is 0. It
-// does compute frames if only the length of the bounds along the scroll direction is 0.
+// This file models when the flow layout queries its delegate and computes frames. It also models
+// what the layout discards after an invalidation. The layout computes no frames if the available
+// width is 0, but it does if only the height is 0. If the layout scrolls horizontally, the opposite
+// is true.
 // Source: facts 12.11. The two context flags work as UICollectionViewFlowLayout.h of the iOS 16 SDK
 // describes them. The texts of the reports are from crash logs.
 import Foundation

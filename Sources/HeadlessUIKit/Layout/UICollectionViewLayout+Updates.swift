@@ -102,10 +102,10 @@ extension UICollectionViewLayout {
     return shown?.faded
   }
 
-  /// Returns a copy of this layout's attributes for an element.
+  /// Returns a copy of this layout's attributes for an element, during a layout swap.
   ///
-  /// During a layout swap, the new layout returns the old layout's copy as initial attributes. The
-  /// old layout returns the new layout's copy as final attributes.
+  /// The animation starts with the copy from the old layout. It ends with the copy from the new
+  /// layout.
   private func counterpart(
     of element: LayoutElement, called name: String
   ) -> UICollectionViewLayoutAttributes? {

@@ -8,8 +8,8 @@
 // This file doesn't model `UIDynamicItem`. As in UIKit, a frame can contain infinity or NaN. The
 // collection view reports such a frame when it receives the attributes.
 // As in the SDK, `copy(with:)` is isolated to the main actor, but `isEqual(_:)` and `hash` aren't.
-// `copy()` works on any thread, because Objective-C doesn't check the thread. `init()` also works
-// on any thread, because UIKit's copy calls it (facts 14.11). In the SDK, `init()` is isolated.
+// As in Objective-C, `copy()` works on any thread. Like UIKit's copy, it calls `init()` (facts
+// 14.11). Therefore, `init()` also works on any thread here. In the SDK, `init()` is isolated.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK and the documentation of each property.
 // PSTCollectionView and OpenUXKit define equality in the same way. According to UIKit's runtime
 // headers, the frame is stored in addition to the center, so it reads back exactly as it was set.
@@ -31,7 +31,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// An object that stores a transform.
   ///
-  /// Most attributes have no transform. Without this object, they are smaller and faster to create.
+  /// Most attributes have no transform. Attributes without this object are smaller and faster to
+  /// create.
   final class Transforms {
     let value: CATransform3D
     init(_ value: CATransform3D) { self.value = value }
@@ -144,12 +145,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// Returns a copy of the attributes.
+  /// Returns a copy of the attributes, on any thread.
   ///
-  /// Any thread can call this method. Off the main thread, `NSObject.copy()` would stop the
-  /// program. It calls `copy(with:)` through `NSCopying`, and Swift then checks for the main actor.
-  /// This override calls `copy(with:)` without the check. That is safe, because implementations
-  /// only copy plain values.
+  /// `copy(with:)` is isolated to the main actor. If `NSObject.copy()` called it on another thread,
+  /// Swift would stop the program. This override calls `copy(with:)` without that check. The call
+  /// is safe, because implementations of `copy(with:)` only copy plain values.
   override open nonisolated func copy() -> Any {
     let isolatedCopy: @MainActor () -> Any = { self.copy(with: nil) }
     return unsafeBitCast(isolatedCopy, to: (() -> Any).self)()
