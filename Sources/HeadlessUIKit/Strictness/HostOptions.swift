@@ -66,8 +66,9 @@ public struct HostOptions: Equatable, Sendable {
   public var preparesAfterBatchBlock = false  // Source: facts 1.10.
   /// Whether an update list has the format of a related macOS framework.
   ///
-  /// If `true`, deletions are in ascending order, and the list contains the deletions of items in
-  /// deleted sections. The new index path of a reload ignores moves.
+  /// If `true`, deletions are in ascending order, and the list also contains deletions of items in
+  /// deleted sections. A reloaded element has the new index path that it would have without the
+  /// moves.
   ///
   /// If `false`, deletions are in descending order, as published notes report.
   public var listsFromFirstToLast = false  // Source: facts 1.10.
@@ -76,10 +77,10 @@ public struct HostOptions: Equatable, Sendable {
   /// If `true`, its initial attributes from `UICollectionViewLayout` have alpha 0. If `false`, they
   /// have the alpha of the layout's attributes, as in a related macOS framework.
   public var fadesReloadsIn = true  // Source: facts 12.2.
-  /// Whether the layout pass after a batch update is animated if `finalizeCollectionViewUpdates()`
-  /// invalidates the layout.
+  /// Whether an invalidation in `finalizeCollectionViewUpdates()` leads to an animated layout pass.
   ///
-  /// If `true`, the pass is animated like a change of the bounds, as in a related macOS framework.
+  /// If `true`, the layout pass after the update is animated like a change of the bounds. A related
+  /// macOS framework does this.
   public var animatesReadingAgain = false  // Source: facts 1.10.
   /// Whether a layout swap prepares the new layout before it tells both layouts about the
   /// transition.
@@ -93,11 +94,10 @@ public struct HostOptions: Equatable, Sendable {
   /// UIKit invalidates the layout with private API, so no source lists these changes. Published
   /// notes report that changes along the scroll direction invalidate the layout.
   public var insetInvalidation = InsetInvalidation.always  // Source: facts 1.7, 10.8.
-  /// The attributes whose `indexPath` the collection view sets.
+  /// The time at which the collection view sets `indexPath` in the layout's attributes.
   ///
-  /// This option affects a layout that keeps its attributes objects. After an update, such a layout
-  /// returns an old object for an element with a new index path. The authors of shipped layouts
-  /// have seen different behaviors.
+  /// This option affects layouts that store attributes objects and return them again after an
+  /// update. The authors of shipped layouts have seen different behaviors.
   public var indexPathSetting = IndexPathSetting.onReceipt  // Source: facts 10.18.
   /// The updates for which the layout receives an update list, in
   /// `prepare(forCollectionViewUpdates:)`.
@@ -123,20 +123,19 @@ extension HostOptions {
     case never
   }
 
-  /// The attributes whose `indexPath` the collection view can set.
+  /// The times at which the collection view can set `indexPath` in the layout's attributes.
   public enum IndexPathSetting: Sendable {
-    /// All attributes that the layout returns.
+    /// Each time the layout returns attributes.
     ///
-    /// Usually, `indexPath` keeps its value. Initial and final attributes from
-    /// `UICollectionViewLayout` can be copies of attributes with another index path. These copies
-    /// get the queried index path.
+    /// Usually, `indexPath` gets the value that it already has. In a batch update, some initial and
+    /// final attributes from `UICollectionViewLayout` get another value.
     case onReceipt
-    /// The attributes of elements whose index path changes in an update.
+    /// The end of an update.
     ///
-    /// The collection view sets the new index path in the objects that the layout returned before
-    /// the update.
+    /// If an element's index path changes, the collection view sets the new index path. It does so
+    /// in the object that the layout returned before the update.
     case inUpdates
-    /// No attributes.
+    /// Never.
     case never
   }
 

@@ -107,9 +107,9 @@ extension UICollectionView {
       let range =
         max(0, first - beyond)...min(itemCount(inSection: section) - 1, last + beyond)
       let size = querySilently { layout.collectionViewContentSize }
-      // Some layouts compute an item only when it's queried, so their content grows with each
-      // lookup. UIKit doesn't make these lookups. If the content grew, later checks don't look up
-      // items before the first or after the last item that the rectangle query returned.
+      // Some layouts compute an item only when it's queried. In such a layout, these additional
+      // lookups enlarge the content. If the content grew, later checks look up only items between
+      // the first and the last returned item.
       defer {
         growsWhenQueried =
           growsWhenQueried || size != querySilently { layout.collectionViewContentSize }
