@@ -2,8 +2,8 @@
 // This file models the area of the content that the collection view has already queried. UIKit
 // doesn't query a rectangle in this area again. For any other rectangle, UIKit queries whole pages.
 // A page is as large as the view.
-// The new pages extend the area if they touch it and if it stays at most five pages long.
-// Otherwise, UIKit discards all attributes, and the area consists of only the new pages.
+// Usually, the new pages extend the area. UIKit discards all attributes and starts a new area if
+// the pages don't touch the old area, or if the area would be longer than five pages.
 // Source: facts 1.8 and 10.14.
 import Foundation
 

@@ -88,10 +88,10 @@ struct ConstraintSolver {
     if table[costs][basis[row]] != 0 { subtract(row, from: costs, times: 1) }
   }
 
-  /// The first column whose variable reduces the costs if its value increases, or `nil` if there is
-  /// no such column.
+  /// The column of the variable to increase in the next step, or `nil` if the solution is optimal.
   ///
-  /// Any cost of a higher priority outweighs all costs of lower priorities.
+  /// This is the first column in which an increase reduces the costs. Any cost of a higher priority
+  /// outweighs all costs of lower priorities.
   private var enteringColumn: Int? {
     (0..<table[0].count - 1).first { column in
       for row in ruleCount..<table.count where abs(table[row][column]) > Self.tolerance {

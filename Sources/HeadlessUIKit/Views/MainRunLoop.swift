@@ -34,9 +34,11 @@ public enum MainRunLoop {
   ///
   /// Blocks that are scheduled during this turn run in the next turn.
   ///
-  /// On the main thread, as in XCTest, this method also runs the work of `DispatchQueue.main.async`
-  /// and `RunLoop.main.perform`. In Swift Testing, use `await Task.yield()` instead. There, a test
-  /// that is isolated to the main actor occupies the main queue until the test suspends.
+  /// On the main thread, for example in XCTest, this method also runs the work of
+  /// `DispatchQueue.main.async` and `RunLoop.main.perform`.
+  ///
+  /// In Swift Testing, a test on the main actor blocks the main queue until the test suspends. To
+  /// run the work of the main queue, call `await Task.yield()`.
   public static func takeTurn() {
     let turn = waiting
     waiting = []

@@ -231,9 +231,10 @@ extension UICollectionView {
     return leaving
   }
 
-  /// Returns whether the element's index path has a section and an item.
+  /// Returns whether an old element was part of the data.
   ///
-  /// UIKit queries the final attributes of such an element even if the element was off screen.
+  /// UIKit queries the final attributes of such an element even if it was off screen. An element
+  /// whose index path has a single index belongs to no section, so it isn't part of the data.
   private func isInOldModel(_ element: LayoutElement) -> Bool { element.indexPath.count == 2 }
 
   /// Returns a remaining element's new attributes, or `nil` if the layout has none.
@@ -259,8 +260,10 @@ extension UICollectionView {
       .sorted(by: LayoutElement.inOrder)
   }
 
-  /// Updates the final attributes of appearing elements in `lastTransitions`, because preferred
-  /// sizes changed.
+  /// Looks up the new attributes of appearing elements, and stores them as final attributes in
+  /// `lastTransitions`.
+  ///
+  /// Call this method if preferred sizes have invalidated the layout.
   private func renewEnds(of elements: Set<LayoutElement>) {
     for (index, transition) in lastTransitions.enumerated() {
       guard let path = transition.indexPathAfter else { continue }
@@ -283,8 +286,8 @@ extension UICollectionView {
 
   /// Returns the supplementary and decoration views that the layout removes (facts 1.10, point 9).
   ///
-  /// For each visible kind, this method queries the index paths to delete and to insert. It ignores
-  /// the index paths to insert.
+  /// For each kind of visible view, this method queries the index paths to delete and to insert, as
+  /// UIKit does. Only the index paths to delete affect the result.
   private func queryRemovedElements() -> Set<LayoutElement> {
     let named = Set(shown.keys).union(visibleElements(in: bounds).keys).filter { $0.kind != nil }
     let kinds = Set(named.map { LayoutElement($0.category, $0.kind, at: IndexPath()) })

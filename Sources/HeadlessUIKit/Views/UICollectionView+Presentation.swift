@@ -2,12 +2,14 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// This file models the two kinds of index paths during a drop or an interactive movement. The
-// layout uses presentation index paths. They include drop placeholders and the current position of
-// the item that the user is moving. The data source doesn't know about either yet, so its own index
-// paths differ.
+// This file models the two kinds of index paths during a drop or an interactive movement.
+// - The layout uses presentation index paths. They include drop placeholders. A moving item has its
+//   current position.
+// - The data source uses its own index paths. They don't include drop placeholders. A moving item
+//   has its original position.
 // As in UIKit, the updates of a batch have data source index paths. In most other methods, a client
-// must pass presentation index paths. `performUsingPresentationValues(_:)` only calls its closure.
+// must pass presentation index paths. `performUsingPresentationValues(_:)` calls its closure
+// without converting any index paths.
 // Source: UIDataSourceTranslating.h; facts 10.3.
 public import Foundation
 

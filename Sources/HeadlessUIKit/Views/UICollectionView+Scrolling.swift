@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// This file models scrolling to an item. The target offset depends on the item's attributes and the
-// adjusted inset, so a pinned header can cover the item. If the view has no window, scrolling
-// creates no cells. In a mirrored layout, left and right refer to the screen.
+// This file models scrolling to an item. The target offset ignores pinned headers, so a pinned
+// header can cover the item. If the view has no window, scrolling creates no cells. In a mirrored
+// layout, left and right refer to the screen.
 // Source: UICollectionView.h; facts 6.1, 7, and 14.8.
 import Foundation
 

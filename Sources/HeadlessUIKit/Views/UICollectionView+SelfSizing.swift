@@ -30,8 +30,8 @@ extension UICollectionView {
       element.category != .decorationView
     else { return }
     view.settledSize = original.size
-    // The view doesn't have the attributes in `end` yet. Forget their size, so that the view is
-    // asked again when it gets its new attributes.
+    // The view gets its new attributes after this call. Clear `settledSize`, so that the view is
+    // asked again at that time.
     defer { if end != nil { view.settledSize = nil } }
     let preferred = view.preferredLayoutAttributesFitting(original.duplicate)
     guard preferred.size != original.size else { return }

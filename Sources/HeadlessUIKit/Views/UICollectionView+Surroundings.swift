@@ -23,9 +23,10 @@ extension UICollectionView {
     Surroundings(inset: adjustedContentInset, margins: layoutMargins, safeArea: safeAreaInsets)
   }
 
-  /// Invalidates a layout that isn't a flow layout, because the safe area or the margins changed.
+  /// Invalidates the layout after a change of the safe area or the margins.
   ///
-  /// The collection view calls this method before it adjusts its offset.
+  /// A flow layout is invalidated by `insetsDidChange()` instead. The collection view calls this
+  /// method before it adjusts its offset.
   func surroundingsWillChange() {
     guard isLayoutPrepared, update == nil, queryDepth == 0,
       !(layout is UICollectionViewFlowLayout)

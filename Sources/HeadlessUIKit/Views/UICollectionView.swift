@@ -80,9 +80,10 @@ open class UICollectionView: UIScrollView {
   /// Whether the positions of pinned views can be out of date, because the inset changed without an
   /// invalidation.
   var hasStalePins = false
-  /// The context that the layout is receiving, if this context discards all attributes.
+  /// The context that discards all attributes even if it names elements.
   ///
-  /// The context is for a new size of the view, or for a preferred size.
+  /// This property is set only while the layout receives a context for a new size of the view, or
+  /// for a preferred size.
   var wholeContext: UICollectionViewLayoutInvalidationContext?
   var reportedMissing: Set<LayoutElement> = []
   var warnedOfContentSize = false

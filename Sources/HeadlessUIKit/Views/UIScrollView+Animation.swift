@@ -11,7 +11,9 @@ import Foundation
 struct ScrollAnimation {
   /// The number of frames of an animation, at 60 frames per second.
   private static let frames: CGFloat = 18
-  /// The number of frames by which the content is ahead of the cosine, as in recordings.
+  /// The value to add to the frame number when computing an offset.
+  ///
+  /// With this value, the offsets match recordings.
   private static let phase: CGFloat = 0.425
 
   private(set) var start: CGPoint

@@ -67,12 +67,16 @@ extension UIScrollView {
     }
   }
 
-  /// The content's movement divided by the finger's movement, just beyond an end of the content.
+  /// The strength of the rubber band.
+  ///
+  /// At an end of the content, a finger that moves 1 point moves the content by this many points.
+  /// Farther beyond the end, the content moves less.
   private var band: CGFloat { 0.55 }
 
-  /// Converts the content's distance beyond an end to the finger's distance beyond it.
+  /// Returns the finger's distance beyond an end if the content's distance is `content`.
   ///
-  /// This is the inverse of the rubber band. `length` is the length of the view along the axis.
+  /// This method reverses the rubber band of `held(_:)`. `length` is the length of the view along
+  /// the axis.
   private func finger(at content: CGFloat, of length: CGFloat) -> CGFloat {
     abs(content) < length ? content / (band * (1 - abs(content) / length)) : content
   }

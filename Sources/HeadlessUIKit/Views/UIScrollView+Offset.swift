@@ -5,7 +5,8 @@
 // This file models the offsets at which content can rest, and the inset that the system adds.
 // `.automatic` always adds the safe area vertically, as for a scroll view in a navigation
 // controller. It adds the safe area horizontally if the content scrolls horizontally.
-// This file doesn't model that `.automatic` depends on the view controllers that contain the view.
+// In UIKit, `.automatic` also depends on the view controllers that contain the view. This file
+// ignores them.
 // Source: facts 1.11; UIScrollView.h.
 public import Foundation
 
@@ -53,7 +54,9 @@ extension UIScrollView {
       bottom: vertical ? safe.bottom : 0, right: horizontal ? safe.right : 0)
   }
 
-  /// Returns the offset of content that is scrolled to its start, if the adjusted inset is `inset`.
+  /// Returns the smallest offset at which the content can rest.
+  ///
+  /// `inset` is the adjusted content inset.
   func restingOffset(with inset: UIEdgeInsets) -> CGPoint {
     CGPoint(x: startsAtRight ? -inset.right : -inset.left, y: -inset.top)
   }

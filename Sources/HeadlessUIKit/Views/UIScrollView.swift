@@ -177,7 +177,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // If the superview moved this view, the safe area can overlap a different part of it.
+    // The insets of the safe area can change if this view moves in its superview.
     contentInsetsMayHaveChanged()
     if !laysOutContent { clampAfterSizeChange() }
   }
@@ -228,7 +228,7 @@ open class UIScrollView: UIView {
 
   /// Responds to a change of the adjusted inset.
   ///
-  /// Moves the content by the change, unless a finger is on the content. Then tells the delegate.
+  /// Moves the content by the change, unless a finger is on the content. Tells the delegate last.
   func contentInsetsMayHaveChanged() {
     let old = knownInset
     let new = adjustedContentInset

@@ -228,7 +228,7 @@ open class UIView: UIResponder {
   /// UIKit's property is read-only. Here, a test can set it, because there's no screen with a
   /// notch.
   ///
-  /// By default, a view inherits the part of its superview's safe area that overlaps it.
+  /// By default, the safe area is the part of the view that is inside its superview's safe area.
   open var safeAreaInsets: UIEdgeInsets {
     get { specifiedSafeAreaInsets ?? inheritedSafeAreaInsets }
     set {

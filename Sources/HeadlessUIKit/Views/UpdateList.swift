@@ -37,10 +37,11 @@ struct UpdateList {
     self.recorded = recorded
   }
 
-  /// The updates in the order of a related macOS framework.
+  /// The update list in the format of a related macOS framework.
   ///
-  /// Deletions, insertions, and moves are in ascending order. Deletions of items in deleted
-  /// sections are included. The new index path of a reload ignores moves.
+  /// Deletions, insertions, and moves are in ascending order. The list also contains deletions of
+  /// items in deleted sections. A reloaded element has the new index path that it would have
+  /// without the moves.
   var itemsFromFirstToLast: [UICollectionViewUpdateItem] {
     let still = IndexPathUpdate(items.filter { [.delete, .insert].contains($0.updateAction) })
     let order = { (item: UICollectionViewUpdateItem) in
