@@ -18,7 +18,7 @@ import Testing
     return state
   }
 
-  @Test func playFieldsHaveUniqueNamesAndFollowTheOrderOfPlayKeys() {
+  @Test func playgroundHasOneFieldPerKeyAndFieldNamesAreUnique() {
     #expect(PlayField.all.map(\.key) == PlayKey.allCases)
     #expect(Set(PlayField.all.map(\.name)).count == PlayField.all.count)
     #expect(PlayField.all.allSatisfy { $0.range.contains($0.initial) })
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func statementsShowTheValueOfEachControl() {
+  @Test func playgroundCodeShowsTheValueOfEachControl() {
     let state = PlayState("by=1&count=4&line=12&leading=3&every=5&headerpins=1&header=40")
     let code = PlayCode(state: state)
     let statements = [
@@ -222,7 +222,7 @@ import Testing
     #expect(PlayState.titles(from: Array(" ,, \u{202E}".utf8)) == [])
   }
 
-  @Test func millionItemsFillAThousandSectionsAndDoNotChangeTheLink() {
+  @Test func playgroundLinkIsUnchangedByAMillionItemsInAThousandSections() {
     var state = PlayState("by=1&count=5")
     state.takeAMillion()
     #expect(state.sections.map(\.count) == Array(repeating: 1000, count: 1000))

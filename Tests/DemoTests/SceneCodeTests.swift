@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func everyChoiceOfASceneChangesItsCode() {
+  @Test func differentChoicesInASceneProduceDifferentCode() {
     for scene in Gallery.scenes {
       let choices = scene.choices
       let codes = choices.map { Stage(scene, $0).controller.code.text }
