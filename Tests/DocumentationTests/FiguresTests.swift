@@ -40,7 +40,7 @@ import Testing
     #expect(try #require(Double(first)).rounded() == Double(stated))
   }
 
-  @Test func changelogAndReadmeFiguresAreOnThePerformancePage() {
+  @Test func numbersInChangelogAndReadmeAppearOnThePerformancePage() {
     for figure in matches(
       "([0-9]+\\.[0-9]+)(?: bytes| floors| times the floor)", in: changes + readme)
     {

@@ -238,7 +238,7 @@ struct RecipeTests {
     #expect(rules.map(\.frame) == [CGRect(x: 0, y: 44, width: 320, height: 1)])
   }
 
-  @Test func loadedPicturesGetTheirHeightsAndVisibleItemsStayInPlace() throws {
+  @Test func topmostItemStaysInPlaceWhenLoadedPicturesGetTheirHeights() throws {
     let layout = WaterfallFlowLayout()
     layout.columnCount = 2
     layout.keepsVisibleItemsInPlace = true

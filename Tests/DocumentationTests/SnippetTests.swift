@@ -41,7 +41,7 @@ import Testing
   }
 
   /// A controller without a layout raises an exception (facts 12.5).
-  @Test func controllersInObjectiveCHaveALayout() throws {
+  @Test func objectiveCSampleControllersPassALayoutToTheirInitializer() throws {
     let controllers = try pages().flatMap { CodeBlocks.fenced("objc", in: $0.text) }
       .filter { $0.contains(": UICollectionViewController") }
     #expect(!controllers.isEmpty)
