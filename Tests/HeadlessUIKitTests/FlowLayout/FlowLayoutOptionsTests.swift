@@ -19,7 +19,7 @@ import Testing
     return (stage, layout)
   }
 
-  @Test func rightToLeftOptionsSwapInsetsOrLeaveRowsUnmirrored() {
+  @Test func rightToLeftOptionControlsMirroringOfRowsAndSectionInsets() {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowInRightToLeft = .mirroredWithInsets
     #expect(mirrored().stage.frames().map(\.minX) == [220, 120, 20, 220])
@@ -29,7 +29,7 @@ import Testing
   }
 
   // The header is 40 points wide at the right end. The bounds can extend beyond that end.
-  @Test func horizontalRightToLeftLayoutBeginsAndPinsHeadersAtTheRight() {
+  @Test func horizontalRightToLeftItemsAndPinnedHeadersStartAtTheRight() {
     let (stage, layout) = mirrored(.horizontal)
     #expect(stage.frames().map(\.minX) == [310, 210, 110, 10])
     #expect(layout.collectionViewContentSize.width == 460)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func invalidateLayoutQueriesSizesAgainIfContextFlagsAreInitiallyTrue(starts: Bool) {
+  func invalidateLayoutQueriesSizesIfFlagsOfANewContextAreTrue(starts: Bool) {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowContextFlagsStartTrue = starts
     #expect(queries(UICollectionViewFlowLayout()) == [0, starts ? 5 : 0])
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func layoutWithAnEstimateQueriesSizesDuringInvalidationIfOptionIsSet(atOnce: Bool) {
+  func optionMakesLayoutWithEstimatesQuerySizesDuringInvalidation(atOnce: Bool) {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowLaysOutInsideInvalidation = atOnce
     let layout = UICollectionViewFlowLayout()

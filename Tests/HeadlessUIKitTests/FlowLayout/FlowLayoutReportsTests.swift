@@ -91,7 +91,7 @@ import Testing
     #expect(layout.arrangement == nil && layout.metrics == nil)
   }
 
-  @Test func delegateWithoutASpacingMethodReturnsTheLayoutsSpacing() {
+  @Test func defaultDelegateMethodReturnsTheFlowLayoutsLineSpacing() {
     let layout = UICollectionViewFlowLayout()
     layout.minimumLineSpacing = 33
     let stage = stage(layout, [1])
@@ -113,7 +113,7 @@ import Testing
     #expect(stage.frames() == [.zero] && layout.collectionViewContentSize == .zero)
   }
 
-  @Test func lookupsBeyondTheCountsOrContentReturnNothing() {
+  @Test func lookupsOfMissingElementsAndRectanglesOutsideTheContentReturnNothing() {
     let layout = UICollectionViewFlowLayout()
     layout.footerReferenceSize.height = 20
     let stage = stage(layout, [1]).started()

@@ -48,7 +48,7 @@ import Testing
   }
 
   /// The layout also accepts a header's preferred size, which the stock layout can't use.
-  @Test func layoutThatAlwaysInvalidatesCausesNoLoopReport() {
+  @Test func alwaysReturningTrueFromShouldInvalidateLayoutCausesNoLoopReport() {
     let layout = AlwaysInvalidated()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     layout.headerReferenceSize = CGSize(width: 20, height: 20)

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [(true, 600), (false, 2000)] as [(Bool, CGFloat)])
-  func proposedContentOffsetIsClampedIfOptionIsSet(clamps: Bool, expected: CGFloat) {
+  func optionMakesTheBaseLayoutClampTheProposedContentOffset(clamps: Bool, expected: CGFloat) {
     LayoutReadings.baseClampsProposedContentOffset = clamps
     defer { LayoutReadings.reset() }
     let layout = Pile()

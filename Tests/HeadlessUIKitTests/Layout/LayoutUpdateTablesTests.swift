@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func baseLayoutReturnsNoInitialOrFinalAttributesIfOptionIsSet() {
+  @Test func optionMakesTheBaseLayoutReturnNoInitialOrFinalAttributes() {
     LayoutReadings.baseAnswersInitialAndFinal = false
     defer { LayoutReadings.reset() }
     duringUpdate { layout in

@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Facts 14.7.
-  @Test func supplementaryIndexPathWithOneIndexMayExceedTheSectionCount() {
+  @Test func singleSupplementaryIndexBeyondTheSectionCountIsNotReported() {
     let found = ReportLog.reports(
       of: AlteredList {
         $0.append(UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "global", with: [3]))
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(arguments: [UIKitReport.Severity.log, .advice])
-  func defaultHandlerContinuesAfterLogsAndAdvice(severity: UIKitReport.Severity) {
+  func defaultReportHandlerReturnsAfterLogAndAdviceReports(severity: UIKitReport.Severity) {
     UIKitReports.handler(UIKitReport(severity: severity, name: "a name", reason: "a reason"))
   }
 

@@ -10,7 +10,7 @@ import Testing
     #expect(ReportLog.reports(of: layout) == [])
   }
 
-  @Test func nilForAHeaderFromTheRectangleQueryIsReported() {
+  @Test func headerFoundByRectangleButNotByIndexPathIsReported() {
     let layout = BadgedLayout(headerHeight: 20)
     layout.forgetsHeaders = true
     #expect(
@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func nilForADecorationFromTheRectangleQueryIsReported() {
+  @Test func decorationFoundByRectangleButNotByIndexPathIsReported() {
     let layout = BadgedLayout(showsBadge: true)
     layout.forgetsBadge = true
     #expect(

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [true, false])
-  func layoutSwapCallsPrepareBeforeTheTransitionMethodsIfOptionIsSet(other: Bool, animated: Bool) {
+  func optionMakesLayoutSwapsCallPrepareBeforeTheTransitionMethods(other: Bool, animated: Bool) {
     let stage = stage([1]).started(\.preparesBeforeTransitions, other)
     let calls = stage.calls {
       stage.view.setCollectionViewLayout(ListLayout(), animated: animated)

@@ -40,7 +40,7 @@ import Testing
 
   // Facts 14.3.
   @Test(arguments: [true, false])
-  func layoutReceivesEmptyIndexPathsIfOptionIsSet(sends: Bool) {
+  func optionAddsLayoutQueriesWithAnEmptyIndexPath(sends: Bool) {
     let stage = CollectionStage(ListLayout(headerHeight: 10), [2])
       .started(\.sendsEmptyIndexPaths, sends)
     let kind = UICollectionView.elementKindSectionHeader
@@ -56,7 +56,7 @@ import Testing
 
   /// Facts 1.10: the two orders of update lists.
   @Test(arguments: [false, true])
-  func updateListHasDeletionsInAscendingOrderIfOptionIsSet(rises: Bool) {
+  func optionSortsDeletionsInUpdateListsInAscendingOrder(rises: Bool) {
     let layout = ListLayout()
     let stage = CollectionStage(layout, [6, 2]).started(\.listsFromFirstToLast, rises)
     _ = run(stage) {
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func reloadedItemStartsTransparentOnlyIfOptionIsSet(fades: Bool) {
+  func optionMakesReloadedItemsStartTransparent(fades: Bool) {
     let stage = CollectionStage(ListLayout(), [3]).started(\.fadesReloadsIn, fades)
     _ = run(stage) { $0.view.reloadItems(at: [[0, 1]]) }
     let start = stage.view.lastTransitions.first { $0.indexPathBefore == nil }?.initial

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func preferredSizeUpdatesAllItemsIfOptionIsSet(dropsEverything: Bool) {
+  func optionDiscardsAllAttributesAfterAnAcceptedPreferredSize(dropsEverything: Bool) {
     let layout = AlteredList()
     layout.usesPreferredHeights = true
     let stage = CollectionStage(layout, [2])

@@ -28,7 +28,7 @@ import Testing
     #expect(stage.view.layoutAttributesForItem(at: [0, 0])?.frame.minX == 0)
   }
 
-  @Test func contentInsetsSwapSidesInRightToLeftIfOptionIsSet() {
+  @Test func optionSwapsLeftAndRightContentInsetsInRightToLeft() {
     #expect(screenX(stage(insetsFlip: true)) == 70)
   }
 

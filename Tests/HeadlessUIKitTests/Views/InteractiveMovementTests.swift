@@ -28,7 +28,7 @@ import Testing
     #expect(!stage.view.beginInteractiveMovementForItem(at: [0, 1]))
   }
 
-  @Test func changingTheMovementTargetIsAnUpdateWithOneMove() {
+  @Test func changingTheMovementTargetSendsAnUpdateListWithOneMove() {
     let stage = stage()
     let calls = queries(stage) { drag(stage) }
     #expect(
@@ -93,7 +93,7 @@ import Testing
     #expect(layout.endings == ["[[0, 2]] from [[0, 2]], canceled false"])
   }
 
-  @Test func itemDroppedAtItsOriginIsNotMoved() {
+  @Test func itemDroppedAtItsStartingPositionIsNotMoved() {
     let stage = stage()
     stage.drag([0, 0], toY: 20)
     let calls = queries(stage) { stage.view.endInteractiveMovement() }

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func contextAdjustsTheOffsetImmediatelyOnlyIfOptionIsSet(atOnce: Bool) {
+  func optionMakesContextsAdjustTheContentOffsetImmediately(atOnce: Bool) {
     let stage = CollectionStage(ListLayout(), [20]).started(\.adjustsAtOnce, atOnce)
     adjust(stage, by: 35)
     #expect(stage.view.contentOffset.y == (atOnce ? 35 : 0))
@@ -44,7 +44,7 @@ import Testing
   // MARK: Named headers (facts 1.5)
 
   @Test(arguments: [true, false])
-  func invalidatingOnlyHeadersPreparesTheLayoutIfOptionIsSet(prepares: Bool) {
+  func optionPreparesTheLayoutIfAContextNamesOnlyHeaders(prepares: Bool) {
     let stage = CollectionStage(ListLayout(headerHeight: 10), [2])
       .started(\.preparesForNamedBoundaries, prepares)
     let kind = UICollectionView.elementKindSectionHeader
@@ -70,7 +70,7 @@ import Testing
   // MARK: Reloads and batches (facts 1.3, 1.10)
 
   @Test(arguments: [true, false])
-  func reloadDataInvalidatesAnAlreadyInvalidLayoutIfOptionIsSet(sends: Bool) {
+  func optionMakesReloadDataInvalidateAnAlreadyInvalidLayout(sends: Bool) {
     let stage = CollectionStage(ListLayout(), [3]).started(\.reloadsUnpreparedLayouts, sends)
     stage.layout.invalidateLayout()
     stage.log.clear()
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func layoutInvalidatedInABatchBlockPreparesTwiceIfOptionIsSet(prepares: Bool) {
+  func optionPreparesALayoutTwiceAfterInvalidationInABatchBlock(prepares: Bool) {
     let layout = AlteredList()
     let stage = CollectionStage(layout, [3]).started(\.preparesAfterBatchBlock, prepares)
     var counts: [[Int]] = []
@@ -99,7 +99,7 @@ import Testing
 
   // MARK: Scrolls before a pass (facts 13.11, 13.15)
 
-  @Test func scrollingSkipsTheBoundsChangeQueryWhileALayoutPassIsPending() {
+  @Test func shouldInvalidateLayoutIsNotCalledWhileALayoutPassIsPending() {
     let layout = ListLayout()
     layout.invalidatesOnScroll = true
     let stage = CollectionStage(layout, [20]).started()

@@ -39,7 +39,7 @@ import Testing
   }
 
   /// Facts 13.20: a view of height 852 at 3x, pulled beyond its start.
-  @Test func contentLagsBehindTheFingerBeyondItsEnds() {
+  @Test func contentLagsBehindTheFingerOutsideTheScrollRange() {
     let pulled = PulledView()
     let recorded = [5: -8, 10: -16, 15: -25, 20: -33, 590: -705] as [CGFloat: CGFloat]
     for (way, pixels) in recorded { #expect(pulled.least(by: way) == pixels) }
@@ -49,7 +49,7 @@ import Testing
     #expect(pulled.view.contentOffset == .zero)
   }
 
-  @Test func contentFollowsTheFingerBetweenItsEnds() {
+  @Test func contentFollowsTheFingerInsideTheScrollRange() {
     let pulled = PulledView()
     pulled.view.simulateDrag(by: CGPoint(x: 40, y: -500))
     #expect(pulled.view.contentOffset == CGPoint(x: 0, y: 500))

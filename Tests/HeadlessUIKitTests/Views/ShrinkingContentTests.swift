@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func defaultTargetOffsetEndsInsideTheScrollRange(clampsFirst: Bool) {
+  func defaultTargetOffsetIsClampedToTheScrollRange(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
     var proposals: [CGFloat] = []
     layout.target = { proposed, stock in
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func offsetAdjustmentAfterClampingMayExceedTheScrollRange(clampsFirst: Bool) {
+  func offsetAdjustedAfterClampingMayBeOutsideTheScrollRange(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
     let context = UICollectionViewLayoutInvalidationContext()
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 30)
