@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: HostReading.all)
-  func topmostItemBelowBarsStaysInPlace(reading: HostReading) {
+  func topmostItemBelowBarsStaysInPlaceDuringAnInsertion(reading: HostReading) {
     let stage = stage(reading: reading)
     stage.view.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 34, right: 0)
     stage.scroll(to: 900)

@@ -104,7 +104,7 @@ import Testing
     #expect(controller.measured == [[0, 0], [0, 1], [0, 2]])
   }
 
-  @Test func automaticSizeFormsRowsIfNoItemSizesAreSpecified() {
+  @Test func automaticItemSizesMakeRowsUnlessTheDelegateReturnsOtherSizes() {
     let estimated = screen(AnsweringController([2])) {
       $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }

@@ -91,7 +91,7 @@ import Testing
     WaterfallScreen(controller, size: CGSize(width: 0, height: 400), columns: nil).takeTurns()
   }
 
-  @Test func sizesForOldBoundsAreNotReportedIfQueriedAgain() {
+  @Test func sizesFittingOnlyOldBoundsAreNotReportedAfterANewQuery() {
     let controller = AnsweringController([4])
     var width: CGFloat = 400
     controller.size = { _ in CGSize(width: width, height: 50) }

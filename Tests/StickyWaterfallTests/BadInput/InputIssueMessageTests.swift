@@ -14,7 +14,7 @@ import WaterfallEngine
     message(problem, of: .preferredSize, source: .delegate)
   }
 
-  @Test func messageAboutInsetsNamesTheAreaLeftWithoutWidth() {
+  @Test func messageAboutTooLargeInsetsNamesTheAffectedArea() {
     let insets = InputIssue.Problem.insets(start: 1, end: 2, availableWidth: 2)
     let areas = [
       (InputIssue.Input.insets, "columns of no width"), (.backgroundInsets, "no background"),
@@ -41,7 +41,7 @@ import WaterfallEngine
         + "at least 1, or Int.max for the full width.")
   }
 
-  @Test func messageAboutAPreferredSizeNamesTheFittingMethod() {
+  @Test func messageAboutAPreferredSizeNamesPreferredLayoutAttributesFitting() {
     let method = "preferredLayoutAttributesFitting returned"
     let item = "for item 4 in section 3"
     #expect(

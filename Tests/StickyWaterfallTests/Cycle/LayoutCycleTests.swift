@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: beginnings + marks + works + batches + applied + movements)
-  func eventsLeadToTheExpectedOutcomeAndCycleState(row: Row) {
+  func layoutCycleEventHasTheListedOutcomeAndNextState(row: Row) {
     var cycle = row.state.cycle
     #expect(row.event.happen(to: &cycle) == row.outcome)
     #expect(cycle.words == row.then)
@@ -158,7 +158,7 @@ import Testing
     Row(.movementOver, .step, "", "up to date; movement"),
   ]
 
-  @Test func lookupsDoNoLayoutWorkDuringPassesQueriesAndUpdates() {
+  @Test func lookupsDoNoLayoutWorkDuringAPassOrUpdateOrQuery() {
     let states: [CycleState] = [
       .atWork, .markedAtWork, .countsChanged, .countsChangedStale, .awaitingList, .inQuery,
       .inQueryStale,

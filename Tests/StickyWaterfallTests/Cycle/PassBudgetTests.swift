@@ -67,7 +67,7 @@ import WaterfallEngine
     #expect(isTriedAgain)
   }
 
-  @Test func forgettingElementsWithRefusedSizesCausesAFullQuery() {
+  @Test func refusedSizesCauseAFullQueryAfterElementsAreForgotten() {
     var budget = budget(passes: 50)
     _ = budget.refuse(size(170, from: 50))
     budget.forgetElements()
@@ -118,7 +118,7 @@ import WaterfallEngine
     #expect(!startsSpentAfterRest)
   }
 
-  @Test func eachRefusedWidthIsTriedOnlyOnceAfterFourRestlessTurns() {
+  @Test func refusedWidthIsTriedOnlyOnceAfterFourTurnsWithLayoutPasses() {
     var budget = PassBudget()
     func tries(_ widths: [Double]) -> [Bool] {
       widths.map { width in
@@ -149,7 +149,7 @@ extension PassBudget {
 
 @MainActor
 @Suite struct NamedElementQueryTests {
-  @Test func passQueriesOnlyNamedElementsIfEveryContextNamesElements() {
+  @Test func layoutPassQueriesOnlyNamedElementsIfEveryContextNamesElements() {
     for names in [[true], [true, true], [true, false], [false, true], [false]] {
       var cycle = LayoutCycle()
       for name in names { cycle.recordContext(namesElements: name) }

@@ -46,7 +46,7 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  @Test func invalidatedItemsStayInTheirColumnsIfColumnsAreKept() {
+  @Test func optionKeepsInvalidatedItemsInTheirColumns() {
     let stage = FeedStage(.counts([30], columns: 3)) { $0.keepsItemsInColumns = true }
     let before = stage.columns()
     stage.controller.sections[0].items[3].height = 500
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.controller.queries == [])
   }
 
-  @Test func prepareChangesAndQueriesNothingIfTheLayoutIsValid() {
+  @Test func preparingAValidLayoutHasNoEffectAndMakesNoQueries() {
     let stage = FeedStage(feed) { $0.sectionHeadersPinToVisibleBounds = true }
     stage.scroll(to: 130)
     let before = FeedElements(of: stage.layout, feed)

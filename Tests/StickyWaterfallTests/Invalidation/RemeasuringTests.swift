@@ -97,7 +97,7 @@ import Testing
 
   /// As an image that is already available when an update creates its cell.
   @Test(arguments: [false, true], HostReading.all)
-  func remeasuringInAnUpdateKeepsTopmostItemIfRequested(keepsPlaces: Bool, reading: HostReading) {
+  func optionKeepsTopmostItemInPlaceInRemeasuringUpdates(keepsPlaces: Bool, reading: HostReading) {
     let stage = FeedStage(.counts([60]), reading: reading) {
       $0.keepsVisibleItemsInPlace = keepsPlaces
     }

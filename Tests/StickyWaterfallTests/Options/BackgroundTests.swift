@@ -56,7 +56,7 @@ import Testing
     #expect(screen.frames() == items && screen.controller.measured == [])
   }
 
-  @Test func delegateSpecifiesBackgroundInsetsAndSectionsWithBackgrounds() {
+  @Test func delegateSpecifiesBackgroundInsetsAndHidesBackgroundsPerSection() {
     let screen = screen {
       $0.register(Background.self, forDecorationViewOfKind: kind)
       $0.sectionBackgroundInset.left = 50
@@ -126,7 +126,7 @@ import Testing
     #expect(screen.view.subviews.filter { $0 is Background }.count == 2)
   }
 
-  @Test func backgroundsOnScreenFollowRotationUpdatesAndSelfSizing() {
+  @Test func visibleBackgroundsFitSelfSizedSectionsAfterRotationOrInsertion() {
     let stage = FeedStage(.counts([3])) {
       $0.estimatedItemSize = CGSize(width: 100, height: 50)
       $0.register(Background.self, forDecorationViewOfKind: kind)

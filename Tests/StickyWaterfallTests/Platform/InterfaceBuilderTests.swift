@@ -24,7 +24,7 @@ import Testing
     #expect((layout.value(forKey: key) as? NSNumber)?.intValue == 1)
   }
 
-  @Test func unarchivedLayoutKeepsStockValues() throws {
+  @Test func unarchivedLayoutHasTheValuesOfTheArchivedFlowLayout() throws {
     let stock = UICollectionViewFlowLayout()
     stock.minimumLineSpacing = 7
     stock.headerReferenceSize = CGSize(width: 0, height: 44)
@@ -44,7 +44,7 @@ import Testing
   }
 
   // Facts 10.4.
-  @Test func delegateImplementingTheSizeMethodWithoutTheProtocolIsNotReported() {
+  @Test func sizeMethodWithoutDeclaredConformanceIsNotReported() {
     let stage = Stage(UndeclaringSizes([1]), layout: WaterfallFlowLayout(), columns: nil)
     #expect(stage.frame(0)?.width == 70)
     for _ in 0..<3 { stage.takeTurn() }

@@ -14,18 +14,18 @@ import Testing
   private nonisolated static let equalItems = RecordedFlow.all.filter(\.hasOneSize)
 
   @Test(arguments: evenRows)
-  func delegateSizesMakeTheFramesRecordedFromTheFlowLayout(probe: RecordedFlow) {
+  func framesFromDelegateSizesMatchRecordingsOfTheFlowLayout(probe: RecordedFlow) {
     #expect(probe.observed(of: WaterfallFlowLayout()) == probe.recorded)
   }
 
   @Test(arguments: equalItems)
-  func itemSizePropertyMakesTheFramesRecordedFromTheFlowLayout(probe: RecordedFlow) {
+  func framesFromTheItemSizePropertyMatchRecordingsOfTheFlowLayout(probe: RecordedFlow) {
     let found = probe.observed(of: WaterfallFlowLayout(), sizesByDelegate: false)
     #expect(found == probe.recorded)
   }
 
   @Test(arguments: RecordedFlow.all)
-  func requestedRowsMakeTheFramesRecordedFromTheFlowLayout(probe: RecordedFlow) {
+  func framesOfRequestedRowsMatchRecordingsOfTheFlowLayout(probe: RecordedFlow) {
     let layout = WaterfallFlowLayout()
     layout.columnCount = WaterfallFlowLayout.stockRows
     #expect(probe.observed(of: layout) == probe.recorded)

@@ -91,7 +91,7 @@ import WaterfallEngine
     #expect(other.bounds == screen.bounds && other.visibleStart == screen.visibleStart)
   }
 
-  @Test func boundsChangeWithoutChangedElementsDoesNotMatter() {
+  @Test func boundsChangeInvalidatesTheLayoutOnlyIfElementsChange() {
     let screen = Row(expected: 0...0).screen
     let header = ElementID(.header, inSection: 0)
     #expect(BoundsChange(screen: screen, elements: nil).matters)

@@ -26,7 +26,7 @@ import Testing
   //     └── 10 ─┘       ├── 8 ──┤
   // Contract rule 47.
   @Test(arguments: [1, 2, 3], [false, true])
-  func scrollingUpThroughGrowingCellsMovesItemsOnlyByTheScroll(
+  func scrollingUpMovesItemsByTheScrolledDistanceWhileCellsGrow(
     columns: Int, adjustsAtOnce: Bool
   ) {
     let stage = stage(
@@ -99,7 +99,7 @@ import Testing
 
   // Contract rule 28.
   @Test(arguments: [false, true], [false, true])
-  func offsetAdjustmentOfTheAppsContextAppliesOnce(keepsPlaces: Bool, adjustsAtOnce: Bool) {
+  func offsetAdjustmentOfAnInvalidationContextAppliesOnce(keepsPlaces: Bool, adjustsAtOnce: Bool) {
     let reading = HostReading(adjustsAtOnce: adjustsAtOnce)
     let stage = FeedStage(.counts([60], columns: 1), reading: reading) {
       $0.keepsVisibleItemsInPlace = keepsPlaces

@@ -86,7 +86,7 @@ import Testing
   }
 
   //     100 to 350 of the view is visible: edges snap to 100, centers to 225
-  @Test func contentInsetsMoveTheSnappingEdgeAndMiddle() {
+  @Test func contentInsetsMoveTheEdgeAndCenterUsedForSnapping() {
     let edge = screen(.item)
     edge.view.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 50, right: 0)
     edge.view.layoutIfNeeded()

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: SettingPlace.allCases, PassCause.allCases)
-  func optionSetDuringALayoutCallAppliesByTheNextTurn(place: SettingPlace, cause: PassCause) {
+  func optionChangedDuringALayoutCallAppliesByTheNextTurn(place: SettingPlace, cause: PassCause) {
     for reading in Self.readings {
       for option in [SetOption.headerInset, .pinnedHeaderOffset, .minimumContentExtent] {
         let stage = stage(reading)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: SettingPlace.allCases)
-  func everySettingPlaceIsReachedByAPassCause(place: SettingPlace) {
+  func everyCallUsedToSetOptionsHappensInALayoutPass(place: SettingPlace) {
     let isReached = PassCause.allCases.contains { cause in
       let stage = stage()
       var hasRun = false
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func invalidationByTheDelegateDuringACallAppliesByTheNextTurn(takes: Bool) {
+  func delegateInvalidationDuringAPartialQueryAppliesByTheNextTurn(takes: Bool) {
     let stage = stage(HostReading(takesInvalidationsInPrepare: takes))
     stage.controller.onQuery = { [unowned controller = stage.controller, layout = stage.layout] in
       guard controller.sections[1].columns == 2 else { return }
@@ -85,7 +85,7 @@ import Testing
 
   // The height of item 0 is queried already, and the pass doesn't query it again.
   @Test(arguments: [false, true])
-  func invalidationByTheDelegateDuringFullQueryAppliesByNextTurn(takes: Bool) {
+  func delegateInvalidationDuringAFullQueryAppliesByTheNextTurn(takes: Bool) {
     let stage = stage(HostReading(takesInvalidationsInPrepare: takes))
     stage.controller.onQuery = { [unowned controller = stage.controller, layout = stage.layout] in
       guard controller.queries.last == .item([0, 20]), controller.sections[0].items[0].height != 111

@@ -17,7 +17,7 @@ import Testing
   private nonisolated static let stride =
     Int(ProcessInfo.processInfo.environment["PASS_WORLDS"] ?? "") ?? 3_001
 
-  @Test func disagreeingViewsInSmallLayoutsCauseFewLayoutPasses() {
+  @Test func unstablePreferredSizesCauseFewLayoutPassesInSmallLayouts() {
     for number in Swift.stride(from: 0, to: PassWorld.count, by: Self.stride) {
       expectBounded(PassWorld(number: number), number: number)
     }
@@ -29,12 +29,12 @@ import Testing
   private nonisolated static let adjustmentsAfterInsets = [435_402, 850_589, 1_096_684, 1_542_051]
 
   @Test(arguments: alternatingTurns + adjustmentsAfterInsets)
-  func layoutThatOnceLoopedCausesFewLayoutPasses(number: Int) {
+  func casesOfFormerEndlessLoopsCauseFewLayoutPasses(number: Int) {
     expectBounded(PassWorld(number: number), number: number)
   }
 
   @Test(arguments: 0..<10)
-  func disagreeingViewsInLargeLayoutsCauseFewLayoutPasses(seed: Int) {
+  func unstablePreferredSizesCauseFewLayoutPassesInLargeLayouts(seed: Int) {
     for part in 0..<max(20, 60_000 / Self.stride) {
       expectBounded(PassWorld(seed: seed + part * 10))
     }
@@ -42,7 +42,7 @@ import Testing
 
   //     a header of 600 prefers 300: with 600, the content scrolls, and the insets apply
   @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, .automatic])
-  func headerGetsItsPreferredWidthIfItsReferenceSizeMakesContentScroll(
+  func preferredHeaderWidthAppliesEvenIfTheReferenceSizeMakesContentScroll(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior
   ) {
     let controller = AnswersController(3)

@@ -27,7 +27,7 @@ import WaterfallTestSupport
   }
 
   /// A framework related to UIKit skips `prepare()` if a context names only headers and footers.
-  @Test func scrollingMovesPinnedHeadersIfPrepareIsNotCalled() {
+  @Test func scrollingMovesPinnedHeadersEvenIfPrepareIsNotCalled() {
     let stage = stage(preparing: false)
     for offset in stride(from: CGFloat(0), through: 1_700, by: 35) {
       stage.scroll(to: offset)

@@ -87,7 +87,7 @@ import Testing
   // MARK: Updates
 
   /// UIKit can query items after the counts change and before it invalidates (facts 10.18).
-  @Test func noDeletedItemIsQueriedBeforeABatchUpdateInvalidates() {
+  @Test func deletedItemsAreNotQueriedBeforeABatchUpdateInvalidatesTheLayout() {
     let stage = stage([8, 5, 3], options: { $0.asksBeyondCountsInUpdates = true })
     stage.setUp = { $0.pinnedHeaderExtent = 11 }
     stage.controller.forgetQueries()
@@ -161,7 +161,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func headerDisappearingInABatchWithAnInvalidationIsDeleted() {
+  @Test func batchUpdateWithInvalidationTreatsADisappearingHeaderAsDeleted() {
     let stage = stage([5, 5])
     var batch = FeedBatch(stage.sections)
     batch.after[1].header = 0
@@ -198,7 +198,7 @@ import Testing
   // MARK: Storyboards (facts 12.9)
 
   @Test(arguments: [true, false], [true, false])
-  func storyboardPinFlagsApplyIfDecodedBySettersOrDirectly(bySetters: Bool, isOn: Bool) throws {
+  func storyboardPinFlagsApplyWhetherOrNotSettersAreCalled(bySetters: Bool, isOn: Bool) throws {
     LayoutReadings.flowDecodesBySetters = bySetters
     defer { LayoutReadings.reset() }
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FeedMatcherTests {
   private let feed: [FeedSection] = .counts([4, 3])
 
-  @Test func differencesContainMissingElementsChangedFramesAndTheContentSize() {
+  @Test func differencesListMissingElementsAndChangesOfFramesOrContentSize() {
     let stage = FeedStage(feed)
     let right = FeedElements(of: stage.layout, feed)
     #expect(right.differences(to: right) == [])

@@ -29,7 +29,7 @@ import Testing
     #expect(heights(screen) == [210, 100, 100])
   }
 
-  @Test func eachBatchQueriesSizesDependingOnIndexPathsUntilAnInvalidation() {
+  @Test func updatesQueryAllIndexPathDependentSizesUntilTheNextInvalidation() {
     let screen = screen(20)
     screen.update(inserting: [[0, 0]])
     screen.takeTurn()
@@ -41,7 +41,7 @@ import Testing
     #expect(screen.controller.measured == [[0, 22]])
   }
 
-  @Test func queryingTheFirstShiftedItemFindsAnOffscreenSizeChange() {
+  @Test func updateDetectsOffscreenSizeChangesByQueryingTheFirstShiftedItem() {
     let screen = screen(200, banners: [100])
     screen.update(inserting: [[0, 100]])
     #expect(heights(screen).enumerated().filter { $1 == 210 }.map(\.offset) == [100])
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// 300 points show three items.
-  @Test func updateQueriesOnlyNewAndAFewShiftedItemsIfSizesStay() {
+  @Test func updateQueriesFewShiftedItemsIfSizesDoNotChange() {
     let controller = AnsweringController([50])
     controller.size = { _ in CGSize(width: 390, height: 100) }
     let screen = WaterfallScreen(controller, size: CGSize(width: 390, height: 300), columns: nil) {

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func indexShiftOfTheDocumentedExampleIsCorrect() {
+  @Test func indexShiftMatchesTheDocumentedExample() {
     let shift = IndexShift(removed: [1, 3], inserted: [1, 4])
     #expect((0..<5).map(shift.newIndex(of:)) == [0, nil, 2, nil, 3])
     #expect((0..<5).map(shift.oldIndex(of:)) == [0, nil, 2, 4, nil])

@@ -76,7 +76,7 @@ import Testing
 
   // Subclasses of the stock layout force-unwrap query results. Some hosts keep an empty page.
   @Test(arguments: HostReading.all)
-  func insertIsShownIfASubclassForceUnwrapsQueryResults(reading: HostReading) {
+  func insertedItemsAppearEvenIfASubclassForceUnwrapsQueryResults(reading: HostReading) {
     let stage = FeedStage(Self.before, reading: reading, layout: UnwrappingLayout())
     stage.perform(.inserting([10, 20], at: 1, of: stage.sections))
     stage.expectFresh()
@@ -130,7 +130,7 @@ import Testing
 
   // Contract rule 27.
   @Test(arguments: [false, true])
-  func screenWithoutAnUpdateListIsCorrectByTheNextTurn(isPrepared: Bool) {
+  func screenIsCorrectByTheNextTurnIfNoUpdateListArrives(isPrepared: Bool) {
     let stage = stageWithoutList()
     if isPrepared { stage.layOutAgain() } else { stage.takeTurn() }
     stage.expectFresh()
