@@ -31,7 +31,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [(0, 1), (-1, 1), (Int.min, 1), (7, 7), (Int.max, 17)])
-  func columnCountIsLimitedToColumnsOfOnePixel(specified: Int, count: Int) {
+  func columnCountLeavesAtLeastOnePixelForEachColumn(specified: Int, count: Int) {
     let ranges = ColumnTracks(availableExtent: pixels(100), count: specified, spacing: pixels(5))
       .ranges
     #expect(ranges.count == count)

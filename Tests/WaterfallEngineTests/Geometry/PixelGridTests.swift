@@ -16,7 +16,7 @@ import WaterfallTestSupport
     #expect(grid.points(129) == 1.0078125)
   }
 
-  @Test func wholePixelsRoundToMultiplesOfAPixel() {
+  @Test func pointsAreRoundedToTheNearestWholePixel() {
     let grid = PixelGrid(scale: 3)
     #expect(grid.wholePixels(10.4) == pixels(31))
     #expect(grid.wholePixels(-10.4) == -pixels(31))

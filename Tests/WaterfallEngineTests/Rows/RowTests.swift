@@ -12,7 +12,7 @@ import WaterfallTestSupport
   //     ┌──────┐ ┌────┐           the last one leads
   //     │  3   │ │ 4  │
   //     └──────┘ └────┘
-  @Test func fullRowsAreJustifiedAndLastRowOfUnequalItemsIsLeading() {
+  @Test func unequalItemsAreJustifiedExceptInTheLastRow() {
     var stage = RowStage(availableWidth: 100, spacing: 5, lineSpacing: 10)
     stage.state([(20, 40), (30, 20), (15, 40), (40, 30), (25, 30)])
     #expect(
@@ -56,7 +56,7 @@ import WaterfallTestSupport
   //                       5        5                          9
   //                      ┌──┐                                ┌─┐
   /// The spacings of items and lines are swapped (facts 14.1).
-  @Test func unequalItemsInAHorizontalLayoutSwapLineAndInteritemSpacing() {
+  @Test func horizontalLayoutSwapsLineAndInteritemSpacingForUnequalItems() {
     var stage = RowStage(availableWidth: 100, spacing: 5, lineSpacing: 9, isHorizontal: true)
     let starts = { (stage: RowStage) in stage.frames.map { [$0[0], $0[1]] } }
     stage.state(Array(repeating: (30, 40), count: 4))

@@ -62,7 +62,7 @@ import WaterfallTestSupport
     #expect(damage.waterfall.invariantViolations() == damage.violations)
   }
 
-  @Test func unbalancedColumnsAreViolationsUnlessItemsKeepColumns() {
+  @Test func unbalancedColumnsAreValidOnlyIfItemsKeepTheirColumns() {
     var waterfall = Scenario(crossPixels: 100, columns: 2, heights: [9, 1, 9, 9, 9]).waterfall()
     waterfall.columnAssignment = .kept
     waterfall.editItems(inSection: 0, removing: [1], inserting: [(1, ItemMetrics(extent: 64))])

@@ -18,7 +18,7 @@ import WaterfallTestSupport
   ///     ├──────────────────────────┤ 177
   ///     │ footer (and its insets)  │
   ///     └──────────────────────────┘ 224
-  @Test func headerItemsAndFooterFollowEachOther() {
+  @Test func itemsFollowTheHeaderAndPrecedeTheFooter() {
     let metrics = SectionMetrics(
       insets: AxisInsets(mainStart: 10, mainEnd: 20, crossStart: 5, crossEnd: 6),
       header: Self.boundary, footer: Self.boundary,

@@ -35,7 +35,7 @@ import WaterfallTestSupport
     #expect(covers(.section, offset: 7) == [17, 27, 0, 0, 22])
   }
 
-  @Test func scopeUntilNextPinnedCountsLastPinnedHeaderOrFooter() {
+  @Test func untilNextPinnedScopeCountsOnlyTheLastPinnedHeaderOrFooter() {
     #expect(covers(.untilNextPinned) == [10, 20, 20, 20, 15])
     #expect(covers(of: .footer, .untilNextPinned) == [15, 20, 20, 20, 10])
   }
@@ -84,7 +84,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<60, PinScope.allCases)
-  func headerOrFooterScrolledToObscuredExtentIsNotCovered(seed: Int, scope: PinScope) {
+  func scrollingByTheObscuredExtentUncoversTheHeaderOrFooter(seed: Int, scope: PinScope) {
     let (waterfall, rules) = random(seed: seed, scope: scope)
     for (section, element) in (0..<8).flatMap({ [($0, Boundary.header), ($0, .footer)] }) {
       guard let rest = waterfall.restFrame(of: element.kind, inSection: section)?.main else {

@@ -65,7 +65,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func estimateKeepsItsValidWidthOrHeight() {
+  @Test func estimateWithOneInvalidLengthKeepsTheValidLength() {
     var sizer = sizer()
     let narrow = sizer.usable(SpecifiedItem(main: 30, cross: .nan, from: .estimate), ofItem: 0)
     #expect(narrow.main == 30 && narrow.cross == nil && sizer.issues.found.isEmpty)
@@ -116,7 +116,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func widthThatFitsNoColumnIsMismatchExceptForPlaceholders() {
+  @Test func widthFittingNoColumnIsAMismatchExceptForPlaceholders() {
     for (width, isPlaceholder, isMismatch) in [
       (60.0, false, false), (77, false, true), (77, true, false),
     ] {
@@ -196,18 +196,18 @@ import WaterfallTestSupport
     InputIssue(problem, of: .itemSize, source: source, at: .item(item, section: section))
   }
 
-  @Test func delegateMethodHasOneIssuePerKindAndSection() {
+  @Test func delegateIssueKindDependsOnTheSectionAndNotTheItem() {
     #expect(issue(item: 3).kind == issue(item: 4).kind)
     #expect(issue(section: 1).kind != issue(section: 2).kind)
     #expect(issue(.size(width: -9, height: 3, used: 0)).kind == issue().kind)
   }
 
-  @Test func propertyHasOneIssuePerKind() {
+  @Test func propertyIssueKindDoesNotDependOnTheSection() {
     #expect(issue(source: .property, section: 1).kind == issue(source: .property, section: 2).kind)
     #expect(issue(source: .property).kind != issue().kind)
   }
 
-  @Test func problemsOfDifferentCategoriesHaveDifferentKinds() {
+  @Test func eachProblemHasItsOwnIssueKindAndIsRecordedOnce() {
     let problems: [InputIssue.Problem] = [
       .length(1, used: 0, least: 0), .insets(start: 1, end: 1, availableWidth: 1),
       .columnCount(1, used: 1, availableWidth: 1), .columnSpan(0), .view(.unknownDelegate),

@@ -33,12 +33,12 @@ import WaterfallTestSupport
     #expect(kept(SectionMetrics(automatic: automatic(container: 190)), of: grid) == nil)
   }
 
-  @Test func rowsAreKeptInAnyContainer() {
+  @Test func rowsAreKeptEvenIfTheContainerChanges() {
     let metrics = kept(SectionMetrics(automatic: automatic(container: 190)), of: rows)
     #expect(metrics?.automatic?.rule == .rows && metrics?.automatic?.container.extent == 190)
   }
 
-  @Test func requestedRowsDifferFromAutomaticRows() {
+  @Test func changeBetweenAutomaticAndRequestedRowsDiscardsOldRows() {
     #expect(kept(SectionMetrics(automatic: automatic(rows: true)), of: rows) == nil)
     let requested = automatic(rows: true).decided(by: SpecifiedSizes(widths: [60], heights: [40]))
     #expect(kept(SectionMetrics(automatic: automatic()), of: requested) == nil)
@@ -46,7 +46,7 @@ import WaterfallTestSupport
   }
 
   /// Rows have one column, but their items have other extents.
-  @Test func columnCountOfOneDoesNotKeepOldRows() {
+  @Test func sectionWithOneColumnDoesNotKeepOldRows() {
     #expect(kept(SectionMetrics(columnCount: 1), of: rows) == nil)
     let one = style(SectionMetrics(columnCount: 1))
     #expect(one.keepingColumns(of: one)?.metrics == one.metrics)
