@@ -77,7 +77,7 @@ import WaterfallTestSupport
       ])
   }
 
-  @Test func searchOfAllElementsExcludesDistantElements() {
+  @Test func snapshotSearchReturnsOnlyIntersectingItemsAndSections() {
     let rect = AxisRect(
       main: LengthRange(start: pixels(15), end: pixels(16)),
       cross: LengthRange(start: 0, end: pixels(100)))

@@ -12,7 +12,7 @@ import WaterfallTestSupport
     #expect(scenario.sections[0].items.map(\.extent) == [7, pixels(2), 8])
   }
 
-  @Test func scenarioEditInsertsAndKeepsSections() {
+  @Test func scenarioEditInsertsNewSectionsAndKeepsOldSections() {
     var scenario = Scenario(crossPixels: 10, columns: 1, heights: [1])
     let section = scenario.sections[0]
     ScenarioEdit.arrange([nil, 0]).apply(to: &scenario)
