@@ -42,8 +42,8 @@ extension Waterfall {
   /// the requested kinds. Each group is sorted by section. Covered cards aren't included.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(log s + v) for s sections, and v sections and elements that `rect` touches.
-  ///   For cards, the complexity of `stackedItems` is added.
+  /// - Complexity: O(log s + v) for s sections. v is the number of sections and elements that
+  ///   `rect` touches. For cards, the complexity of `stackedItems` is added.
   package func elements(
     intersecting rect: AxisRect, viewport: LengthRange, rules: PinRules,
     decorations: Set<ElementID.Kind> = []

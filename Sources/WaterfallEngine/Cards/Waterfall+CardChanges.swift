@@ -35,8 +35,8 @@ extension Waterfall {
   func changedItems(from old: LengthRange, to new: LengthRange) -> [ElementID] {
     guard old.start != new.start else { return [] }
     let (lower, upper) = old.start < new.start ? (old, new) : (new, old)
-    // No card changes in a section that ends before `lower.start`. For both visible ranges, its
-    // cards are at the end of the section.
+    // Sections that end before `lower.start` aren't searched. The cards of such a section are at
+    // its end for both visible ranges.
     let between = LengthRange(start: lower.start, end: upper.start)
     var changed: [ElementID] = []
     for section in sections(withItemsIn: between) {

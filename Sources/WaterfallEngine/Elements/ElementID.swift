@@ -34,7 +34,7 @@ package struct ElementID: Hashable, Sendable {
     self.section = section
   }
 
-  /// The element's kind as a boundary, or `nil` if the element is an item or a background.
+  /// The `Boundary` of a header or footer, or `nil` if the element is an item or a background.
   package var boundary: Boundary? {
     switch kind {
     case .header: .header

@@ -42,10 +42,11 @@ package struct LengthRange: Equatable, Sendable {
     LengthRange(start: start - distance, end: end + distance)
   }
 
-  /// Returns whether the two ranges have more than an endpoint in common.
+  /// Returns whether the two ranges overlap.
   ///
-  /// An empty range intersects another range if it's inside that range or at its start. An empty
-  /// range between two adjacent ranges therefore intersects only the second one.
+  /// Ranges that only share an endpoint don't overlap, with one exception: an empty range overlaps
+  /// a range that starts at the same position. An empty range between two adjacent ranges therefore
+  /// overlaps only the second one.
   package func intersects(_ other: LengthRange) -> Bool {
     start < other.end && other.start < end
       || start == other.start && (start == end || other.start == other.end)

@@ -17,8 +17,8 @@ struct BlockCheckpoints: Sendable {
   private(set) var columnCount = 0
   /// The marks of all blocks except the first, one after another.
   ///
-  /// A mark has one number for each column: the last item before the block, or -1 if the column is
-  /// empty.
+  /// A mark contains one number for each column. It's the last item of the column before the block,
+  /// or -1 if the column has no item before the block.
   private var lasts: [Int32] = []
 
   /// The number of items in a block, which depends on the number of columns.

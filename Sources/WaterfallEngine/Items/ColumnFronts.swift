@@ -1,24 +1,24 @@
 /// The *front* of each column: the position where the column's next item can start.
 ///
-/// Placing an item searches all fronts. A tree isn't faster for up to eight columns, and most
-/// screens show fewer.
+/// Placing an item searches all fronts, one after another. For up to eight columns, a search tree
+/// isn't faster. Most screens show fewer columns than that.
 struct ColumnFronts {
   private(set) var fronts: [Length]
-  /// The end of the range of columns that the previous item spans, or 0 for the first item.
+  /// The column after the columns of the previous item, or 0 for the first item.
   private(set) var next: Int
 
   /// Returns the column in which to place an item.
   ///
-  /// An item that keeps its column gets its old one. Other items follow the placement rule.
+  /// If `assignment` is `.kept` and the item has an old column, the item stays in that column.
+  /// Otherwise, the placement rule chooses the column.
   func column(
     for item: Int, oldColumn: UInt16, span: Int, by metrics: SectionMetrics,
     _ assignment: ColumnAssignment
   ) -> Int {
     let last = fronts.count - span
     if assignment == .kept, oldColumn != ItemSlot.unassigned { return min(Int(oldColumn), last) }
-    // In the last two cases, columns are counted from the side where the placement starts. The
-    // item's first column is its index modulo the column count. If a wide item doesn't fit there,
-    // it's moved back.
+    // The last two rules use the columns in turn. A wide item might not fit into the last columns.
+    // `last` is the last column in which an item of this span can start.
     switch metrics.placement {
     case .shortestColumn: return shortestColumn(span: span, tolerance: metrics.placementTolerance)
     case .leadingToTrailing: return min(item % fronts.count, last)

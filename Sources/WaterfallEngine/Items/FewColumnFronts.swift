@@ -16,8 +16,9 @@ struct FewColumnFronts {
 
   /// The smallest front, multiplied by four, plus the index of its column.
   ///
-  /// The next three properties contain the other fronts in ascending order. If two fronts are
-  /// equal, the column's index sorts the leading column first.
+  /// The next three properties contain the other fronts in the same form, in ascending order. If
+  /// two fronts are equal, the index makes the number of the leading column smaller. That column
+  /// therefore comes first.
   private var first = Length.max
   private var second = Length.max
   private var third = Length.max

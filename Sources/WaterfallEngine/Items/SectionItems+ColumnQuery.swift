@@ -43,8 +43,8 @@ extension SectionItems {
       if let before = checkpoints.lastItem(inColumn: column, beforeBlock: first) {
         runs.append(before..<before + 1)
       }
-      // End at the column's last item before the block `last`, not at the start of that block. Many
-      // items of other columns can be in between.
+      // End the run at the column's last item before the block. All items between that item and the
+      // block are in other columns.
       if first < last, let end = checkpoints.lastItem(inColumn: column, beforeBlock: last) {
         runs.append(first * checkpoints.blockLength..<end + 1)
       }
@@ -56,10 +56,10 @@ extension SectionItems {
 
   /// The positions and widths of the columns in which the items are placed.
   ///
-  /// The columns of a grid are usually justified, as a full row is in the flow layout. If all items
-  /// fit into one row, there are two exceptions, as in the flow layout. Items of different sizes
-  /// start at the leading edge and have the minimum gap (facts 13.1). A single item is centered if
-  /// its size is an estimate (facts 13.6).
+  /// The columns of a grid are usually justified. As in the flow layout, there are two exceptions
+  /// if all items fit into one row:
+  /// - Items of different sizes start at the leading edge, with the minimum gap (facts 13.1).
+  /// - A single item is centered if its size is an estimate (facts 13.6).
   var tracks: ColumnTracks {
     let tracks = style.tracks
     guard let automatic = style.metrics.automatic, automatic.rule == .grid, count <= tracks.count,

@@ -113,9 +113,9 @@ extension SectionItems {
   func greatestEnd(after lasts: [Int32]) -> Length {
     let greatest = lasts.reduce(0) { $1 < 0 ? $0 : max($0, slots[Int($1)].range.end) }
     guard style.overlap > 0 else { return greatest }
-    // If an earlier item ends after `greatest`, it reaches past the start of the column's next item
-    // by at most `overlap`. The next item therefore starts in this range. `runs` includes both
-    // items.
+    // An earlier item can also end after `greatest`. The next item of its column then starts in
+    // this range, because items overlap by at most `overlap`. For each column, `runs` returns the
+    // items that start in the range, and the item before them.
     let range = LengthRange(start: greatest - style.overlap, end: .max)
     return runs(startingIn: range).joined().reduce(greatest) { max($0, slots[$1].range.end) }
   }

@@ -44,9 +44,9 @@ extension SectionItems {
 
   /// Returns the items of the rows that touch a main range, with their frames, in ascending order.
   ///
-  /// Rows start in ascending order. With negative spacing, a row can reach past the start of a
-  /// later one, but at most by `rules.overlap`. The range is extended by that distance. A row that
-  /// touches the range either starts in the extended range, or is the last row before it.
+  /// With negative spacing, a row can overlap the rows after it by at most `rules.overlap`. The
+  /// search therefore starts earlier by that distance. It also includes the last row before that
+  /// position.
   ///
   /// - Complexity: O(log r + v) for r rows and v items in the rows that touch the range.
   func items(near main: LengthRange, rules: RowRules) -> [(item: Int, frame: AxisRect)] {

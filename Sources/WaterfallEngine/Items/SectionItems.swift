@@ -39,10 +39,9 @@ struct SectionItems: Sendable {
   var rows: [ItemRow] = []
   /// The rows before the items changed, which are reused if they're still valid.
   var previousRows = PreviousRows()
-  /// Whether the section has rows in a layout that scrolls horizontally, and items of different
-  /// sizes.
+  /// Whether the layout scrolls horizontally, the section has rows, and its items differ in size.
   ///
-  /// The line spacing and the interitem spacing are then swapped, as in the flow layout (facts
+  /// If so, the line spacing and the interitem spacing are swapped, as in the flow layout (facts
   /// 14.1).
   var areUnequal = false
   /// Whether `areUnequal` has been determined since the last change.
@@ -79,7 +78,8 @@ struct SectionItems: Sendable {
 
   /// Returns the frame of a placed item, measured from the start of the items.
   ///
-  /// - Complexity: O(1) in columns. In rows, O(log r + c) for r rows and c items in the item's row.
+  /// - Complexity: O(1) in columns, or O(k) in a grid of k columns whose items fit into one row. In
+  ///   rows, O(log r + c) for r rows and c items in the item's row.
   func frame(of item: Int) -> AxisRect {
     if let rowRules { return frame(of: item, rules: rowRules) }
     return frame(of: item, in: tracks)
@@ -175,8 +175,8 @@ extension SectionItems {
   /// Removes items, and then inserts others.
   ///
   /// - Parameters:
-  ///   - removed: The indexes of the items to remove, before the edit, ascending.
-  ///   - inserted: The items to insert, with their indexes after the edit, ascending.
+  ///   - removed: The items to remove, as indexes before the edit, in ascending order.
+  ///   - inserted: The items to insert, with their indexes after the edit, in ascending order.
   /// - Complexity: O(n) for n items from the first removed or inserted one on.
   mutating func edit(
     removing removed: [Int], inserting inserted: [(item: Int, metrics: ItemMetrics)]

@@ -1,10 +1,10 @@
-/// The headers that pin, in the order of the content, or the footers that pin, in reverse order.
+/// A list of the headers that pin, or of the footers that pin.
 ///
-/// A *rank* is an index in this order. Footers are in reverse order because `PinResolver` mirrors
-/// them. Comments and names in this type say "header" for both.
+/// A *rank* is an index in this list. Headers are in the order of the content. Footers are in
+/// reverse order, because `PinResolver` mirrors them. For example, if the footers of sections 0, 1,
+/// and 5 pin, their ranks are 2, 1, and 0.
 ///
-///     sections whose headers pin       0     3  4        rank 0  1  2
-///     sections whose footers pin       0  1        5     rank 2  1  0
+/// Comments and names in this type say "header" for headers and footers.
 struct PinRanks {
   private let boundary: Boundary
   /// The sections of the headers, in ascending order.

@@ -17,8 +17,8 @@ extension PinResolver {
     // the position where the header is pushed out.
     let end = ranks.first {
       let stackOffset = ranks.stackOffset(before: $0)
-      // A stacked header can't move past the end of the content. It doesn't change if both
-      // viewports would place it after that end.
+      // A stacked header never moves past the end of the content. If its position in the stack is
+      // after that end in both viewports, the header stays at the end.
       return span(ofSection: ranks[$0]).start - stackOffset - waterfall.overhang >= high
         || (holdsAsMany && low + stackOffset >= contentEnd + waterfall.overhang)
     }
@@ -49,9 +49,9 @@ extension PinResolver {
     let longest = waterfall.pins.longest
     let lower = ranks.first { edge + ranks.stackOffset(before: $0) + longest >= range.start }
     var upper = lastPinnedRank.map { $0 + 1 } ?? 0
-    // Near the end of the content, stacked headers move up, so that they end no later than the
-    // content. If the range is far from that end, headers don't move up into it. The search can
-    // then stop at the first header that the stack places after the range.
+    // Near the end of the content, stacked headers move up so that they end within the content. If
+    // the range is far before that end, none of them moves up into the range. In that case, stop at
+    // the first header whose position in the stack is after the range.
     if contentEnd - longest > range.end {
       let last = ranks.first { edge + ranks.stackOffset(before: $0) - longest > range.end }
       upper = min(upper, last)
@@ -63,8 +63,7 @@ extension PinResolver {
   private func firstRank(endingAfter position: Length) -> Int {
     guard !rules.scope.stacks else { return 0 }
     let first = ranks.first { span(ofSection: ranks[$0]).end + waterfall.overhang > position }
-    // If headers can leave their sections, the previous header can reach into the section of
-    // `first`. It can then also end after `position`, so include it.
+    // If headers can leave their sections, the header before `first` can also end after `position`.
     return rules.scope.staysInSection ? first : max(0, first - 1)
   }
 }

@@ -1,11 +1,11 @@
-// The movement of a header while the user scrolls forward, by rules 2 to 5 of `PinRules`.
+// The movement of a header that pins, while the user scrolls forward.
 //
-// 1. Until the edge reaches the header, the header is unpinned.
-// 2. The header stays where it is until only its pinned extent is after the edge.
-// 3. The header moves with the edge until it reaches its limit, such as the section's footer.
-// 4. The header stays at its limit, and the edge moves past it.
+// - The header is unpinned until the edge reaches it.
+// - The header stays where it is until only its pinned extent is after the edge.
+// - The header moves with the edge until it reaches its limit, such as the section's footer.
+// - The header stays at its limit, and the edge moves past it.
 //
-// Positions are mirrored for footers, as in `PinResolver`.
+// `PinRules` defines these terms. Positions are mirrored for footers, as in `PinResolver`.
 extension PinState {
   /// Creates the state of a header that pins.
   ///
@@ -13,8 +13,8 @@ extension PinState {
   ///   - rest: The header's unpinned range.
   ///   - pinnedExtent: The extent that stays visible while the header is pinned, from 0 through the
   ///     header's extent.
-  ///   - end: The greatest position where a pinned header can end. The header never starts before
-  ///     its unpinned position.
+  ///   - end: The limit for the end of a pinned header. If the unpinned header already ends after
+  ///     this limit, the header doesn't move.
   ///   - edge: The position where the header pins.
   init(resting rest: LengthRange, pinnedExtent: Length, endingBefore end: Length, at edge: Length) {
     let hidden = rest.extent - pinnedExtent

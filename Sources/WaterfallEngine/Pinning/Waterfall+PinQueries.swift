@@ -11,8 +11,8 @@ extension Waterfall {
     let touched = sections(touching: rect.main)
     return Boundary.allCases.flatMap { boundary in
       let resolver = PinResolver(boundary, of: self, viewport: viewport, rules: rules)
-      // If elements stay in their sections, `touched` has all sections, with one exception.
-      // Overscroll can move an element out of its section.
+      // If headers and footers stay in their sections, `touched` already contains those sections.
+      // Only overscroll can move a header or footer out of its section.
       let displaced =
         rules.scope.staysInSection
         ? resolver.overscrollSections

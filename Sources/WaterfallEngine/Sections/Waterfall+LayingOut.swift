@@ -101,9 +101,10 @@ extension Waterfall {
 
   /// Returns the start of an item, or of its row, in content coordinates.
   ///
-  /// The start is aligned to a device pixel. The method places only the items that the start
-  /// depends on. UIKit needs a content offset adjustment after each preferred size, and placing all
-  /// items each time would be slow.
+  /// The start is aligned to a device pixel.
+  ///
+  /// Each time a view returns its preferred size, UIKit needs an adjustment of the content offset.
+  /// To be fast, the method places only the items that the start depends on.
   ///
   /// - Complexity: O(s + n · k) for s sections from the first changed one to this one, n unplaced
   ///   items before this item, and k columns.

@@ -33,7 +33,9 @@ extension Waterfall {
     return id.boundary.map { sections[id.section].metrics[$0].extent }
   }
 
-  /// Returns the first column that an item spans, from the leading edge, or `nil` in rows.
+  /// Returns the first column that an item spans, or `nil` if the items are in rows.
+  ///
+  /// Columns are counted from the leading edge.
   package func column(ofItem item: Int, inSection section: Int) -> Int? {
     sections[section].items.column(of: item)
   }
@@ -44,7 +46,8 @@ extension Waterfall {
   /// returned origin. Sizes and stored positions aren't rounded, so sums stay exact.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(1), or O(log r) if the items are in r rows.
+  /// - Complexity: O(1) in columns, or O(k) in a grid of k columns whose items fit into one row. In
+  ///   rows, O(log r + c) for r rows and c items in the item's row.
   package func frame(ofItem item: Int, inSection section: Int) -> AxisRect {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     return answered(sections[section].items.frame(of: item), inSection: section)

@@ -11,7 +11,7 @@
   package var minimumMainExtent: Length = 0
   /// The rule that determines whether existing items keep their columns after a change.
   ///
-  /// Setting another rule first places all changed items by the old rule.
+  /// Before the rule changes, the layout places all changed items by the old rule.
   package var columnAssignment = ColumnAssignment.chosenAgain {
     willSet { if newValue != columnAssignment { updateOrigins() } }
   }
@@ -19,8 +19,9 @@
   package var stacksItems = false
 
   @usableFromInline var sections: [WaterfallSection] = []
-  /// The number of sections up to date in `origins` and `itemCounts`, counted from the first
-  /// section.
+  /// The number of sections whose values in `origins` and `itemCounts` are up to date.
+  ///
+  /// They're the first sections of the layout.
   var currentOriginCount = 0
   /// An upper bound for the distance by which elements extend beyond their sections.
   ///
@@ -31,7 +32,9 @@
   var origins: [Length] = [0]
   /// The number of items before each section, followed by the number of all items.
   var itemCounts = [0]
-  /// The sections whose headers or footers pin, up to date if all origins are.
+  /// The sections whose headers or footers pin.
+  ///
+  /// The index is up to date if the origins of all sections are up to date.
   var pins = PinIndex()
 
   /// Creates an empty layout.

@@ -52,10 +52,10 @@ extension Waterfall {
     return cover < visible || !rules.scope.stacks ? cover : 0
   }
 
-  /// Returns the extent that pinned headers cover while a section starts at the visible start.
+  /// Returns the extent that pinned headers cover if the user scrolls to the start of a section.
   ///
-  /// In the `untilNextPinned` scope, the section's header pushes out the previous header. If the
-  /// section's header has an inset before it, the previous header still covers that inset.
+  /// In the `untilNextPinned` scope, the section's header pushes out the previous header. An inset
+  /// before the section's header doesn't push, so the previous header still covers that inset.
   ///
   /// - Precondition: The origins are up to date.
   /// - Returns: The covered extent. It's 0 in the same cases as for

@@ -65,7 +65,8 @@ extension Waterfall {
 
   /// Returns the snap offset that is nearest to `offset` in a direction, or `nil` if there is none.
   ///
-  /// The result can be `offset` itself. Each search range is twice as long as the previous one.
+  /// The result can be `offset` itself. The method first searches a range of about one screen.
+  /// While it finds nothing, it searches the next range, which is twice as long.
   private func snapOffset(from offset: Length, isForward: Bool, _ rules: SnapRules) -> Length? {
     let insets = snapInsets(rules)
     // Snap positions are at most this far outside the content.
@@ -126,12 +127,13 @@ extension Waterfall {
     }
   }
 
-  /// Returns a range that contains the distance between the snap offset and the snap position for
-  /// every section.
+  /// Returns a range that contains the snap distances of all sections.
   ///
-  /// For a section, this distance is `startInset` plus `snapInset(ofSection:_:)`. Pinned headers
-  /// cover at most the extent of the longest header. Stacked headers cover less than the visible
-  /// range.
+  /// A section's snap distance is the distance from a snap offset to its snap position. It's
+  /// `startInset` plus `snapInset(ofSection:_:)`.
+  ///
+  /// The end of the range is an upper bound. Stacked headers cover less than the visible range.
+  /// Other pinned headers cover at most `headerOffset` plus the extent of the longest header.
   private func snapInsets(_ rules: SnapRules) -> LengthRange {
     let covered =
       max(0, rules.visibleExtent) + max(0, rules.pins.headerOffset) + pins.longest

@@ -4,8 +4,8 @@ package enum Placement: Equatable, Sendable, CaseIterable {
   ///
   /// If several columns are equal, the leading one is used.
   case shortestColumn
-  /// One column after another, starting at the leading edge.
+  /// The columns in turn, from the leading edge to the trailing edge, and then again.
   case leadingToTrailing
-  /// One column after another, starting at the trailing edge.
+  /// The columns in turn, from the trailing edge to the leading edge, and then again.
   case trailingToLeading
 }

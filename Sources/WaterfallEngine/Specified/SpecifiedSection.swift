@@ -8,10 +8,9 @@ package struct SpecifiedSection: Equatable, Sendable {
   package var lineSpacing = Specified(0.0)
   /// The gap between two columns, or the minimum gap between two items of a row.
   package var columnSpacing = Specified(0.0)
-  /// The column count, which is automatic, rows, or a fixed number.
+  /// The column count: automatic, rows, or a fixed number.
   ///
-  /// A minimum column width overrides an automatic count and the number of the `columnCount`
-  /// property. It doesn't override rows, or a number that the delegate returned.
+  /// A minimum column width overrides the column count if `takesMinimumColumnWidth` is `true`.
   package var columnCount = Specified(ColumnCount.automatic)
   /// The minimum width of a column, or 0 if there is none.
   package var minimumColumnWidth = Specified(0.0)

@@ -90,12 +90,13 @@ package struct AutomaticLayout: Equatable, Sendable {
     return isGrid ? grid : rows
   }
 
-  /// Whether items that all have one width are laid out in columns.
+  /// Whether items of equal width are laid out in columns.
   ///
-  /// They're laid out in rows in two cases, both only if one item fits across the available width:
+  /// If several items fit into a row, they're laid out in columns. If only one item fits, they're
+  /// laid out in rows in two cases:
   /// - The width is an estimate.
   /// - The layout scrolls horizontally. The flow layout's spacing then depends on whether all sizes
-  ///   are equal (facts 14.1), and only rows can match it.
+  ///   are equal (facts 14.1). Columns can't match that.
   private var mayBeOneWidth: Bool { count > 1 || source != .estimate && !container.isHorizontal }
 
   /// Returns whether the flow layout's rows of these items look like a grid.
@@ -151,11 +152,13 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// The largest difference, in points, between an item's width and the width of its columns.
   private static let equalSpans = 1.0
 
-  /// Returns how many columns an item of this width spans, or `nil` if the width matches no number.
+  /// Returns how many columns an item of this width spans, or `nil` if its width doesn't match the
+  /// grid.
   ///
-  /// The item must be about as wide as the columns and the gaps between them. The gaps are the
-  /// minimum gap or the gap of a full row. An item that is about as wide as the available width
-  /// spans all columns. If the section has no grid, the result is 1.
+  /// An item spans several columns if it's about as wide as these columns and the gaps between
+  /// them. The gaps can be the minimum gap, or the gap between the items of a full row. An item
+  /// that is about as wide as the available width spans all columns. If the section has no grid,
+  /// the result is 1.
   ///
   /// - Complexity: O(1).
   package func span(ofWidth width: Double) -> Int? {

@@ -26,7 +26,7 @@ package struct ColumnContainer: Equatable, Sendable {
   /// The largest number of columns that a section can have.
   static let mostColumns = Int(UInt16.max)
 
-  /// The largest width that an item or a row can have to fit.
+  /// The largest width of an item or row that fits into the available width.
   ///
   /// It's a hundredth of a point more than `extent`, because sums of fractions aren't exact.
   package var largestWidth: Double { extent + 0.01 }
@@ -39,9 +39,10 @@ package struct ColumnContainer: Equatable, Sendable {
     endOfRow(from: 0, of: Self.mostColumns) { _ in width }
   }
 
-  /// Returns the end of the flow layout's row that starts with item `first` of `count` items.
+  /// Returns the index after the last item of a row in the flow layout.
   ///
-  /// Items join the row as long as the sum of the widths and gaps fits.
+  /// The row starts with the item `first`, and the section has `count` items. Items join the row as
+  /// long as the sum of the widths and gaps fits.
   ///
   /// - Complexity: O(k) for k items in the row.
   func endOfRow(from first: Int, of count: Int, width: (_ item: Int) -> Double) -> Int {

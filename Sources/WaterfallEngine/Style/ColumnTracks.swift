@@ -20,7 +20,7 @@
   package private(set) var count: Int
   /// The specified gap between two columns.
   ///
-  /// If it's negative, columns overlap, at most entirely.
+  /// If it's negative, columns overlap, but no column starts before the previous one.
   package let spacing: Length
   /// The number of whole pixels that the columns share if they don't have their own width.
   private let sharedPixels: Length
@@ -108,22 +108,23 @@
 
   /// Returns the cross range of an item that spans `span` columns from `column` on.
   ///
-  /// If there are several columns and the item spans all of them, it fills the available width. In
-  /// a grid, the columns can be narrower together. If `span` is 0, the range is empty.
+  /// If there are several columns and the item spans all of them, it fills the available width.
+  /// This is also true in a grid whose columns don't fill that width. If `span` is 0, the range is
+  /// empty.
   package func range(of column: Int, span: Int = 1) -> LengthRange {
     if span > 1, span >= count { return LengthRange(start: 0, end: availableExtent) }
     let start = start(of: column)
     return LengthRange(start: start, end: span > 0 ? end(of: column + span - 1) : start)
   }
 
-  /// Returns the width of `span` columns, which determines the main extent of an item.
+  /// Returns the width of `span` adjacent columns, from which an item's main extent is computed.
   ///
-  /// Columns can differ by a pixel. The result is the smallest width that `span` adjacent columns
-  /// can have, so it doesn't depend on the item's column. An item can therefore move to another
-  /// column without a new query of its size.
+  /// If the widths of columns differ by a pixel, the result is the smallest total. It's the same
+  /// wherever the item is placed. If the item moves to another column, the layout doesn't query its
+  /// size again.
   ///
-  /// If the item spans several columns of a grid, the gaps are those of justified columns. If it
-  /// spans all of them, the result is the available width.
+  /// In a grid, the gaps between the columns are those of justified columns. If there are several
+  /// columns and the item spans all of them, the result is the available width.
   @usableFromInline package func nominalExtent(span: Int = 1) -> Length {
     let last = min(max(1, span), count) - 1
     guard let ownExtent else { return end(of: last) }

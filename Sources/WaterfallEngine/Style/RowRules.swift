@@ -62,10 +62,11 @@ struct RowRules: Equatable, Sendable {
     }
     let (start, width) = (pixels.length(start), pixels.length(width))
     let latest = self.extent - width
-    // An item can end slightly past the trailing edge because of rounding, or because a row can be
-    // a hundredth of a point too long. Move such an item back to the edge. With negative spacing,
-    // an item that isn't the last of its row can end farther past the edge. Leave such an item in
-    // place.
+    // Rounding can move an item past the trailing edge by up to a pixel. A row can also be a
+    // hundredth of a point too long. In both cases, move the item back to the edge.
+    //
+    // With negative spacing, an item can end farther past the edge if it isn't the last of its row.
+    // In that case, leave the item where it is.
     let isClose = latest >= 0 && start - latest <= PixelGrid.lengthsPerPixel
     return AxisRect(
       main: main, cross: LengthRange(start: isClose ? min(start, latest) : start, extent: width))

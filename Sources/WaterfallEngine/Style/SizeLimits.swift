@@ -1,7 +1,7 @@
-/// The smallest and largest sizes of a section's items that aren't hidden.
+/// The smallest and largest sizes of a section's items, without hidden items.
 ///
-/// If all items have one width, only the first item is read. The other heights don't affect the
-/// layout then.
+/// If all items have the same width, the layout doesn't depend on their heights. In that case, only
+/// the first item is read.
 struct SizeLimits {
   var narrowest = Double.infinity
   var widest = -Double.infinity
