@@ -6,7 +6,7 @@ extension Host {
   /// UIKit raises exceptions and logs without help.
   static func failTestsOnReports(evenByLogs: Bool = true) {}
 
-  /// Does work. UIKit's exceptions aren't ignored.
+  /// Does work, without ignoring UIKit's exceptions.
   static func withoutReports(_ work: () -> Void) { work() }
   #else
   /// Makes every report of the strict host from now on fail the running test.
