@@ -84,7 +84,7 @@ extension WaterfallFlowLayout {
   /// The default is `.justified`, as in the flow layout. With any other alignment, items have the
   /// minimum spacing between them. For example, tags often use `.leading`.
   ///
-  /// The alignment has no effect in a section that has columns. To get rows for any sizes, set
+  /// The alignment has no effect in a section that has columns. To get rows in every section, set
   /// `columnCount` to `stockRows`. The delegate's `rowAlignmentForSectionAt` overrides this
   /// property.
   public var rowAlignment: RowAlignment {

@@ -60,7 +60,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     options.specifiesItemSize = true
-    // `super` may set the pin flags through the setters that this class overrides (facts 12.9).
+    // Copy the pin flags if `super` decoded them without the overridden setters (facts 12.9).
     if super.sectionHeadersPinToVisibleBounds { options.section.header.pins = true }
     if super.sectionFootersPinToVisibleBounds { options.section.footer.pins = true }
     super.sectionHeadersPinToVisibleBounds = false

@@ -310,86 +310,86 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ) -> CGFloat
 }
 
-/// The default implementations, which mark each method as not implemented.
+/// The default implementations, which tell the layout that the delegate lacks the method.
 extension WaterfallFlowLayoutDelegate {
-  /// Marks the method as not implemented, so that the layout uses `columnCount`.
+  /// Uses `columnCount` if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, columnCountForSectionAt _: Int
   ) -> Int { OptionalRequirement.unimplemented(0) }
 
-  /// Marks the method as not implemented, so that the layout uses `minimumColumnWidth`.
+  /// Uses `minimumColumnWidth` if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, minimumColumnWidthForSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
-  /// Marks the method as not implemented, so that the layout uses `itemPlacement`.
+  /// Uses `itemPlacement` if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, itemPlacementForSectionAt _: Int
   ) -> WaterfallFlowLayout.ItemPlacement { OptionalRequirement.unimplemented(.shortestColumn) }
 
-  /// Marks the method as not implemented, so that the layout uses `rowAlignment`.
+  /// Uses `rowAlignment` if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, rowAlignmentForSectionAt _: Int
   ) -> WaterfallFlowLayout.RowAlignment { OptionalRequirement.unimplemented(.justified) }
 
-  /// Marks the method as not implemented, so that the layout uses `rowItemAlignment`.
+  /// Uses `rowItemAlignment` if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, rowItemAlignmentForSectionAt _: Int
   ) -> WaterfallFlowLayout.RowItemAlignment { OptionalRequirement.unimplemented(.center) }
 
-  /// Marks the method as not implemented, so that the layout uses the item's size.
+  /// Uses the item's size if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, heightForItemAt _: IndexPath,
     itemWidth _: CGFloat
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
-  /// Marks the method as not implemented, so that the layout uses the item's size.
+  /// Uses the item's size if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, widthForItemAt _: IndexPath,
     itemHeight _: CGFloat
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
-  /// Marks the method as not implemented, so that the layout determines the span.
+  /// Lets the layout determine the span if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, columnSpanForItemAt _: IndexPath
   ) -> Int { OptionalRequirement.unimplemented(1) }
 
-  /// Marks the method as not implemented, so that the layout uses `headerInset`.
+  /// Uses `headerInset` if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, headerInsetForSectionAt _: Int
   ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
-  /// Marks the method as not implemented, so that the layout uses `footerInset`.
+  /// Uses `footerInset` if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, footerInsetForSectionAt _: Int
   ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
-  /// Marks the method as not implemented, so that the layout uses `sectionBackgroundInset`.
+  /// Uses `sectionBackgroundInset` if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, backgroundInsetForSectionAt _: Int
   ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
-  /// Marks the method as not implemented, so that every section with items shows a background.
+  /// Shows a background in every section with items if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, showsBackgroundForSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(true) }
 
-  /// Marks the method as not implemented, so that `sectionHeadersPinToVisibleBounds` applies.
+  /// Uses `sectionHeadersPinToVisibleBounds` if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, pinsHeaderForSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(false) }
 
-  /// Marks the method as not implemented, so that `sectionFootersPinToVisibleBounds` applies.
+  /// Uses `sectionFootersPinToVisibleBounds` if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, pinsFooterForSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(false) }
 
-  /// Marks the method as not implemented, so that the layout uses `pinnedHeaderExtent`.
+  /// Uses `pinnedHeaderExtent` if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, pinnedHeaderExtentForSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
-  /// Marks the method as not implemented, so that the layout uses `pinnedFooterExtent`.
+  /// Uses `pinnedFooterExtent` if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, pinnedFooterExtentForSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }

@@ -3,14 +3,17 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Brings the layout up to date, and returns the content size.
   func updatedContentSize() -> CGSize {
-    // With estimates, the flow layout's `invalidateLayout(with:)` can measure every item. It
-    // measures none if the content size is empty (facts 10.7). Return zero during that call. If
-    // UIKit has moved the content during the call (facts 13.12), return the height with a width of
-    // zero. Apps that load pages in `scrollViewDidScroll` need the height.
+    // During the flow layout's `invalidateLayout(with:)`, return an empty size. With estimates, the
+    // flow layout would otherwise measure every item (facts 10.7).
+    //
+    // UIKit can move the content during that call (facts 13.12). Apps then read the height in
+    // `scrollViewDidScroll` to load pages. After such a move, return the actual height and a width
+    // of 0, which is still an empty size.
     let isForSuper = cycle.reentrancy.contains(.stockInvalidation) && usesEstimates
     guard !isForSuper || hasMovedInInvalidation else { return .zero }
-    // UIKit queries the content size right after `prepare()`. If the attributes of this layout pass
-    // aren't for the current bounds, UIKit must read all attributes again.
+    // UIKit queries the content size right after `prepare()`, so this query ends `prepare()`. If
+    // UIKit reads attributes for older bounds in this layout pass, it must read all attributes
+    // again.
     if !isForSuper, cycle.endPreparing(), shown.isBehind { readAgain() }
     bringUpToDateForLookup()
     guard let environment = cycle.environment else { return .zero }
@@ -33,8 +36,8 @@ extension WaterfallFlowLayout {
     bringUpToDateForLookup()
     shown.didQuery()
     var attributes: [UICollectionViewLayoutAttributes] = []
-    // This is a loop, because a closure would check for each element whether it runs on the main
-    // actor.
+    // This loop replaces `map`. The closure of `map` would check for each element whether it runs
+    // on the main actor, which takes time.
     for element in elements(intersecting: rect, on: makeScreen()) {
       attributes.append(makeAttributes(of: element))
     }

@@ -94,9 +94,11 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Returns the content offset that shows a range at a position between 0 and 1.
+  /// Returns the content offset that shows a range in the area that pinned views don't cover.
   ///
-  /// `cover` returns the length that pinned headers or pinned footers cover in the visible bounds.
+  /// `position` is 0 for the start of the area, and 1 for its end. If `position` is `nil`, the
+  /// offset is the nearest one that shows the whole range. `cover` returns the length that pinned
+  /// headers or pinned footers cover.
   private func offset(
     showing range: LengthRange, at position: CGFloat?, on screen: Screen,
     clearOf cover: (Boundary) -> Length

@@ -28,8 +28,9 @@ extension WaterfallFlowLayout {
       start: grid.length(range.lowerBound), end: grid.length(range.upperBound))
     rules.pins = screen.rules
     let direction: SnapDirection = speed > 0 ? .forward : speed < 0 ? .backward : .nearest
-    // The scroll view rounds offsets to device pixels (facts 12.1), so scrolling can rest slightly
-    // past a snap position. With this tolerance, the next scroll can rest at the same position.
+    // The scroll view rounds offsets to device pixels (facts 12.1), so it can rest slightly before
+    // or after a snap position. `released` is therefore moved back by almost one pixel. Otherwise,
+    // even a weak fling would move the content to the next snap position.
     let rounding = PixelGrid.lengthsPerPixel - 1
     let released = grid.length(screen.offset) + (direction == .forward ? -rounding : rounding)
     let found = waterfall.restingOffset(

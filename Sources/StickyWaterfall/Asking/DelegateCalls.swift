@@ -26,8 +26,9 @@ final class DelegateCalls {  // check-item-loop: looks up
   let mayHaveOwnMethods: Bool
   /// Whether the collection view and the data source have their items in different orders.
   ///
-  /// The orders differ during a drop with placeholders, and until the data source makes the moves
-  /// of a drag. The delegate needs the data source's index paths, so the layout converts its own.
+  /// The orders differ during a drop with placeholders. They also differ while the user drags
+  /// items, until the data source moves them. The delegate needs the data source's index paths, so
+  /// the layout converts the collection view's index paths.
   let translates: Bool
   /// The delegate's methods for items, looked up once.
   private(set) lazy var itemMethods = ItemMethods(self)

@@ -156,8 +156,8 @@ extension ItemMeasure {
   mutating func sizes(count: Int) -> SpecifiedSizes {
     var sizes = SpecifiedSizes(capacity: count)
     if query == .size { queryPlain(count, into: &sizes) }
-    // Query the remaining items. There are some if the delegate has other item methods, or if it
-    // returned an unusable size or none.
+    // If `query` isn't `.size`, no item was queried yet. Otherwise, `queryPlain` may have stopped
+    // after a missing or unusable size. Query the remaining items.
     for item in sizes.count..<max(sizes.count, count) {
       indexPath.item = item
       sizes.append(queryValues())

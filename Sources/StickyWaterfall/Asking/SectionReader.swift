@@ -9,10 +9,9 @@ final class SectionReader {  // check-item-loop: looks up
   let calls: DelegateCalls
   let environment: LayoutEnvironment
   let own: SpecifiedLayout
-  /// The values that all sections share, or `nil` if sections can differ or no section was read
-  /// yet.
+  /// The values of every section, or `nil` if sections can differ or none was read yet.
   ///
-  /// The object computes shared values only once, and not for thousands of sections.
+  /// The values are computed only once, because there can be thousands of sections.
   private var commonSection: SectionStyle?
 
   init(

@@ -25,10 +25,9 @@ extension WaterfallFlowLayout {
     let change =
       known ?? boundsChange(to: makeScreen(of: newBounds, in: collectionView), in: collectionView)
     guard let elements = change.elements else {
-      // When a view enters a window, UIKit doesn't report a new display scale. The layout may first
-      // notice the scale in a scroll. If this context kept items in place, it would undo the
-      // scroll. The context therefore leaves the offset as it is. Later, `prepare()` keeps the
-      // items in place that are visible after the scroll.
+      // When a view enters a window, UIKit doesn't report a new display scale. The layout may
+      // notice the scale only in a scroll. An adjustment in this context would undo the scroll, so
+      // the context contains none. After the scroll, `prepare()` keeps the visible items in place.
       let isScroll = newBounds.size == collectionView.bounds.size
       return isScroll ? makeContext(.nothing) : sizeChangeContext(to: change.screen)
     }
@@ -75,9 +74,9 @@ extension WaterfallFlowLayout {
 
   /// Returns an invalidation context for a new size of the view.
   ///
-  /// The context makes the layout query everything again. If items stay in place, `prepare()` moves
-  /// the content. Until `prepare()` runs, the collection view has its old bounds (facts 1.6), and
-  /// the delegate may read these bounds.
+  /// The context makes the layout query everything in `prepare()`. The layout can't query earlier,
+  /// because the delegate may read the view's bounds. Until `prepare()` runs, the view still has
+  /// its old bounds (facts 1.6). If items stay in place, `prepare()` also moves the content.
   private func sizeChangeContext(to screen: Screen) -> UICollectionViewLayoutInvalidationContext {
     let anchor = scrollAnchor(on: makeScreen())
     let context = makeContext(.everything)

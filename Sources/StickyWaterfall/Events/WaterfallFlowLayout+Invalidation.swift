@@ -3,8 +3,8 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Marks the parts of the layout that an invalidation context makes stale.
   ///
-  /// Returns `true` if UIKit must read all attributes again, because elements can move that the
-  /// context doesn't list.
+  /// Returns `true` if elements that the context doesn't list can move. In that case, UIKit must
+  /// read all attributes again.
   func recordInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     if cycle.isPreparing { recoverInNextTurn() }
     cycle.recordContext(namesElements: namesElements(context))

@@ -133,11 +133,13 @@ extension WaterfallFlowLayout {
 
   /// Returns a view's preferred width in points, or `nil` if the layout ignores the width.
   ///
-  /// - In rows, the layout uses the width.
-  /// - In columns that an estimate determines, the layout uses a width that differs from the width
-  ///   of the item's columns.
-  /// - In columns that the app's sizes determine, the layout ignores the width. It reports a width
-  ///   that differs from the width of the item's columns.
+  /// In rows, the layout uses the width. In automatic columns, the item may prefer another width
+  /// than that of its columns:
+  ///
+  /// - If an estimate determines the columns, the layout uses the width.
+  /// - If the app's sizes determine the columns, the layout ignores the width and reports it.
+  ///
+  /// In all other cases, the layout ignores the width.
   private func preferredWidth(_ width: Double, used: Double, of element: ElementID) -> Double? {
     guard element.kind.item != nil, 0...InputIssue.longestPoints ~= width,
       let automatic = engine.metrics(ofSection: element.section).automatic

@@ -55,11 +55,13 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Queries the parts that an update list may have made out of date.
+  /// Queries parts of the layout again after an update list.
   ///
-  /// The layout first queries the parts that were out of date, or had been queried shortly before
-  /// the update. It then queries some of the items whose index paths have changed, to find out
-  /// whether sizes depend on index paths.
+  /// These are the parts that were out of date before the update, and the parts that were queried
+  /// shortly before it. The delegate may have returned values for the new data in those queries.
+  ///
+  /// The layout then queries some of the items whose index paths have changed. If one of these
+  /// items has a new size, sizes depend on index paths.
   private func queryWhatMoved(
     by plan: UpdatePlan, in view: UICollectionView, on environment: LayoutEnvironment
   ) {

@@ -113,11 +113,11 @@ extension WaterfallFlowLayout {
 extension WaterfallFlowLayout {
   /// Adjusts the content offset of an invalidation context so that items stay in place on screen.
   ///
-  /// If a client has set an adjustment, the items move by that distance.
+  /// If a client has already set an adjustment, the items move on screen by the client's distance.
   ///
-  /// UIKit moves the content when it receives the context (facts 13.12). Some versions wait for the
-  /// layout pass, and move the content by the sum of all contexts. Each context therefore requests
-  /// only the distance that earlier contexts haven't requested.
+  /// UIKit moves the content when it receives the context (facts 13.12). Some versions of UIKit
+  /// wait for the layout pass, and then add the adjustments of all contexts. Each context therefore
+  /// requests only the distance that earlier contexts haven't requested.
   func adjustOffset(
     of context: UICollectionViewLayoutInvalidationContext, keeping anchor: ScrollAnchor,
     on screen: Screen

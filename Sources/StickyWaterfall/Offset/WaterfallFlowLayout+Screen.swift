@@ -8,13 +8,16 @@ extension WaterfallFlowLayout {
 
   /// Creates the screen for these bounds, or for the current bounds if `bounds` is `nil`.
   ///
-  /// In two cases, the last known visible range replaces that of the current bounds:
+  /// If `bounds` is `nil`, the screen shows the last known visible range in two cases:
   ///
-  /// - The current layout pass reads attributes for the last known range.
-  /// - The layout has no collection view, as in an interactive transition.
+  /// - In this layout pass, UIKit reads attributes for that range, and not for the current bounds.
+  /// - The layout has no collection view. For example, an interactive transition is running.
   func makeScreen(of bounds: CGRect? = nil) -> Screen { makeScreen(of: bounds, in: collectionView) }
 
-  /// Creates the screen for bounds in a collection view that the caller has already read.
+  /// Creates the screen for these bounds, or for the current bounds if `bounds` is `nil`.
+  ///
+  /// `view` is the layout's `collectionView`. The caller passes it, so that the property isn't read
+  /// twice.
   func makeScreen(of bounds: CGRect?, in view: UICollectionView?) -> Screen {
     let axes = axes
     let isElsewhere = bounds == nil && (view == nil || shown.isBehind)

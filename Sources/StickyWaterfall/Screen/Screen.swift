@@ -32,9 +32,9 @@ struct Screen {
   ///
   /// If `showing` isn't `nil`, it replaces the visible range of the bounds.
   ///
-  /// While a refresh control is refreshing, UIKit adds its height to the content inset. If headers
-  /// pinned below that inset, they would hang in mid-air after the user scrolls the control away.
-  /// Headers therefore pin below the inset without the control.
+  /// While a refresh control is refreshing, UIKit adds its height to the content inset. Headers pin
+  /// below the inset without that height. Otherwise, they would hang in mid-air after the user
+  /// scrolls the control away.
   init(
     bounds: CGRect, adjustedInsets: UIEdgeInsets = .zero, isMirrored: Bool = false,
     refreshingExtent: CGFloat = 0, axes: LayoutAxes, rules: PinRules, showing: LengthRange? = nil

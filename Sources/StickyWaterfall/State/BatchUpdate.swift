@@ -47,10 +47,10 @@ struct BatchUpdate {
   /// section indexes. Inserted elements have new section indexes.
   private(set) var supplementaryChanges: (deleted: [ElementID], inserted: [ElementID]) = ([], [])
 
-  /// The content offset, in points, that keeps items in place without the size changes of views.
+  /// The content offset, in points, that kept items in place before views changed their sizes.
   ///
-  /// It's computed just before the first view changes its size during the update. The offset is
-  /// `nil` if no view does so, or if no item stays in place.
+  /// The layout stores it just before the first view changes its size during the update. The offset
+  /// is `nil` if no view changes its size, or if no item stays in place.
   private(set) var keptOffset: CGFloat?
   /// The attributes that the layout has returned for the animation of the update.
   var returnedAttributes: [ReturnedAttributes] = []
@@ -90,7 +90,8 @@ struct BatchUpdate {
 
   mutating func markApplied() { stage = .applied }
 
-  // Swift 6.0 crashes if `LayoutCycle`, which isn't copyable, assigns through `batch?`.
+  // `LayoutCycle` calls this method instead of assigning to `batch?.plan`. That assignment crashes
+  // the Swift 6.0 compiler, because `LayoutCycle` isn't copyable.
   mutating func setPlan(_ plan: UpdatePlan?) { self.plan = plan }
 
   /// Adds the results of a layout pass to the record.

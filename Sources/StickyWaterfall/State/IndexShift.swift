@@ -53,9 +53,9 @@ struct IndexShift: Equatable {
     let before = gone.indices.partitionPoint { gone[$0] >= index }
     guard before == gone.count || gone[before] != index else { return nil }
     let rank = index - before
-    // Add the number of inserted elements before this one. `new[$0] - $0` is the number of
-    // remaining elements before an inserted element. If that number is above `rank`, the inserted
-    // element comes after this one.
+    // `rank` remaining elements come before this element. `new[$0] - $0` remaining elements come
+    // before an inserted element. If that number is at most `rank`, the inserted element also comes
+    // before this element, and adds 1 to its index.
     return rank + new.indices.partitionPoint { new[$0] - $0 > rank }
   }
 }

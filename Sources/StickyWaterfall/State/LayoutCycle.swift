@@ -122,8 +122,8 @@ extension LayoutCycle {
   /// A batch update needs an earlier layout to animate from. It can't begin while another update
   /// waits for its list.
   ///
-  /// An applied update doesn't prevent a new one, which replaces it. The applied update still
-  /// exists if a subclass didn't call `super` when the update ended.
+  /// A new update replaces an applied update that hasn't ended. For example, an update never ends
+  /// if a subclass doesn't call `super` in `finalizeCollectionViewUpdates()`.
   var mayBeginBatch: Bool { environment != nil && batch?.isApplied ?? true }
 
   /// Whether `prepare()` can wait for a reload before it updates stale parts.
@@ -237,8 +237,8 @@ extension LayoutCycle {
 
   /// Ends the current work, and adds the work's results to the batch update.
   ///
-  /// The batch update counts as applied after one of two kinds of work, if the work is complete: a
-  /// query of everything, or the changes of an update list.
+  /// The batch update is applied if the work has queried everything or carried out the update list.
+  /// If `isDone` is `false`, the work isn't complete, and the batch update isn't applied yet.
   mutating func endWork(_ work: Work, isDone: Bool, record: BatchRecord) {
     reentrancy.remove(.work)
     batch?.add(record)
@@ -254,8 +254,8 @@ extension LayoutCycle {
   /// `before` are the elements near the visible bounds, and `anchor` are the items that stay in
   /// place.
   mutating func beginBatch(before: [LayoutElement], anchor: ScrollAnchor) {
-    // A recent query of everything may already include the app's changes. An update list would
-    // repeat these changes, so everything is queried again.
+    // A recent query of everything may already include the app's changes. The update list would
+    // then make these changes a second time. The layout therefore queries everything again.
     if queried.everything { mark(.everything) }
     // The batch update stores these parts by old index path. Parts that become stale later have new
     // index paths.

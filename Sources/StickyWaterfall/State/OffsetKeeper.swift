@@ -1,8 +1,8 @@
 /// The items that stay in place on screen, and how far the content moves to keep them there.
 ///
 /// Either invalidation contexts or `prepare()` move the content. All contexts before the layout
-/// pass keep the same items in place. Preferred sizes also keep these items in place after the
-/// pass.
+/// pass keep the same items in place. The layout still keeps these items in place if views return
+/// preferred sizes after the pass.
 struct OffsetKeeper {
   let anchor: ScrollAnchor
   /// The start of the visible bounds, in points, from which the items' distances are measured.
@@ -22,7 +22,7 @@ struct OffsetKeeper {
     case beforeMovingPass
     /// The layout pass has begun, and `prepare()` hasn't moved the content yet.
     case inMovingPass
-    /// The layout pass has begun, and `prepare()` no longer has to move the content.
+    /// `prepare()` has moved the content, or it has begun and doesn't have to move the content.
     case afterPass
   }
 

@@ -32,9 +32,9 @@ struct PassBudget {
 
   /// The maximum number of layout passes that views and insets may cause in a turn.
   static let limit = 50
-  /// The maximum number of restless turns in a row, in which views or insets don't settle.
+  /// The maximum number of restless turns, in which views or insets don't settle.
   ///
-  /// After more restless turns, the layout doesn't try refused sizes again.
+  /// If there are more, the layout no longer tries refused sizes again.
   static let restlessLimit = 4
   /// The maximum number of refused environments that the layout tries again.
   static let environmentLimit = 8
@@ -50,8 +50,9 @@ struct PassBudget {
   private var sizedElements: Set<ElementID> = []
   /// The elements that got several sizes in one of the recent turns.
   private var restlessElements: Set<ElementID> = []
-  /// The number of turns in which views or insets didn't settle, since the last turn in which they
-  /// caused no pass.
+  /// The number of restless turns since the last quiet turn.
+  ///
+  /// In a restless turn, views or insets don't settle. In a quiet turn, they cause no layout pass.
   private var restlessTurns = 0
   private var isRestless = false
   /// The refused environments that were tried again since the layout last came to rest.
@@ -123,9 +124,11 @@ struct PassBudget {
 
   /// Ends the turn and returns the refused changes to try again.
   ///
-  /// A turn is restless if views or insets don't settle in it. The count of restless turns returns
-  /// to 0 after a turn in which views and insets cause no pass. No other turn resets the count,
-  /// because a view can get several sizes in every second turn.
+  /// A restless turn, in which views or insets don't settle, adds 1 to the number of restless
+  /// turns. A quiet turn, in which views and insets cause no layout pass, resets the number to 0.
+  ///
+  /// Any other turn leaves the number unchanged. If it reset the number, a view that is restless in
+  /// every second turn would never reach the limit.
   ///
   /// `environment` is the view's size, insets, and scale, or `nil` if the layout already uses them.
   mutating func endTurn(refusing environment: LayoutEnvironment?) -> Refusals {
@@ -144,8 +147,9 @@ struct PassBudget {
     let refusals = Refusals(
       sizes: isLate ? [] : refusedSizes, includeEverything: refusesEverything,
       includeEnvironment: tries)
-    // The next turn carries out the refused invalidation. The next turn's budget is spent from the
-    // start, so views and insets can't cause another pass.
+    // If an invalidation of everything was refused, the next turn carries it out. After too many
+    // restless turns, the next turn starts at the limit, so that views and insets can't cause
+    // another pass in it.
     count = isLate && refusesEverything && !tries ? Self.limit : 0
     causedPasses = 0
     isRestless = false

@@ -18,10 +18,12 @@ struct PresentedState {
   /// Whether the next layout pass reloads everything, so that no item stays in place.
   private(set) var awaitsReload = false
 
-  /// The content offset before a lookup first updated the layout.
+  /// The content offset just before a lookup updated the layout, or `nil` if there was no such
+  /// lookup.
   ///
-  /// The value is `nil` after a layout pass or a scroll. `isInRange` is `false` if the content was
-  /// bouncing or a finger held the content.
+  /// If several lookups update the layout, this is the offset before the first one. A layout pass
+  /// or a scroll resets the value to `nil`. `isInRange` is `false` if the content was bouncing or a
+  /// finger held it.
   private var lookUp: (offset: CGPoint, isInRange: Bool)?
 
   /// The result of the last `shouldInvalidateLayout` call, for the context that UIKit requests
@@ -79,7 +81,10 @@ struct PresentedState {
     freshness = .behind
   }
 
-  /// Records the start of a layout pass in which UIKit reads attributes for the current bounds.
+  /// Records the start of a layout pass.
+  ///
+  /// In this pass, UIKit reads attributes for the current bounds. Until then, the collection view
+  /// has out-of-date attributes.
   mutating func catchUp() { if isBehind { freshness = .outdated } }
 
   /// Records that the collection view has all attributes for these visible bounds.
@@ -139,8 +144,8 @@ struct PresentedState {
 
   /// Records that UIKit queries elements.
   ///
-  /// If the layout pass has begun, UIKit won't make a move of the content that is still pending.
-  /// For example, it skips such moves in a batch update (facts 1.10).
+  /// If a move of the content is still pending after the layout pass has begun, UIKit no longer
+  /// makes the move. For example, UIKit skips moves in a batch update (facts 1.10).
   mutating func didQuery() { if kept?.isBeforePass == false { kept?.endPendingMove() } }
 
   /// Stores the result of a `shouldInvalidateLayout` call for the context that UIKit requests next.

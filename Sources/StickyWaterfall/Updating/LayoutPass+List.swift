@@ -35,8 +35,8 @@ extension LayoutPass {
   private func isConsistent(_ plan: UpdatePlan) -> Bool {
     let namesAll = plan.keepsSections && !plan.isEmpty
     let named = namesAll ? Array(plan.edits.keys) : Array(0..<view.numberOfSections)
-    // This is a loop, because a closure would check for each section whether it runs on the main
-    // actor.
+    // This loop replaces `allSatisfy`. The closure of `allSatisfy` would check for each section
+    // whether it runs on the main actor, which takes time.
     for section in named where !plan.reloadedSections.contains(section) {
       guard let old = plan.oldSection(of: section) else { continue }
       let edit = plan.edits[section] ?? SectionEdit()

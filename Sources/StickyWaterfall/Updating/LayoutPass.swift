@@ -51,8 +51,8 @@ struct LayoutPass {
 
   /// Queries and lays out everything.
   ///
-  /// If there is no available width, as before a view has a size, the layout becomes empty and
-  /// nothing is queried.
+  /// If the available width is 0, the layout becomes empty and nothing is queried. For example, a
+  /// new view may not have a size yet.
   private mutating func layOutEverything() {
     recordOldElements(inSections: 0..<engine.sectionCount)
     if batch?.isBeforeList == true, reader.own.section.hasEstimates {
@@ -224,8 +224,8 @@ extension LayoutPass {
     if let kept = newStyle.keepingColumns(of: oldStyle) {
       measure.select(section, as: kept)
       let inserting = metrics(ofInserted: edit, toSection: section, as: kept)
-      // This is a loop, because a closure would check for each item whether it runs on the main
-      // actor.
+      // This loop replaces `map`. The closure of `map` would check for each item whether it runs on
+      // the main actor, which takes time.
       var changing: [(item: Int, metrics: ItemMetrics)] = []
       changing.reserveCapacity(edit.outdated.count)
       for item in edit.outdated { changing.append((item, measure(item))) }

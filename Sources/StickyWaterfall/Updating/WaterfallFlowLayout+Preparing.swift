@@ -22,10 +22,13 @@ extension WaterfallFlowLayout {
     // can query the delegate in this case, because the delegate knows every item that the
     // collection view counts.
     let suffices = agrees || hasCountsOfDataSource(collectionView, orMore: true)
-    // UIKit calls `prepare()` inside the setter of a view's size (facts 13.9). Before that call,
-    // the app may have changed its data without a reload. The delegate would be queried for items
-    // that no longer exist, so the layout waits for the reload. If no reload comes, UIKit doesn't
-    // count the items again by itself, so the layout waits for only one turn.
+    // UIKit calls `prepare()` inside the setter of a view's size (facts 13.9). An app can remove
+    // items from its data, then set the size, and only then reload. Until the reload, the delegate
+    // doesn't know all items that the collection view counts. The layout therefore waits for the
+    // reload.
+    //
+    // Without a reload, UIKit wouldn't count the items again, and the wait would never end. The
+    // layout therefore waits for only one turn.
     guard suffices || !cycle.mayWait || cycle.environment == nil else {
       return schedule(.endOfWaiting)
     }
