@@ -44,20 +44,23 @@ extension WaterfallFlowLayout {
     let options = options
     var rules = PinRules()
     rules.scope = PinScope(options.pinningScope)
-    rules.headerOffset = usable(options.section.header.pinnedOffset, of: .header, in: pixels)
-    rules.footerOffset = usable(options.section.footer.pinnedOffset, of: .footer, in: pixels)
+    let (header, footer) = (options.section.header, options.section.footer)
+    rules.headerOffset = usedLength(header.pinnedOffset, of: .pinnedOffset(.header), in: pixels)
+    rules.footerOffset = usedLength(footer.pinnedOffset, of: .pinnedOffset(.footer), in: pixels)
     rules.pinsWhileOverscrolling = options.pinsWhileOverscrolling
     rules.stretchesFirstHeader = options.stretchesFirstHeader
     rules.pinnedLevel = options.pinnedZIndex
     return rules
   }
 
-  private func usable(
-    _ offset: Specified<Double>, of boundary: Boundary, in pixels: PixelGrid
+  /// Returns the usable length that is nearest to a property's value, and reports an unusable one.
+  func usedLength(
+    _ points: Specified<Double>, atLeast least: Double = -InputIssue.longestPoints,
+    of input: InputIssue.Input, in pixels: PixelGrid
   ) -> Length {
-    guard offset.value != 0 else { return 0 }
+    guard points.value != 0 else { return 0 }
     var issues = InputIssues()
-    let used = issues.usable(offset, of: .pinnedOffset(boundary))
+    let used = issues.usable(points, atLeast: least, of: input)
     diagnostics.report(&issues)
     return pixels.length(used)
   }

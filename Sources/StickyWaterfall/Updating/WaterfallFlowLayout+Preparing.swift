@@ -212,11 +212,8 @@ extension WaterfallFlowLayout {
 
   /// Sets the engine's options that apply to the whole layout.
   func applyOptions(in pixels: PixelGrid) {
-    var issues = InputIssues()
-    let extent = issues.usable(
-      Specified(options.minimumContentExtent), atLeast: 0, of: .contentExtent)
-    diagnostics.report(&issues)
-    engine.minimumMainExtent = pixels.length(extent)
+    engine.minimumMainExtent = usedLength(
+      Specified(options.minimumContentExtent), atLeast: 0, of: .contentExtent, in: pixels)
     engine.stacksItems = itemsPinToVisibleBounds
     engine.columnAssignment = columnAssignment
   }
