@@ -8,11 +8,6 @@ struct LayoutAxes: Equatable {
   let isHorizontal: Bool
   let grid: PixelGrid
 
-  init(isHorizontal: Bool = false, grid: PixelGrid = PixelGrid(scale: 1)) {
-    self.isHorizontal = isHorizontal
-    self.grid = grid
-  }
-
   func frame(_ rect: AxisRect) -> CGRect {
     CGRect(
       origin: point(main: grid.points(rect.main.start), cross: grid.points(rect.cross.start)),

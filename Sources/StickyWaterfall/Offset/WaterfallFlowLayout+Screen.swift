@@ -3,7 +3,8 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// The axes of the last layout, or the axes for `scrollDirection` before the first layout.
   var axes: LayoutAxes {
-    cycle.environment?.axes ?? LayoutAxes(isHorizontal: scrollDirection == .horizontal)
+    cycle.environment?.axes
+      ?? LayoutAxes(isHorizontal: scrollDirection == .horizontal, grid: PixelGrid(scale: 1))
   }
 
   /// Creates the screen for these bounds, or for the current bounds if `bounds` is `nil`.

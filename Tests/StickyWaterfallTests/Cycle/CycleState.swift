@@ -121,7 +121,7 @@ extension LayoutEnvironment {
   init(_ extent: Double) {
     self.init(
       container: LayoutContainer(extent: extent, pixels: PixelGrid(scale: 1)), viewExtent: extent,
-      axes: LayoutAxes())
+      axes: LayoutAxes(isHorizontal: false, grid: PixelGrid(scale: 1)))
   }
 }
 
