@@ -20,10 +20,6 @@ final class DelegateCalls {  // check-item-loop: looks up
   let layout: UICollectionViewFlowLayout
   let flow: any UICollectionViewDelegateFlowLayout
   let waterfall: any WaterfallFlowLayoutDelegate
-  /// Whether a delegate exists that can implement `sizeForItemAt`.
-  let mayHaveSizes: Bool
-  /// Whether a delegate exists that can implement the methods of `WaterfallFlowLayoutDelegate`.
-  let mayHaveOwnMethods: Bool
   /// Whether the collection view and the data source have their items in different orders.
   ///
   /// The orders differ during a drop with placeholders. They also differ while the user drags
@@ -45,7 +41,6 @@ final class DelegateCalls {  // check-item-loop: looks up
     let silent = SilentDelegate()
     self.flow = flow ?? silent
     self.waterfall = waterfall ?? silent
-    (mayHaveSizes, mayHaveOwnMethods) = (flow != nil, waterfall != nil)
     translates = view.hasUncommittedUpdates
   }
 
@@ -196,8 +191,8 @@ struct ItemMethods {
     flow = calls.flow
     waterfall = calls.waterfall
     isHorizontal = layout.scrollDirection == .horizontal
-    sizes = calls.mayHaveSizes ? .unknown : .missing
-    extents = calls.mayHaveOwnMethods ? .unknown : .missing
+    sizes = flow is SilentDelegate ? .missing : .unknown
+    extents = waterfall is SilentDelegate ? .missing : .unknown
     spans = extents
   }
 
