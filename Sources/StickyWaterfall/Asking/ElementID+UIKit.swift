@@ -41,12 +41,9 @@ extension ElementID {
 extension ElementID.Kind {
   /// Creates the kind of a header, footer, or background, or returns `nil` for any other string.
   @MainActor init?(elementKind: String) {
-    switch elementKind {
-    case UICollectionView.elementKindSectionHeader: self = .header
-    case UICollectionView.elementKindSectionFooter: self = .footer
-    case WaterfallFlowLayout.elementKindSectionBackground: self = .background
-    default: return nil
-    }
+    let kinds: [Self] = [.header, .footer, .background]
+    guard let kind = kinds.first(where: { $0.elementKind == elementKind }) else { return nil }
+    self = kind
   }
 
   /// UIKit's element kind, or `nil` for an item.
