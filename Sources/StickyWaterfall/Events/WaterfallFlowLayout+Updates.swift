@@ -36,7 +36,7 @@ extension WaterfallFlowLayout {
       lists, oldCount: isBefore ? engine.sectionCount : nil, newCount: newCount
     ) { old, new in
       isBefore
-        ? IndexShift(
+        ? .reload(
           from: engine.itemCount(inSection: old), to: collectionView.numberOfItems(inSection: new))
         : nil
     }

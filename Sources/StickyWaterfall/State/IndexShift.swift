@@ -13,15 +13,10 @@ struct IndexShift: Equatable {
   /// The new indexes of the inserted elements, in ascending order.
   let inserted: [Int]
 
-  init(removed: [Int] = [], inserted: [Int] = []) {
-    self.removed = removed
-    self.inserted = inserted
-  }
-
-  /// Creates the shift of a reload, which adds or removes elements at the end.
-  init(from oldCount: Int, to newCount: Int) {
+  /// Returns the shift of a reload, which adds or removes elements at the end.
+  static func reload(from oldCount: Int, to newCount: Int) -> IndexShift {
     let kept = min(oldCount, newCount)
-    self.init(removed: Array(kept..<oldCount), inserted: Array(kept..<newCount))
+    return IndexShift(removed: Array(kept..<oldCount), inserted: Array(kept..<newCount))
   }
 
   /// Returns the new index of an element, or `nil` if the element is removed.

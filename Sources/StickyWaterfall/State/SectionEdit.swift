@@ -21,8 +21,9 @@ struct SectionEdit {
   let decides: Bool
 
   init(
-    queriesSection: Bool = true, shift: IndexShift = IndexShift(), movedIn: [Int: IndexPath] = [:],
-    movedOut: [Int: IndexPath] = [:], outdated: [Int] = [], decides: Bool = true
+    queriesSection: Bool = true, shift: IndexShift = IndexShift(removed: [], inserted: []),
+    movedIn: [Int: IndexPath] = [:], movedOut: [Int: IndexPath] = [:], outdated: [Int] = [],
+    decides: Bool = true
   ) {
     self.queriesSection = queriesSection
     self.shift = shift
