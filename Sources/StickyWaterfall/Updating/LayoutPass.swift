@@ -81,10 +81,9 @@ struct LayoutPass {
 
   private mutating func queryAgain(itemsAt indexPaths: Set<IndexPath>, decides: Bool) {
     queriedItems.formUnion(indexPaths)
-    let items = Dictionary(grouping: indexPaths.sorted(), by: \.section)
-    for section in items.keys.sorted() where 0..<engine.sectionCount ~= section {
-      let existing = 0..<engine.itemCount(inSection: section)
-      let items = items[section, default: []].map(\.item).filter(existing.contains)
+    let existing = Dictionary(grouping: indexPaths.filter(engine.holds).sorted(), by: \.section)
+    for (section, paths) in existing.sorted(by: { $0.key < $1.key }) {
+      let items = paths.map(\.item)
       edit(section, by: SectionEdit(queriesSection: false, outdated: items, decides: decides))
     }
   }
