@@ -86,9 +86,10 @@ extension WaterfallFlowLayout {
 }
 
 extension Waterfall {
-  /// Returns the frame that a header or footer has when it isn't pinned, or `nil` if it doesn't
-  /// exist.
+  /// Returns the frame that an item, header, or footer has when it isn't pinned.
+  ///
+  /// Returns `nil` if the element is a background or doesn't exist.
   func unpinnedFrame(of id: ElementID) -> AxisRect? {
-    id.boundary == nil ? nil : restFrame(of: id.kind, inSection: id.section)
+    id.kind.isDecoration ? nil : restFrame(of: id.kind, inSection: id.section)
   }
 }

@@ -47,13 +47,7 @@ extension WaterfallFlowLayout {
     forElementOfKind elementKind: String, at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint? {
-    bringUpToDateForLookup()
-    guard let id = ElementID(elementKind: elementKind, at: indexPath),
-      let rest = placedEngine().unpinnedFrame(of: id)
-    else { return nil }
-    return offset(
-      showing: rest.main, of: id.boundary, inSection: id.section,
-      at: scrollPosition.fraction(along: axes))
+    offset(showing: ElementID(elementKind: elementKind, at: indexPath), at: scrollPosition)
   }
 
   /// Returns the content offset that shows an item at a scroll position.
@@ -69,27 +63,22 @@ extension WaterfallFlowLayout {
   /// - Complexity: O(log sections).
   public func contentOffset(
     forItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
+  ) -> CGPoint? { offset(showing: ElementID(itemAt: indexPath), at: scrollPosition) }
+
+  /// Returns the content offset that shows an item, header, or footer in the area that pinned views
+  /// don't cover.
+  ///
+  /// If the element is `nil` or doesn't exist, the result is `nil`.
+  private func offset(
+    showing id: ElementID?, at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint? {
     bringUpToDateForLookup()
-    guard indexPath.count == 2, engine.holds(indexPath) else { return nil }
-    let item = placedEngine().frame(ofItem: indexPath.item, inSection: indexPath.section).main
-    return offset(
-      showing: item, of: nil, inSection: indexPath.section, at: scrollPosition.fraction(along: axes)
-    )
-  }
-
-  /// Returns the content offset that shows a range in the area that pinned views don't cover.
-  ///
-  /// `element` is the header or footer in the range, or `nil` for the range of an item. `position`
-  /// is 0 for the start of the area, and 1 for its end. If `position` is `nil`, the offset is the
-  /// nearest one that shows the whole range.
-  private func offset(
-    showing range: LengthRange, of element: Boundary?, inSection section: Int, at position: CGFloat?
-  ) -> CGPoint? {
     let (waterfall, screen) = (placedEngine(), makeScreen())
-    return offset(showing: range, at: position, on: screen) {
+    guard let id, let frame = waterfall.unpinnedFrame(of: id) else { return nil }
+    let position = scrollPosition.fraction(along: screen.axes)
+    return offset(showing: frame.main, at: position, on: screen) {
       waterfall.obscuredExtent(
-        of: $0, overSection: section, at: element, visible: screen.viewport.extent,
+        of: $0, overSection: id.section, at: id.boundary, visible: screen.viewport.extent,
         rules: screen.rules)
     }
   }
