@@ -20,15 +20,9 @@ import WaterfallEngine
 /// turn.
 @MainActor
 struct PassBudget {
-  /// The changes that the layout refused in one turn.
-  struct Refusals {
-    /// The first refused size of each view, in the order of the refusals.
-    let sizes: [PreferredSize]
-    /// Whether the layout refused an invalidation of everything.
-    let includeEverything: Bool
-    /// Whether the layout must use the view's current size, insets, and scale.
-    let includeEnvironment: Bool
-  }
+  /// The first refused size of each view, in the order of the refusals, and whether the next turn
+  /// must query everything or use the view's current size, insets, and scale.
+  typealias Refusals = (sizes: [PreferredSize], includeEverything: Bool, includeEnvironment: Bool)
 
   /// The maximum number of layout passes that views and insets may cause in a turn.
   static let limit = 50
@@ -144,9 +138,7 @@ struct PassBudget {
     let isEarly = restlessTurns > 0 && !isLate
     let tries = environment.map { isEarly || mayTry($0) } ?? false
     if tries, let environment { triedEnvironments.append(environment) }
-    let refusals = Refusals(
-      sizes: isLate ? [] : refusedSizes, includeEverything: refusesEverything,
-      includeEnvironment: tries)
+    let refusals: Refusals = (isLate ? [] : refusedSizes, refusesEverything, tries)
     // If an invalidation of everything was refused, the next turn carries it out. After too many
     // restless turns, the next turn starts at the limit, so that views and insets can't cause
     // another pass in it.
