@@ -144,7 +144,6 @@ struct LayoutPass {
   mutating func recordOldElements(inSections sections: some Sequence<Int>) {
     guard batch?.isBeforeList == true else { return }
     engine.updateOrigins()
-    oldElements.reserveCapacity(sections.underestimatedCount)
     for section in sections where section < engine.sectionCount {
       oldElements[section] = engine.supplementaryKinds(
         ofSection: section, decorations: decorations)
@@ -226,7 +225,6 @@ extension LayoutPass {
       // This loop replaces `map`. The closure of `map` would check for each item whether it runs on
       // the main actor, which takes time.
       var changing: [(item: Int, metrics: ItemMetrics)] = []
-      changing.reserveCapacity(edit.outdated.count)
       for item in edit.outdated { changing.append((item, measure(item))) }
       if !measure.sizer.hasMismatch || !edit.decides {
         return engine.editItems(
@@ -245,7 +243,6 @@ extension LayoutPass {
     ofInserted edit: SectionEdit, toSection section: Int, as style: SectionStyle
   ) -> [(item: Int, metrics: ItemMetrics)] {
     var inserting: [(item: Int, metrics: ItemMetrics)] = []
-    inserting.reserveCapacity(edit.shift.inserted.count)
     for item in edit.shift.inserted {
       let moved = movedItems.isEmpty ? nil : edit.movedIn[item].flatMap { movedItems[$0] }
       let known = moved.flatMap { $0.metrics(in: style) }
