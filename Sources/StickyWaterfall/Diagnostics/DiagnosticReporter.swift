@@ -25,7 +25,6 @@ final class DiagnosticReporter {
   }
 
   func setLikelyMistakes(_ issues: [InputIssue], inSection section: Int) {
-    guard !issues.isEmpty || hasLikelyMistakes else { return }
     likelyMistakes[section] = issues.isEmpty ? nil : issues
   }
 
