@@ -10,10 +10,7 @@ extension [Int] {
 /// - Complexity: O(n) for n numbers in both sequences, because `sorted()` merges parts that are
 ///   already sorted.
 func mergeSorted(_ first: some Collection<Int>, _ second: some Collection<Int>) -> [Int] {
-  // Usually, one of the two is empty.
-  if second.isEmpty { return Array(first) }
-  if first.isEmpty { return Array(second) }
-  return (Array(first) + second).sorted().reduce(into: []) { merged, next in
+  (Array(first) + second).sorted().reduce(into: []) { merged, next in
     if merged.last != next { merged.append(next) }
   }
 }
