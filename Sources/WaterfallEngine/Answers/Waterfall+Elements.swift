@@ -83,7 +83,7 @@ extension Waterfall {
       let before = PinResolver(boundary, of: self, viewport: old, rules: rules)
       let after = PinResolver(boundary, of: self, viewport: new, rules: rules)
       for section in before.sections(changingUntil: after)
-      where before.state(ofSection: section) != after.state(ofSection: section) {
+      where before.element(ofSection: section) != after.element(ofSection: section) {
         changed.append(ElementID(boundary.kind, inSection: section))
       }
     }

@@ -59,12 +59,6 @@ struct PinResolver {
 
   // MARK: Positions
 
-  /// Returns the rank of a section's header, or `nil` if scrolling can't displace the header.
-  func rank(ofSection section: Int) -> Int? {
-    let pins = waterfall.sections[section].metrics[boundary].pinningExtent > 0
-    return pins ? ranks.rank(of: section) : nil
-  }
-
   /// Returns the range of a section, mirrored for footers.
   func span(ofSection section: Int) -> LengthRange {
     boundary.mirrored(waterfall.range(ofSection: section))
@@ -80,28 +74,16 @@ struct PinResolver {
 
   // MARK: States
 
-  /// Returns the state of a section's header, or `nil` if the section has no header.
-  ///
-  /// The state's range is in content coordinates, even for a footer.
-  func state(ofSection section: Int) -> PinState? {
-    rest(ofSection: section).map { state(resting: $0, section: section) }
-  }
-
-  private func state(resting rest: LengthRange, section: Int) -> PinState {
-    let rank = rank(ofSection: section)
-    var state = scrolledState(resting: rest, section: section, rank: rank)
-    if let rank, state.isPinned { state.pinnedCountAfter = max(0, (lastPinnedRank ?? rank) - rank) }
-    state.range = boundary.mirrored(state.range)
-    return state
-  }
-
   /// Returns the element of a section's header, or `nil` if the section has no header.
   func element(ofSection section: Int) -> LayoutElement? {
     guard var frame = waterfall.restFrame(of: boundary.kind, inSection: section) else { return nil }
-    let state = state(resting: boundary.mirrored(frame.main), section: section)
+    let rank = ranks.rank(of: section)
+    var state = scrolledState(resting: boundary.mirrored(frame.main), section: section, rank: rank)
+    state.range = boundary.mirrored(state.range)
     frame.main = state.range
     var level = itemLevels + PinRules.restingLevel
-    if state.isPinned {
+    if let rank, state.isPinned {
+      state.pinnedCountAfter = max(0, (lastPinnedRank ?? rank) - rank)
       level = itemLevels + state.pinnedCountAfter
       level += min(rules.pinnedLevel, Int.max - level)
     }
@@ -148,8 +130,8 @@ struct PinResolver {
       return span(ofSection: section).end
         - waterfall.sections[section].metrics[boundary.opposite].blockExtent
     case .untilNextPinned:
-      guard rank + 1 < ranks.count else { return contentEnd }
-      return rest(ofSection: ranks[rank + 1])?.start ?? contentEnd
+      let next = rank + 1 < ranks.count ? rest(ofSection: ranks[rank + 1]) : nil
+      return next?.start ?? contentEnd
     case .stacked: return contentEnd
     }
   }
@@ -166,11 +148,7 @@ struct PinResolver {
   /// A binary search finds the first header whose section starts too late for the header to be
   /// pinned. From there, the method goes back to the last pinned header.
   private func findLastPinnedRank() -> Int? {
-    let reached = ranks.first {
-      let reach = ranks.stackOffset(before: $0) + waterfall.overhang
-      return span(ofSection: ranks[$0]).start - reach >= edge
-    }
-    return (0..<min(reached, stackEnd)).last { rank in
+    (0..<rankEnd(before: edge)).last { rank in
       rest(ofSection: ranks[rank]).map {
         ordinaryState(resting: $0, section: ranks[rank], rank: rank, edge: edge).isPinned
       } ?? true

@@ -16,12 +16,4 @@ package enum PinScope: Equatable, Sendable, CaseIterable {
     case .stacked: true
     }
   }
-
-  /// Whether a pinned element never leaves its section.
-  var staysInSection: Bool {
-    switch self {
-    case .section: true
-    case .untilNextPinned, .stacked: false
-    }
-  }
 }

@@ -11,12 +11,7 @@ extension Waterfall {
     let touched = sections(touching: rect.main)
     return Boundary.allCases.flatMap { boundary in
       let resolver = PinResolver(boundary, of: self, viewport: viewport, rules: rules)
-      // If headers and footers stay in their sections, `touched` already contains those sections.
-      // Only overscroll can move a header or footer out of its section.
-      let displaced =
-        rules.scope.staysInSection
-        ? resolver.overscrollSections
-        : resolver.sections(displacedInto: rect.main.clampedToLimits)
+      let displaced = resolver.sections(displacedInto: rect.main.clampedToLimits)
       return mergeSorted(touched, displaced).compactMap { resolver.element(ofSection: $0) }
     }.filter { $0.frame.intersects(rect) }
   }
@@ -25,15 +20,13 @@ extension Waterfall {
   ///
   /// Both groups are sorted by section.
   ///
-  /// - Complexity: O(log s + v) for s sections and v elements in the result.
+  /// - Complexity: The same as for `boundaryElements(intersecting:viewport:rules:)`.
   package func pinnedElements(viewport: LengthRange, rules: PinRules) -> [LayoutElement] {
-    let visible = viewport.clampedToLimits
-    return Boundary.allCases.flatMap { boundary in
-      let resolver = PinResolver(boundary, of: self, viewport: viewport, rules: rules)
-      return resolver.sections(displacedInto: visible).compactMap {
-        resolver.element(ofSection: $0)
-      }
-    }.filter { $0.pin?.isPinned == true && $0.frame.main.intersects(visible) }
+    let visible = AxisRect(
+      main: viewport.clampedToLimits, cross: LengthRange(start: .min, end: .max))
+    return boundaryElements(intersecting: visible, viewport: viewport, rules: rules).filter {
+      $0.pin?.isPinned == true
+    }
   }
 
   /// Returns the part of the visible range that pinned headers and footers don't cover.

@@ -44,9 +44,12 @@ extension Waterfall {
     }
     let ranks = PinRanks(boundary, of: self, in: rules.scope)
     let own = ranks.rank(of: section)
-    guard !rules.scope.staysInSection || own != nil && element == nil,
-      let rank = own ?? ranks.rank(before: section)
-    else { return 0 }
+    let covering =
+      switch rules.scope {
+      case .section: element == nil ? own : nil
+      case .untilNextPinned, .stacked: own ?? ranks.rank(before: section)
+      }
+    guard let rank = covering else { return 0 }
     let extent = sections[ranks[rank]].metrics[boundary].visiblePinnedExtent
     let cover = max(0, offset + ranks.stackOffset(before: rank) + extent)
     return cover < visible || !rules.scope.stacks ? cover : 0
