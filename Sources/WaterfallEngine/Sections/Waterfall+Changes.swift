@@ -73,8 +73,7 @@ extension Waterfall {
   package mutating func arrangeSections(_ oldIndexes: [Int?]) {
     let kept = oldIndexes.indices.prefix { oldIndexes[$0] == $0 }.count
     let empty = emptySection
-    let others = oldIndexes[kept...].map { $0.map { sections[$0] } ?? empty }
-    sections.replaceSubrange(kept..., with: others)
+    sections = oldIndexes.map { $0.map { sections[$0] } ?? empty }
     recordSections(keeping: kept)
   }
 
