@@ -4,100 +4,87 @@ extension InputIssue {
   /// The report of the problem in three sentences: what is wrong and where, what the layout does
   /// instead, and how to fix it.
   package var message: String {
-    let (problem, fallback, fix) = report.sentences()
-    return "\(problem). \(fallback). \(fix)."
-  }
-
-  /// The category of the problem.
-  package var category: Category { report.category }
-
-  /// The category and the sentences of a report.
-  ///
-  /// The sentences are closures, so that they're created only for problems that are reported. A
-  /// problem can occur in every item, and only its first occurrence is reported.
-  private struct Report {
-    let category: Category
-    let sentences: () -> (problem: String, fallback: String, fix: String)
-
-    init(
-      _ category: Category, _ problem: @escaping @autoclosure () -> String,
-      _ fallback: @escaping @autoclosure () -> String, _ fix: @escaping @autoclosure () -> String
-    ) {
-      self.category = category
-      sentences = { (problem(), fallback(), fix()) }
-    }
-  }
-
-  /// The category and the sentences for this problem.
-  private var report: Report {
     switch problem {
     case .length(let points, let used, let least):
-      Report(
-        .length, cause(points.inPoints), "Using \(used.inPoints)",
+      report(
+        cause(points.inPoints), "Using \(used.inPoints)",
         set("a value from \(least.separated) through \(Self.longestPoints.separated)"))
     case .noPinnedExtent:
-      Report(
-        .length, cause("NaN"), "Using the whole view", set("automaticExtent or a number of points"))
+      report(cause("NaN"), "Using the whole view", set("automaticExtent or a number of points"))
     case .size(let width, let height, let used):
-      Report(
-        .length, cause("\(width.separated) x \(height.separated)"),
+      report(
+        cause("\(width.separated) x \(height.separated)"),
         "Using \(used.inPoints) along the scroll direction",
         set("finite values of at least 0, for an item of at most \(Self.longestPoints.inPoints)"))
     case .insets(let start, let end, let available):
-      Report(
-        .insets, cause("\(start.inPoints) and \(end.inPoints) at the sides") + only(available),
+      report(
+        cause("\(start.inPoints) and \(end.inPoints) at the sides") + only(available),
         "Using \(areaBetweenInsets)", set("insets that add up to less than \(available.inPoints)"))
     case .columnCount(let count, let used, let available) where count > used:
-      Report(
-        .columnCount,
+      report(
         cause(count.separated) + ", but at most \(used.columns) fit into \(available.inPoints)",
         "Using \(used.columns)", set("at most \(used.separated)"))
     case .columnCount(let count, let used, _):
-      Report(
-        .columnCount, cause(count.separated), "Using \(used.columns)",
+      report(
+        cause(count.separated), "Using \(used.columns)",
         set("automaticColumnCount, stockRows, or a value of at least 1"))
     case .columnSpan(let span):
-      Report(
-        .columnSpan, cause(span.separated), "Using 1 column",
+      report(
+        cause(span.separated), "Using 1 column",
         set("a value of at least 1, or Int.max for the full width"))
     case .spanInRows(let span):
-      Report(
-        .columnSpan,
+      report(
         "columnSpanForItemAt returned \(span.separated)\(ending), but the section has rows",
         "Ignoring the span", "Set columnCount to a number of columns to use spans")
     case .itemWidth(let width, let available, let isHorizontal):
-      Report(
-        .itemWidth, itemWidth(width, isHorizontal: isHorizontal) + only(available),
+      report(
+        itemWidth(width, isHorizontal: isHorizontal) + only(available),
         "Using \(width.inPoints)",
         "Set columnCount to scale items to the columns, or use a smaller "
           + (isHorizontal ? "height" : "width"))
-    case .view(let problem): report(of: problem)
+    case .view(let problem): message(of: problem)
     }
   }
 
-  private func report(of problem: ViewProblem) -> Report {
+  private func message(of problem: ViewProblem) -> String {
     switch problem {
     case .unknownDelegate:
-      Report(
-        .delegate,
+      report(
         "The delegate doesn't conform to UICollectionViewDelegateFlowLayout, so the layout doesn't "
           + "query it for sizes", "Using 50 x 50 points for each item",
         "Declare the conformance, or set itemSize or columnCount")
     case .otherWidth(let width, let used):
-      Report(
-        .preferredSize,
+      report(
         "A cell\(ending) prefers a width of \(width.inPoints), but its automatic column is "
           + "\(used.inPoints) wide", "Using \(used.inPoints)",
         "Set columnCount to stockRows to use the cell's width")
     case .preferredExtent(let points, let used):
-      Report(
-        .preferredSize, cause("\(points.inPoints) along the scroll direction"),
+      report(
+        cause("\(points.inPoints) along the scroll direction"),
         "Using \(used.inPoints)", set("a value above 0 and at most \(Self.longestPoints.separated)")
       )
     case .noAgreement(let times, let used):
-      Report(
-        .changingSize, cause("different sizes") + " in \(times) layout passes",
+      report(
+        cause("different sizes") + " in \(times) layout passes",
         "Using \(used.inPoints)", set("the same size for the same width and content"))
+    }
+  }
+
+  private func report(_ problem: String, _ fallback: String, _ fix: String) -> String {
+    "\(problem). \(fallback). \(fix)."
+  }
+
+  /// The category of the problem.
+  package var category: Category {
+    switch problem {
+    case .length, .noPinnedExtent, .size: .length
+    case .insets: .insets
+    case .columnCount: .columnCount
+    case .columnSpan, .spanInRows: .columnSpan
+    case .itemWidth: .itemWidth
+    case .view(.unknownDelegate): .delegate
+    case .view(.otherWidth), .view(.preferredExtent): .preferredSize
+    case .view(.noAgreement): .changingSize
     }
   }
 
@@ -143,16 +130,13 @@ extension InputIssue {
 
 extension Int {
   fileprivate var columns: String { self == 1 ? "1 column" : "\(separated) columns" }
-
-  /// The number with separators, such as "-100,000,000".
-  fileprivate var separated: String { (self < 0 ? "-" : "") + UInt64(magnitude).separated }
 }
 
-extension UInt64 {
-  /// The number with separators, such as "100,000,000".
+extension FixedWidthInteger {
+  /// The number with separators, such as "-100,000,000".
   fileprivate var separated: String {
-    guard self >= 1_000 else { return "\(self)" }
-    let rest = self % 1_000
+    guard magnitude >= 1_000 else { return "\(self)" }
+    let rest = (self % 1_000).magnitude
     return (self / 1_000).separated + (rest < 10 ? ",00" : rest < 100 ? ",0" : ",") + "\(rest)"
   }
 }
