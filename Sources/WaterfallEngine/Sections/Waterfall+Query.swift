@@ -39,10 +39,7 @@ extension Waterfall {
   package func items(
     inSection section: Int, intersecting rect: AxisRect
   ) -> [(item: Int, frame: AxisRect)] {
-    let rect = AxisRect(main: rect.main.clampedToLimits, cross: rect.cross.clampedToLimits)
-    var found = items(inSection: section, near: rect.main)
-    found.removeAll { !$0.frame.intersects(rect) }
-    return found
+    items(inSection: section, near: rect.main).filter { $0.frame.intersects(rect) }
   }
 
   /// Returns the items of a section that touch a range of the content, and possibly some near
