@@ -70,7 +70,6 @@ extension Waterfall {
     let cover = obscuredExtent(
       of: .header, overSection: section, at: .header, visible: visible, rules: rules)
     guard rules.scope == .untilNextPinned, sections.indices.contains(section),
-      sections[section].metrics.header.pinningExtent > 0,
       sections[section].metrics.header.insets.mainStart > 0
     else { return cover }
     return max(
