@@ -39,8 +39,7 @@ struct BlockCheckpoints: Sendable {
 
   /// Returns the last items of all columns before a block, with -1 for a column without items.
   func lastItems(beforeBlock block: Int) -> [Int32] {
-    let first = (block - 1) * columnCount
-    return (0..<columnCount).map { block > 0 ? lasts[first + $0] : -1 }
+    (0..<columnCount).map { block > 0 ? lasts[(block - 1) * columnCount + $0] : -1 }
   }
 
   /// Removes all marks, and prepares for this number of columns and about `itemCount` items.

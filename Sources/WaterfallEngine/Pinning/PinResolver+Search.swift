@@ -9,8 +9,8 @@ extension PinResolver {
     // matters, because it determines the number of headers.
     let (low, high) = (min(edge, other.edge), max(edge, other.edge))
     let end = max(rankEnd(before: high), other.rankEnd(before: high))
-    let held = overscrollSections.isEmpty ? other.overscrollSections : overscrollSections
-    return mergeSorted(sections(endingAfter: low, before: end), held)
+    return mergeSorted(
+      sections(endingAfter: low, before: end), overscrollSections + other.overscrollSections)
   }
 
   /// Returns the sections whose headers can be displaced to a position that touches a range.

@@ -3,7 +3,6 @@ extension Waterfall {
   ///
   /// The remaining sections keep their items, and the next layout pass reuses their memory.
   package mutating func setSectionCount(_ count: Int) {
-    guard count != sectionCount else { return }
     let kept = min(count, sectionCount)
     sections.setCount(count, filler: emptySection)
     recordSections(keeping: kept)
@@ -70,9 +69,7 @@ extension Waterfall {
     let (old, neighbor) = (sections[section].style, sections[max(0, section - 1)].style)
     guard !old.matches(style) else { return }
     sections[section].items.setStyle(neighbor.matches(style) ? neighbor : style)
-    if old.metrics.header != style.metrics.header || old.metrics.footer != style.metrics.footer {
-      pins.truncate(toSection: section)
-    }
+    pins.truncate(toSection: section)
     outdateOrigins(from: section)
   }
 

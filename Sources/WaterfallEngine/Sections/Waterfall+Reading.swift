@@ -1,8 +1,6 @@
 extension Waterfall {
   /// Returns the number of items in a section.
-  @usableFromInline package func itemCount(inSection section: Int) -> Int {
-    sections[section].items.count
-  }
+  package func itemCount(inSection section: Int) -> Int { sections[section].items.count }
 
   /// Returns a section's parameters, with the values that are computed from them.
   package func style(ofSection section: Int) -> SectionStyle { sections[section].style }

@@ -69,9 +69,8 @@ extension SectionMetrics {
     let columns = specified.columns(
       in: container.crossExtent - insets.crossStart - insets.crossEnd, spacing: columnSpacing,
       pixels: container.pixels, at: location, issues: &issues)
-    let line = issues.usable(specified.lineSpacing, of: .lineSpacing, at: location)
-    lineSpacing = container.pixels.length(line)
-    specifiedLineSpacing = line
+    specifiedLineSpacing = issues.usable(specified.lineSpacing, of: .lineSpacing, at: location)
+    lineSpacing = container.pixels.length(specifiedLineSpacing)
     placement = specified.placement
     let tolerance = issues.usable(
       specified.placementTolerance, atLeast: 0, of: .placementTolerance, at: location)

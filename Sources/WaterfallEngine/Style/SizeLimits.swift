@@ -18,10 +18,8 @@ struct SizeLimits {
         hasHidden = true
         continue
       }
-      if width < narrowest { narrowest = width }
-      if width > widest { widest = width }
-      if height < lowest { lowest = height }
-      if height > highest { highest = height }
+      (narrowest, widest) = (min(narrowest, width), max(widest, width))
+      (lowest, highest) = (min(lowest, height), max(highest, height))
     }
   }
 }
