@@ -216,9 +216,9 @@ extension PlayLayout {
     var named = Element(
       kind: 0, section: element.id.section, item: 0, frame: frame(element.frame))
     switch element.id.kind {
-    case .header: named.kind = 0
+    case .boundary(.header): named.kind = 0
     case .item(let item): (named.kind, named.item) = (1, item)
-    case .footer: named.kind = 2
+    case .boundary(.footer): named.kind = 2
     case .background: named.kind = 3
     }
     named.zIndex = element.level

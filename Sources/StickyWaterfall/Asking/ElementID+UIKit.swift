@@ -41,7 +41,7 @@ extension ElementID {
 extension ElementID.Kind {
   /// Creates the kind of a header, footer, or background, or returns `nil` for any other string.
   @MainActor init?(elementKind: String) {
-    let kinds: [Self] = [.header, .footer, .background]
+    let kinds: [Self] = [.boundary(.header), .boundary(.footer), .background]
     guard let kind = kinds.first(where: { $0.elementKind == elementKind }) else { return nil }
     self = kind
   }
@@ -50,8 +50,8 @@ extension ElementID.Kind {
   @MainActor var elementKind: String? {
     switch self {
     case .item: nil
-    case .header: UICollectionView.elementKindSectionHeader
-    case .footer: UICollectionView.elementKindSectionFooter
+    case .boundary(.header): UICollectionView.elementKindSectionHeader
+    case .boundary(.footer): UICollectionView.elementKindSectionFooter
     case .background: WaterfallFlowLayout.elementKindSectionBackground
     }
   }

@@ -42,7 +42,8 @@ extension WaterfallFlowLayout {
     shown.announce(change.screen.viewport)
     for boundary in Boundary.allCases {
       let indexPaths = elements.indexPaths(at: boundary)
-      guard !indexPaths.isEmpty, let kind = boundary.kind.elementKind else { continue }
+      let kind = ElementID.Kind.boundary(boundary).elementKind
+      guard !indexPaths.isEmpty, let kind else { continue }
       context.invalidateSupplementaryElements(ofKind: kind, at: indexPaths)
     }
     let cards = elements.indexPaths(at: nil)

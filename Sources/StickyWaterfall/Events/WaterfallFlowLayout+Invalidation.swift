@@ -56,7 +56,7 @@ extension WaterfallFlowLayout {
     var part = Staleness.nothing
     part.items = Set((context.invalidatedItemIndexPaths ?? []).filter(\.namesItem))
     for (kind, indexPaths) in context.invalidatedSupplementaryIndexPaths ?? [:]
-    where [.header, .footer].contains(ElementID.Kind(elementKind: kind)) {
+    where [.boundary(.header), .boundary(.footer)].contains(ElementID.Kind(elementKind: kind)) {
       part.boundaries.formUnion(indexPaths.compactMap(\.first))
     }
     return part

@@ -13,8 +13,8 @@ struct SupplementaryKinds: OptionSet {
   /// Returns the identifiers of this set's elements in a section.
   func elements(ofSection section: Int) -> [ElementID] {
     var elements: [ElementID] = []
-    if contains(.header) { elements.append(ElementID(.header, inSection: section)) }
-    if contains(.footer) { elements.append(ElementID(.footer, inSection: section)) }
+    if contains(.header) { elements.append(ElementID(.boundary(.header), inSection: section)) }
+    if contains(.footer) { elements.append(ElementID(.boundary(.footer), inSection: section)) }
     if contains(.background) { elements.append(ElementID(.background, inSection: section)) }
     return elements
   }
@@ -28,8 +28,8 @@ extension Waterfall {
     ofSection section: Int, decorations: Set<ElementID.Kind>
   ) -> SupplementaryKinds {
     var kinds: SupplementaryKinds = []
-    if restFrame(of: .header, inSection: section) != nil { kinds.insert(.header) }
-    if restFrame(of: .footer, inSection: section) != nil { kinds.insert(.footer) }
+    if restFrame(of: .boundary(.header), inSection: section) != nil { kinds.insert(.header) }
+    if restFrame(of: .boundary(.footer), inSection: section) != nil { kinds.insert(.footer) }
     if decorations.contains(.background), restFrame(of: .background, inSection: section) != nil {
       kinds.insert(.background)
     }

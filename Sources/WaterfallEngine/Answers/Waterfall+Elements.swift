@@ -84,7 +84,7 @@ extension Waterfall {
       let after = PinResolver(boundary, of: self, viewport: new, rules: rules)
       for section in before.sections(changingUntil: after)
       where before.element(ofSection: section) != after.element(ofSection: section) {
-        changed.append(ElementID(boundary.kind, inSection: section))
+        changed.append(ElementID(.boundary(boundary), inSection: section))
       }
     }
     return stacksItems ? changed + changedItems(from: old, to: new) : changed

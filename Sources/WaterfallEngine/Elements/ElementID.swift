@@ -2,19 +2,17 @@
 package struct ElementID: Hashable, Sendable {
   /// The kind of an element.
   package enum Kind: Hashable, Sendable {
-    /// The header, which comes before the items of its section.
-    case header
+    /// The header or footer.
+    case boundary(Boundary)
     /// The item with this index in its section.
     case item(Int)
-    /// The footer, which comes after the items of its section.
-    case footer
     /// The background, which is behind the items of its section.
     case background
 
     /// Whether UIKit shows elements of this kind as decoration views.
     package var isDecoration: Bool {
       switch self {
-      case .header, .item, .footer: false
+      case .boundary, .item: false
       case .background: true
       }
     }
@@ -36,15 +34,6 @@ package struct ElementID: Hashable, Sendable {
 
   /// The `Boundary` of a header or footer, or `nil` if the element is an item or a background.
   package var boundary: Boundary? {
-    switch kind {
-    case .header: .header
-    case .footer: .footer
-    case .item, .background: nil
-    }
+    if case .boundary(let boundary) = kind { boundary } else { nil }
   }
-}
-
-extension Boundary {
-  /// The element kind for this boundary: a header or a footer.
-  package var kind: ElementID.Kind { self == .header ? .header : .footer }
 }

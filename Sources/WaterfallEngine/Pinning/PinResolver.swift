@@ -66,7 +66,9 @@ struct PinResolver {
 
   /// Returns the unpinned range of a section's header, or `nil` if the section has no header.
   func rest(ofSection section: Int) -> LengthRange? {
-    waterfall.restFrame(of: boundary.kind, inSection: section).map { boundary.mirrored($0.main) }
+    waterfall.restFrame(of: .boundary(boundary), inSection: section).map {
+      boundary.mirrored($0.main)
+    }
   }
 
   /// The end of the content, which is 0 in mirrored coordinates.
@@ -76,7 +78,8 @@ struct PinResolver {
 
   /// Returns the element of a section's header, or `nil` if the section has no header.
   func element(ofSection section: Int) -> LayoutElement? {
-    guard var frame = waterfall.restFrame(of: boundary.kind, inSection: section) else { return nil }
+    let id = ElementID(.boundary(boundary), inSection: section)
+    guard var frame = waterfall.restFrame(of: id.kind, inSection: section) else { return nil }
     let rank = ranks.rank(of: section)
     var state = scrolledState(resting: boundary.mirrored(frame.main), section: section, rank: rank)
     state.range = boundary.mirrored(state.range)
@@ -87,8 +90,7 @@ struct PinResolver {
       level = itemLevels + state.pinnedCountAfter
       level += min(rules.pinnedLevel, Int.max - level)
     }
-    var element = LayoutElement(
-      id: ElementID(boundary.kind, inSection: section), frame: frame, level: level)
+    var element = LayoutElement(id: id, frame: frame, level: level)
     element.pin = state
     return element
   }

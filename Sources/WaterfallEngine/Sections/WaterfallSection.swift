@@ -35,13 +35,10 @@ struct WaterfallSection: Sendable {
     let main: LengthRange
     let insets: AxisInsets
     switch kind {
-    case .header:
-      insets = metrics.header.insets
-      main = LengthRange(start: range.start + insets.mainStart, extent: metrics.header.extent)
-    case .footer:
-      insets = metrics.footer.insets
-      let start = range.end - metrics.footer.blockExtent + insets.mainStart
-      main = LengthRange(start: start, extent: metrics.footer.extent)
+    case .boundary(let boundary):
+      insets = metrics[boundary].insets
+      let start = boundary == .header ? range.start : range.end - metrics.footer.blockExtent
+      main = LengthRange(start: start + insets.mainStart, extent: metrics[boundary].extent)
     case .background:
       guard let background = metrics.background, items.count > 0 else { return nil }
       insets = background
@@ -61,7 +58,7 @@ struct WaterfallSection: Sendable {
   var overhang: Length {
     let range = LengthRange(start: 0, extent: extent)
     var overhang = max(0, -style.itemsStart, style.itemsStart + items.extent - range.end)
-    for kind in [ElementID.Kind.header, .footer, .background] {
+    for kind in [ElementID.Kind.boundary(.header), .boundary(.footer), .background] {
       if let main = restFrame(of: kind, in: range, crossExtent: style.crossExtent)?.main {
         overhang = max(overhang, -main.start, main.end - range.end)
       }

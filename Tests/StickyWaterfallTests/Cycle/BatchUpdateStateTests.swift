@@ -97,7 +97,7 @@ import WaterfallEngine
         elements: [0: [.header, .footer], 1: .header], preferredItems: [:], queriedSections: [],
         queriedItems: []))
     batch.compareElements { $0 == 0 ? [.footer, .background] : .header }
-    #expect(batch.supplementaryChanges.deleted == [ElementID(.header, inSection: 0)])
+    #expect(batch.supplementaryChanges.deleted == [ElementID(.boundary(.header), inSection: 0)])
     #expect(batch.supplementaryChanges.inserted == [ElementID(.background, inSection: 0)])
   }
 }

@@ -93,7 +93,7 @@ import WaterfallEngine
 
   @Test func boundsChangeInvalidatesTheLayoutOnlyIfElementsChange() {
     let screen = Row(expected: 0...0).screen
-    let header = ElementID(.header, inSection: 0)
+    let header = ElementID(.boundary(.header), inSection: 0)
     #expect(BoundsChange(screen: screen, elements: nil).matters)
     #expect(BoundsChange(screen: screen, elements: [header]).matters)
     #expect(!BoundsChange(screen: screen, elements: []).matters)

@@ -59,7 +59,7 @@ import WaterfallTestSupport
         let boundary = try #require(element.id.boundary)
         let pin = try #require(element.pin)
         let (section, main) = (waterfall.range(ofSection: element.id.section), element.frame.main)
-        let rest = waterfall.restFrame(of: boundary.kind, inSection: element.id.section)
+        let rest = waterfall.restFrame(of: .boundary(boundary), inSection: element.id.section)
         #expect(main == pin.range && main.extent == rest?.main.extent)
         #expect(main.start >= section.start && main.end <= section.end)
         #expect((0...1).contains(pin.progress) && (0...1).contains(pin.pushProgress))
@@ -110,7 +110,7 @@ extension Waterfall {
   fileprivate func allElements(_ viewport: LengthRange, _ rules: PinRules) -> [LayoutElement] {
     (0..<sectionCount).flatMap { section in
       Boundary.allCases.compactMap {
-        element(ElementID($0.kind, inSection: section), viewport: viewport, rules: rules)
+        element(ElementID(.boundary($0), inSection: section), viewport: viewport, rules: rules)
       }
     }
   }

@@ -36,9 +36,8 @@ extension Waterfall {
   func state(
     _ boundary: Boundary, _ section: Int, at visible: Range<Length>, _ rules: PinRules = PinRules()
   ) -> PinState? {
-    element(
-      ElementID(boundary.kind, inSection: section), viewport: LengthRange(visible), rules: rules)?
-      .pin
+    let id = ElementID(.boundary(boundary), inSection: section)
+    return element(id, viewport: LengthRange(visible), rules: rules)?.pin
   }
 
   func start(
@@ -56,8 +55,8 @@ extension Waterfall {
 }
 
 extension ElementID {
-  static func header(_ section: Int) -> Self { Self(.header, inSection: section) }
-  static func footer(_ section: Int) -> Self { Self(.footer, inSection: section) }
+  static func header(_ section: Int) -> Self { Self(.boundary(.header), inSection: section) }
+  static func footer(_ section: Int) -> Self { Self(.boundary(.footer), inSection: section) }
 }
 
 extension [LayoutElement] {

@@ -13,8 +13,8 @@ import WaterfallTestSupport
       intersecting: AxisRect(visible, 0..<100), viewport: LengthRange(visible), rules: PinRules(),
       decorations: [.background])
     let expected: [ElementID.Kind] = [
-      .item(1), .item(2), .item(3), .item(0), .item(1), .header, .header, .footer, .footer,
-      .background, .background,
+      .item(1), .item(2), .item(3), .item(0), .item(1), .boundary(.header), .boundary(.header),
+      .boundary(.footer), .boundary(.footer), .background, .background,
     ]
     #expect(elements.map(\.id.kind) == expected)
     #expect(elements.map(\.id.section) == [0, 0, 0, 1, 1, 0, 1, 0, 1, 0, 1])

@@ -49,7 +49,7 @@ package struct LayoutSnapshot: Equatable, Sendable {
       elements.append(
         Element(.section(section), frame: AxisRect(main: range, cross: cross)))
       for boundary in Boundary.allCases {
-        guard let frame = waterfall.restFrame(of: boundary.kind, inSection: section) else {
+        guard let frame = waterfall.restFrame(of: .boundary(boundary), inSection: section) else {
           continue
         }
         elements.append(Element(.boundary(boundary, section: section), frame: frame))

@@ -38,7 +38,7 @@ package struct PinReference {
       let cross = LengthRange(
         start: metrics.insets.crossStart, end: waterfall.crossExtent - metrics.insets.crossEnd)
       var element = LayoutElement(
-        id: ElementID(boundary.kind, inSection: section),
+        id: ElementID(.boundary(boundary), inSection: section),
         frame: AxisRect(main: state.range, cross: cross),
         level: state.isPinned ? 1024 + state.pinnedCountAfter : 10)
       element.pin = state
@@ -75,7 +75,7 @@ package struct PinReference {
   }
 
   private func rest(_ boundary: Boundary, _ section: Int) -> LengthRange? {
-    waterfall.restFrame(of: boundary.kind, inSection: section)?.main
+    waterfall.restFrame(of: .boundary(boundary), inSection: section)?.main
   }
 
   private func stackOffset(_ boundary: Boundary, _ sections: some Sequence<Int>) -> Length {
