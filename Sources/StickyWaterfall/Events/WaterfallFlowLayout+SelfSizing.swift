@@ -89,7 +89,7 @@ extension WaterfallFlowLayout {
     // The flow layout raises an exception for an empty size (facts 5). This layout only reports it.
     for extent in [axes.main(preferred.size), axes.cross(preferred.size)]
     where !(extent > 0 && extent <= InputIssue.longestPoints) {
-      report(.view(.preferredExtent(extent, used: axes.grid.points(used))), of: element)
+      report(.view(.preferredExtent(extent)), of: element)
       return nil
     }
     return PreferredSize(

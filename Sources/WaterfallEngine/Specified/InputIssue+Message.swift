@@ -14,8 +14,10 @@ extension InputIssue {
     case .size(let width, let height, let used):
       report(
         cause("\(width.separated) x \(height.separated)"),
-        "Using \(used.inPoints) along the scroll direction",
-        set("finite values of at least 0, for an item of at most \(Self.longestPoints.inPoints)"))
+        "Using \(used.inPoints)",
+        set(
+          "a finite size of at least 0 x 0 that makes the item at most "
+            + "\(Self.longestPoints.inPoints) long"))
     case .insets(let start, let end, let available):
       report(
         cause("\(start.inPoints) and \(end.inPoints) at the sides") + only(available),
@@ -58,11 +60,10 @@ extension InputIssue {
         "A cell\(ending) prefers a width of \(width.inPoints), but its automatic column is "
           + "\(used.inPoints) wide", "Using \(used.inPoints)",
         "Set columnCount to stockRows to use the cell's width")
-    case .preferredExtent(let points, let used):
+    case .preferredExtent(let points):
       report(
-        cause("\(points.inPoints) along the scroll direction"),
-        "Using \(used.inPoints)", set("a value above 0 and at most \(Self.longestPoints.separated)")
-      )
+        cause("a width or height of \(points.inPoints)"), "Keeping the current size",
+        set("a width and height above 0 and at most \(Self.longestPoints.inPoints)"))
     case .noAgreement(let times, let used):
       report(
         cause("different sizes") + " in \(times) layout passes",

@@ -43,7 +43,7 @@
     /// A cell whose preferred width differs from the width of its automatic column.
     case otherWidth(Double, used: Double)
     /// A view whose preferred width or height isn't positive, or is too large.
-    case preferredExtent(Double, used: Double)
+    case preferredExtent(Double)
     /// A view that prefers a different size in each of several layout passes.
     case noAgreement(times: Int, used: Double)
   }

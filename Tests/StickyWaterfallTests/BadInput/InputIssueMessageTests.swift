@@ -45,9 +45,9 @@ import WaterfallEngine
     let method = "preferredLayoutAttributesFitting returned"
     let item = "for item 4 in section 3"
     #expect(
-      preferred(.view(.preferredExtent(0, used: 2.5)))
-        == "\(method) 0 points along the scroll direction \(item). Using 2.5 points. Return a value "
-        + "above 0 and at most 100,000,000.")
+      preferred(.view(.preferredExtent(0)))
+        == "\(method) a width or height of 0 points \(item). Keeping the current size. Return a width "
+        + "and height above 0 and at most 100,000,000 points.")
     #expect(
       preferred(.view(.noAgreement(times: 50, used: 1)))
         == "\(method) different sizes \(item) in 50 layout passes. Using 1 point. Return the same size "
@@ -61,8 +61,8 @@ import WaterfallEngine
         + "automaticExtent or a number of points.")
     #expect(
       message(.size(width: 30, height: -.infinity, used: 0), of: .itemSize)
-        == "itemSize is 30 x negative infinity. Using 0 points along the scroll direction. Set itemSize "
-        + "to finite values of at least 0, for an item of at most 100,000,000 points.")
+        == "itemSize is 30 x negative infinity. Using 0 points. Set itemSize "
+        + "to a finite size of at least 0 x 0 that makes the item at most 100,000,000 points long.")
   }
 
   @Test(arguments: [
