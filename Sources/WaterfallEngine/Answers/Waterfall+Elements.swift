@@ -7,8 +7,8 @@ extension Waterfall {
   ///
   /// - Precondition: The origins are up to date.
   /// - Returns: The element, or `nil` if the element or section doesn't exist.
-  /// - Complexity: O(log s) for a header or footer in s sections. O(1) for a background, or for an
-  ///   item in columns. O(log r) for an item in r rows. For a card, the same as for
+  /// - Complexity: O(log s) for a header or footer in s sections. O(1) for a background. For an item,
+  ///   the same as for `frame(ofItem:inSection:)`. For a card, the same as for
   ///   `isCovered(item:inSection:viewport:)`.
   package func element(_ id: ElementID, viewport: LengthRange, rules: PinRules) -> LayoutElement? {
     if let boundary = id.boundary {
@@ -28,8 +28,7 @@ extension Waterfall {
   /// The result is `nil` if items are cards, because their frames depend on the scroll position.
   /// It's also `nil` if the element isn't an item, or if the item doesn't exist.
   ///
-  /// - Complexity: The same as for `updateOrigins(upTo:)`, plus O(log r) if the items are in r
-  ///   rows.
+  /// - Complexity: The same as for `updateOrigins(upTo:)` and `frame(ofItem:inSection:)` together.
   package mutating func restingFrame(of id: ElementID) -> AxisRect? {
     guard id.kind.item != nil, !stacksItems else { return nil }
     updateOrigins()

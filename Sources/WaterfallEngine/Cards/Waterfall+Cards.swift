@@ -27,7 +27,7 @@ extension Waterfall {
   /// Overscroll at the start doesn't move cards.
   ///
   /// - Precondition: The origins are up to date, and the item exists.
-  /// - Complexity: O(1), or O(log r) if the items are in r rows.
+  /// - Complexity: The same as for `frame(ofItem:inSection:)`.
   func stackedFrame(ofItem item: Int, inSection section: Int, viewport: LengthRange) -> AxisRect {
     var frame = frame(ofItem: item, inSection: section)
     let rest = frame.main

@@ -140,9 +140,11 @@ struct PinResolver {
 
   /// Returns the section of the first header, as rule 6 of `PinRules` defines it.
   private func firstSection() -> Int? {
-    let sections = waterfall.sections.indices
-    let isThere = { waterfall.range(ofSection: $0).extent > 0 }
-    return boundary == .header ? sections.first(where: isThere) : sections.last(where: isThere)
+    let end = waterfall.sectionsEnd
+    guard end > 0 else { return nil }
+    // Sections without an extent end where the section before them ends.
+    let least = boundary == .header ? 1 : end
+    return waterfall.sections.indices.partitionPoint { waterfall.origins[$0 + 1] >= least }
   }
 
   /// Returns the rank of the last pinned header of a stack, or `nil` if none is pinned.
