@@ -7,8 +7,8 @@ extension Waterfall {
   ///
   /// - Precondition: The origins are up to date.
   /// - Returns: The element, or `nil` if the element or section doesn't exist.
-  /// - Complexity: O(log s) for a header or footer in s sections. O(1) for a background. For an item,
-  ///   the same as for `frame(ofItem:inSection:)`. For a card, the same as for
+  /// - Complexity: O(log s) for a header or footer in s sections. O(1) for a background. For an
+  ///   item, the same as for `frame(ofItem:inSection:)`. For a card, the same as for
   ///   `isCovered(item:inSection:viewport:)`.
   package func element(_ id: ElementID, viewport: LengthRange, rules: PinRules) -> LayoutElement? {
     if let boundary = id.boundary {
