@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 // This file models the batch update that turns one snapshot into another. The update moves as few
-// sections and items as possible. A reloaded section is deleted and inserted. An item that is both
-// reloaded and moved is also deleted and inserted.
+// sections and items as possible. To reload a section, the update deletes and inserts it. The same
+// applies to an item that is both reloaded and moved.
 // If several such updates are possible, UIKit can choose a different one.
 // Source: WWDC 2019, session 220; the rules of `performBatchUpdates(_:completion:)`.
 import Foundation

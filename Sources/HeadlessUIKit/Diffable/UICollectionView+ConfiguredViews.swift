@@ -95,8 +95,8 @@ extension UICollectionView {
 
   /// Casts a dequeued view to the registration's class.
   ///
-  /// If a nib created a view of another class, this method reports the mismatch. It returns a new
-  /// view of the registration's class.
+  /// If the nib created a view of another class, this method reports the mismatch and returns a new
+  /// view.
   private func matching<View: UICollectionReusableView>(
     _ view: UICollectionReusableView, _ viewClass: View.Type
   ) -> View {

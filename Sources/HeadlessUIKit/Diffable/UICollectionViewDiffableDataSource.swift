@@ -6,8 +6,8 @@
 // performs one batch update and then reconfigures items.
 // `applySnapshotUsingReloadData(_:completion:)` reloads the data instead. The data source calls
 // only public methods of the collection view.
-// This file doesn't model section snapshots, reordering handlers, or snapshots that are applied on
-// another queue.
+// This file doesn't model section snapshots or reordering handlers. It also doesn't model calls of
+// `apply` on a background queue.
 // Source: NSDiffableDataSource.h; documentation of `UICollectionViewDiffableDataSource`.
 public import Foundation
 
