@@ -143,7 +143,7 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 extension CGPoint {
   /// Returns the transformed point, projected onto the screen.
   ///
-  /// Before the transform, the z coordinate is 0.
+  /// This method transforms the point (x, y, 0).
   func projected(by t: CATransform3D) -> CGPoint {
     let w = x * t.m14 + y * t.m24 + t.m44
     let scale = w == 0 ? 1 : 1 / w
