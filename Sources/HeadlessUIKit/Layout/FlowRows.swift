@@ -118,7 +118,8 @@ struct FlowRows {
     rows.append(FlowRow(items: sizes.indices, start: start, thickness: thickness))
   }
 
-  /// Returns the space before the first item of the last row, and the gap between items.
+  /// Returns two lengths in the last row: the space before the first item, and the gap between
+  /// items.
   private func lastDistribution(of sizes: ArraySlice<CGSize>) -> (lead: CGFloat, gap: CGFloat) {
     guard let size = sizes.first, areEqual(sizes) else { return (0, itemSpacing) }
     let extent = axes.cross(size)

@@ -21,10 +21,11 @@ struct FlowSectionMetrics {
   var itemSizes: [CGSize]?
 }
 
-/// The methods for insets, headers, and footers that the delegate implements.
+/// The optional delegate methods that the delegate implements.
 ///
-/// If the delegate implements one of these methods, setting the layout's corresponding property
-/// doesn't invalidate the layout.
+/// Only the methods for section insets, header sizes, and footer sizes are included. If the
+/// delegate implements one of them, setting the layout's corresponding property doesn't invalidate
+/// the layout.
 struct FlowDelegateMethods: OptionSet {
   let rawValue: Int
 
@@ -95,7 +96,9 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// Returns the result of a call to the delegate, or `nil` if no delegate implements the method.
+  /// Returns the result of a delegate method.
+  ///
+  /// Returns `nil` if there is no delegate, or if it doesn't implement the method.
   private func value<Value>(_ call: @autoclosure () -> Value?) -> Value? {
     OptionalRequirement.answer(call()) ?? nil
   }

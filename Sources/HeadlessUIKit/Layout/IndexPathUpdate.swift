@@ -9,9 +9,10 @@ import Foundation
 /// A map from the index paths before a batch update to the index paths after it.
 @MainActor
 struct IndexPathUpdate {
-  /// The positions that a batch update deletes and inserts in one list.
+  /// The changes that a batch update makes to one list.
   ///
-  /// The list contains all sections, or the items of one section.
+  /// The list contains all sections, or the items of one section. `removed` contains old positions,
+  /// and `added` contains new positions.
   struct Positions {
     private(set) var removed: Set<Int> = []
     private(set) var added: Set<Int> = []
@@ -75,9 +76,9 @@ struct IndexPathUpdate {
     return IndexPath(item: arriving.settled(leaving.settled(path.item)), section: section)
   }
 
-  /// Returns the new position of the gap before an item, for a drop placeholder in that gap.
+  /// Returns the new index path of the gap in front of an item.
   ///
-  /// The gap remains even if the update deletes the item.
+  /// A drop placeholder is in this gap. The gap stays even if the update deletes the item.
   ///
   /// Returns `nil` if the update deletes or reloads the section.
   func gap(before path: IndexPath) -> IndexPath? {

@@ -51,7 +51,7 @@ public enum LayoutReadings {
 
   /// Whether the stock flow layout's `init(coder:)` sets the pin flags through their setters.
   ///
-  /// A subclass can override the setters. No source describes this.
+  /// If `true`, it calls setters that a subclass overrides. No source says whether UIKit does so.
   public static var flowDecodesBySetters = false  // Source: facts 12.9.
 
   /// Whether the stock flow layout returns elements that only touch the queried rectangle.
@@ -61,8 +61,8 @@ public enum LayoutReadings {
 
   /// Whether a frame of width 0 intersects a rectangle with the same left edge.
   ///
-  /// The same applies to a frame of height 0 and the top edge. Tests of public layouts rely on
-  /// this. No document describes it.
+  /// The same applies to a frame of height 0 and the top edge. No document describes this rule, but
+  /// the tests of published layouts rely on it.
   public static var emptyFramesMeetAtTheirOrigin = true  // Source: facts 12.11.
 
   /// Resets every option to its default.

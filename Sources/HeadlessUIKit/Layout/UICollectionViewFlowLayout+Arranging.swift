@@ -1,8 +1,7 @@
 #if !canImport(UIKit)
 // This file models when the flow layout queries its delegate and computes frames. It also models
 // what the layout discards after an invalidation. The layout computes no frames if the available
-// width is 0, but it does if only the height is 0. If the layout scrolls horizontally, the opposite
-// is true.
+// width is 0. If the layout scrolls horizontally, the available height matters instead.
 // Source: facts 12.11. The two context flags work as UICollectionViewFlowLayout.h of the iOS 16 SDK
 // describes them. The texts of the reports are from crash logs.
 import Foundation

@@ -2,8 +2,8 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// This file models the two flags of the flow layout's invalidation context. In a new context, both
-// are `true`. If `LayoutReadings.flowContextFlagsStartTrue` is `false`, both are `false`.
+// This file models the two flags of the flow layout's invalidation context. The initial value of
+// both is `LayoutReadings.flowContextFlagsStartTrue`, which is `true` by default.
 // Source: UICollectionViewFlowLayout.h of the iOS 16 SDK. UIKit's web page says that the flags
 // start as `false`, and AppKit's says `true`.
 

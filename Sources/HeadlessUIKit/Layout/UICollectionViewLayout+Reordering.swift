@@ -3,8 +3,7 @@
 // finger, the layout queries a rectangle of 1 x 1 points, and ignores headers and footers. If the
 // index path of the moving item stays the same, the invalidation context names the item. Otherwise,
 // the context names no elements, so all attributes are discarded.
-// Source: published notes and facts 10.1; the names are from UICollectionViewLayout.h of the iOS 16
-// SDK.
+// Source: published notes; facts 10.1; UICollectionViewLayout.h of the iOS 16 SDK.
 import Foundation
 
 extension UICollectionViewLayout {

@@ -16,14 +16,20 @@ import Foundation
 /// The initial and final attributes in an update or an animated change.
 @MainActor
 struct UpdateTables {
-  /// The initial attributes, by elements with their new index paths.
+  /// The initial attributes.
+  ///
+  /// The keys contain the new index paths.
   var initial: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
-  /// The final attributes, by elements with their old index paths.
+  /// The final attributes.
+  ///
+  /// The keys contain the old index paths.
   var final: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
   /// The map from new to old index paths, or `nil` if there is no update.
   var backward: IndexPathUpdate?
 
-  /// Returns whether an element existed before the update, visible or not.
+  /// Returns whether an element existed before the update, on screen or off screen.
+  ///
+  /// A reloaded element counts as new.
   func isOld(_ element: LayoutElement) -> Bool {
     guard let backward else { return false }
     let path = element.indexPath
@@ -35,9 +41,8 @@ struct UpdateTables {
 extension UICollectionViewLayout {
   /// Fills the tables from the last update list, if they aren't filled yet.
   ///
-  /// This method looks up every inserted item, so it waits until UIKit queries initial or final
-  /// attributes. If a layout overrides all methods that return such attributes, this method never
-  /// runs.
+  /// This method looks up every inserted item. To avoid unnecessary lookups, it's called only when
+  /// UIKit queries initial or final attributes.
   private func fillUpdateTables() {
     guard let updateItems = untabledUpdates else { return }
     untabledUpdates = nil
@@ -136,7 +141,8 @@ extension UICollectionViewLayout {
 
   /// Returns whether the section in the index path exists.
   ///
-  /// Returns `true` for an index path with a single index, because its view belongs to no section.
+  /// An index path with a single index contains no section to check, so the result is `true`. For
+  /// an empty index path, the result is `false`.
   private func isInsideCounts(_ path: IndexPath) -> Bool {
     guard let collectionView, path.count == 2 else { return path.count == 1 }
     return path.section >= 0 && path.section < collectionView.numberOfSections

@@ -66,8 +66,8 @@ open class UICollectionViewLayout: NSObject {
 
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     reachedBase.insert(.invalidateLayoutWithContext)
-    // During a layout swap, the old layout keeps its `collectionView`. Ignore its invalidations,
-    // because the frames already come from the new layout.
+    // During a layout swap, the `collectionView` property of the old layout stays set. Ignore
+    // invalidations by the old layout, because the frames already come from the new layout.
     if collectionView?.layout === self { collectionView?.layoutWasInvalidated(with: context) }
   }
 
