@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-// This class isn't part of UIKit, so it isn't available on a device. There, a test can log the same
-// calls in its own layout, data source, delegate, and views.
+// `CallLog` isn't part of UIKit, so it isn't available on a device. A test on a device can log the
+// same calls in its own layout, data source, delegate, and views.
 public import Foundation
 
 /// A log of the calls that a collection view makes to its layout, data source, delegate, and views.
@@ -16,7 +16,8 @@ public final class CallLog: CustomStringConvertible {
   /// The rectangles that the collection view passed to `layoutAttributesForElements(in:)`, oldest
   /// first.
   ///
-  /// Only queries of elements to show or prefetch are included.
+  /// The collection view makes these queries to show or prefetch elements. Other queries aren't
+  /// included.
   public private(set) var queriedRects: [CGRect] = []
 
   /// Creates an empty log.

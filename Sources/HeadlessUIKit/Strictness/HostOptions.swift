@@ -2,6 +2,7 @@
 // This file models uncertain behavior of UIKit's collection view. Sources disagree about the
 // behavior, or only published notes report it. A layout should work with every value of these
 // options.
+// OpenUXKit is an open re-implementation of a macOS framework that is related to UIKit.
 
 /// Options for uncertain behavior of UIKit's collection view.
 public struct HostOptions: Equatable, Sendable {
@@ -54,40 +55,37 @@ public struct HostOptions: Equatable, Sendable {
   /// views.
   ///
   /// If `true`, UIKit calls `prepare()` and reads the content size. If `false`, it only looks up
-  /// the named views, as in a related macOS framework.
+  /// the named views, as OpenUXKit does.
   public var preparesForNamedBoundaries = true  // Source: facts 1.1, 1.5.
   /// Whether `reloadData()` also invalidates a layout that isn't prepared or is already invalid.
   public var reloadsUnpreparedLayouts = true  // Source: facts 1.3.
   /// Whether a layout is prepared twice if the block of a batch update invalidates it.
   ///
   /// If `true`, the layout is prepared with the old item counts after the block, and then with the
-  /// new counts. A related macOS framework does this. If `false`, the layout is prepared only with
-  /// the new counts.
+  /// new counts, as OpenUXKit does. If `false`, the layout is prepared only with the new counts.
   public var preparesAfterBatchBlock = false  // Source: facts 1.10.
-  /// Whether an update list has the format of a related macOS framework.
+  /// Whether deletions in an update list are in ascending order, as in OpenUXKit.
   ///
-  /// If `true`, deletions are in ascending order, and the list also contains deletions of items in
-  /// deleted sections. A reloaded element has the new index path that it would have without the
-  /// moves.
+  /// If `true`, the list also contains deletions of items in deleted sections. The new index path
+  /// of a reloaded element ignores moves.
   ///
   /// If `false`, deletions are in descending order, as published notes report.
   public var listsFromFirstToLast = false  // Source: facts 1.10.
   /// Whether a reloaded element starts transparent.
   ///
   /// If `true`, its initial attributes from `UICollectionViewLayout` have alpha 0. If `false`, they
-  /// have the alpha of the layout's attributes, as in a related macOS framework.
+  /// have the alpha of the layout's attributes, as in OpenUXKit.
   public var fadesReloadsIn = true  // Source: facts 12.2.
   /// Whether an invalidation in `finalizeCollectionViewUpdates()` leads to an animated layout pass.
   ///
-  /// If `true`, the layout pass after the update is animated like a change of the bounds. A related
-  /// macOS framework does this.
+  /// If `true`, the layout pass after the update is animated like a change of the bounds, as in
+  /// OpenUXKit.
   public var animatesReadingAgain = false  // Source: facts 1.10.
   /// Whether a layout swap prepares the new layout before it tells both layouts about the
   /// transition.
   ///
-  /// If `true`, the collection view tells the layouts even if the swap isn't animated. A related
-  /// macOS framework does this. If `false`, it tells them only in an animated swap, before it
-  /// prepares the new layout.
+  /// If `true`, the collection view tells the layouts about every swap, as OpenUXKit does. If
+  /// `false`, it tells them only about animated swaps, and before it prepares the new layout.
   public var preparesBeforeTransitions = false  // Source: facts 1.9.
   /// The changes of insets that invalidate a flow layout.
   ///
@@ -102,8 +100,8 @@ public struct HostOptions: Equatable, Sendable {
   /// The updates for which the layout receives an update list, in
   /// `prepare(forCollectionViewUpdates:)`.
   ///
-  /// Published notes on a related framework say that each step of an interactive movement has an
-  /// update list. Some layouts can't handle that.
+  /// In OpenUXKit, each step of an interactive movement has an update list. Some layouts can't
+  /// handle that.
   public var updateLists = UpdateLists.always  // Source: facts 10.1.
 
   /// Creates options with the default values.

@@ -54,7 +54,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// Returns the problem to report if the element doesn't exist (facts 10.10 and 14.7).
+  /// Returns the problem with attributes for an element that doesn't exist (facts 10.10 and 14.7).
   private func absence(of element: LayoutElement) -> AttributesProblem {
     if element.category == .supplementaryView {
       return .raise(
@@ -74,7 +74,7 @@ extension UICollectionView {
 
   /// Reports new attributes if they differ from the known attributes of the same element.
   ///
-  /// The layout wasn't invalidated in between, so the attributes must be equal.
+  /// Without an invalidation, a layout must return equal attributes each time.
   func checkUnchanged(_ attributes: UICollectionViewLayoutAttributes) {
     guard let known = pages[LayoutElement(attributes)], !known.isEqual(attributes) else { return }
     reportChange(from: known, to: attributes, wasQueried: true)

@@ -143,7 +143,7 @@ extension UICollectionView {
   /// Queries the visible rectangle again, and reports attributes that changed without an
   /// invalidation.
   ///
-  /// The collection view calls this method after the layout passes, when the layout is valid.
+  /// The collection view calls this method when no more layout passes are needed.
   func verifyAttributes() {
     guard strictness == .full, !pending.isNeeded, !bounds.isEmpty, isLayoutPrepared, update == nil
     else { return }
