@@ -39,7 +39,9 @@ struct ConstraintSolver {
   ///
   /// The last column contains the constants.
   private var table: [[Double]]
-  /// The variable that each rule's row is solved for.
+  /// The indices of the basic variables, one for each rule.
+  ///
+  /// The row of a rule is solved for its basic variable.
   private var basis: [Int] = []
 
   /// Returns values for the variables, so that the rules hold as well as possible.

@@ -20,7 +20,9 @@ struct ConstraintSystem {
   /// A sum of variables with factors, plus a constant.
   private typealias Sum = (terms: [(variable: Int, factor: Double)], constant: Double)
 
-  /// The root view, followed by the descendants whose frames constraints determine.
+  /// The views with variables in this system.
+  ///
+  /// The root view comes first.
   private var views: [UIView]
   private var indices: [ObjectIdentifier: Int] = [:]
   private var rules: [Rule] = []
@@ -39,7 +41,7 @@ struct ConstraintSystem {
     return system.frames(measuringFrom: 0)[0].size
   }
 
-  /// Sets the frames of all descendants of `root` whose frames constraints determine.
+  /// Applies the constraints to the descendants of `root`.
   ///
   /// The bounds of `root` don't change.
   static func place(under root: UIView) {
@@ -211,7 +213,9 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Returns left or right instead of leading or trailing.
+  /// Converts a leading or trailing attribute to left or right.
+  ///
+  /// Any other attribute stays the same.
   fileprivate func resolved(isFlipped: Bool) -> NSLayoutConstraint.Attribute {
     switch self {
     case .leading: return isFlipped ? .right : .left
@@ -229,9 +233,10 @@ extension UIView {
   /// If `false`, the frame is fixed, and constraints can only refer to it.
   var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
 
-  /// This view, or its nearest ancestor whose frame is fixed.
+  /// The nearest view with a fixed frame: this view or one of its ancestors.
   ///
-  /// All constraints inside the returned view are solved together.
+  /// If there is none, this property is the topmost view. All constraints inside the returned view
+  /// are solved together.
   var constraintRoot: UIView {
     var root = self
     while root.isPlacedByConstraints, let parent = root.superview { root = parent }

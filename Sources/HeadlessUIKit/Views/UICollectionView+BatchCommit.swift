@@ -157,8 +157,9 @@ extension UICollectionView {
     updateContentSize()
   }
 
-  /// Assigns the new index paths to the remaining views, without querying initial or final
-  /// attributes.
+  /// Assigns new index paths to the views, and removes the views of deleted or reloaded elements.
+  ///
+  /// This method doesn't query initial or final attributes.
   private func renameViews(after list: UpdateList) {
     var survivors: [LayoutElement: UICollectionReusableView] = [:]
     for (element, view) in shown.sorted(by: { LayoutElement.inOrder($0.key, $1.key) }) {
@@ -231,13 +232,13 @@ extension UICollectionView {
     return leaving
   }
 
-  /// Returns whether an old element was part of the data.
+  /// Returns whether an element belonged to a section before the update.
   ///
   /// UIKit queries the final attributes of such an element even if it was off screen. An element
-  /// whose index path has a single index belongs to no section, so it isn't part of the data.
+  /// whose index path has a single index belongs to no section.
   private func isInOldModel(_ element: LayoutElement) -> Bool { element.indexPath.count == 2 }
 
-  /// Returns a remaining element's new attributes, or `nil` if the layout has none.
+  /// Returns the attributes of an element after the update, or `nil` if the layout has none.
   private func target(for element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     if let known = pages[element] { return known }
     guard allows(element) else { return nil }
@@ -260,8 +261,8 @@ extension UICollectionView {
       .sorted(by: LayoutElement.inOrder)
   }
 
-  /// Looks up the new attributes of appearing elements, and stores them as final attributes in
-  /// `lastTransitions`.
+  /// Looks up the appearing elements again, and updates the `final` attributes in their
+  /// transitions.
   ///
   /// Call this method if preferred sizes have invalidated the layout.
   private func renewEnds(of elements: Set<LayoutElement>) {

@@ -2,10 +2,10 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// This file models an interactive transition between two layouts. A transition layout replaces the
-// current layout until the transition ends. Then the next layout replaces the transition layout. If
-// the transition is canceled, the old layout returns. Both layouts keep their collection view until
-// the transition ends.
+// This file models an interactive transition from an old layout to a new one. During the
+// transition, the collection view uses a transition layout, and the `collectionView` property of
+// the old and the new layout stays set. After the transition, the collection view uses the new
+// layout. If the transition is canceled, it uses the old layout again.
 // This file doesn't model a transition layout from the delegate, or the final animation.
 // Source: UICollectionView.h of the iOS 16 SDK; facts 1.12.
 import Foundation

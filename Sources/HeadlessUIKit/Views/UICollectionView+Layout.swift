@@ -76,11 +76,10 @@ extension UICollectionView {
     finishAnimation()
   }
 
-  /// Queries the visible elements that haven't been queried yet, and looks up the items that `work`
-  /// names.
+  /// Queries the visible elements that haven't been queried yet, and looks up the items in `work`.
   func mapVisibleRect(refreshing work: PendingInvalidation) {
-    // Forget the named items before the query. Otherwise, their new attributes would be reported as
-    // a change without an invalidation.
+    // Forget these items before the query. Otherwise, their new attributes would be reported as a
+    // change without an invalidation.
     if !work.isFull { for path in work.items { pages.remove(LayoutElement(.cell, at: path)) } }
     mapVisibleRect()
     if !work.isFull { refreshItems(work.items) }
@@ -88,8 +87,8 @@ extension UICollectionView {
 
   /// Prepares the layout, and reads the counts and the content size.
   ///
-  /// If `work` is `nil`, this method discards all attributes. Otherwise, it looks up the
-  /// supplementary and decoration views that `work` names.
+  /// Then this method looks up the supplementary and decoration views in `work`. If `work` is
+  /// `nil`, it discards all attributes instead.
   func prepareLayout(for work: PendingInvalidation?) {
     guard !isPreparing else {
       UIKitReports.advise("prepare() was called again while the layout prepares")

@@ -20,8 +20,9 @@ extension UICollectionView {
     }
   }
 
-  /// The rectangle ahead of the last scroll in which cells are prefetched, or `nil` if the content
-  /// ends before that rectangle.
+  /// The rectangle in which cells are prefetched, or `nil` if the content ends before it.
+  ///
+  /// It's next to the visible bounds, in the direction of the last scroll.
   private var prefetchRect: CGRect? {
     var ahead = bounds
     if lastMove.y != 0 {

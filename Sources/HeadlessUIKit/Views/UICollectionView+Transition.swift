@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
 // This file models a layout swap. An animated swap tells both layouts about the transition, in the
-// order that UIKit's headers specify. Both layouts keep their collection view until the swap ends.
+// order that UIKit's headers specify. Until the swap ends, the `collectionView` property of both
+// layouts stays set.
 // The collection view queries each element that is visible before or after the swap. The old layout
 // returns the final attributes, and the new layout returns the initial attributes.
 // This file doesn't model the animation itself, or an offset that keeps the middle element in

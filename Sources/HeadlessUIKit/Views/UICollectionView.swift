@@ -42,7 +42,9 @@ open class UICollectionView: UIScrollView {
   var isLayingOut = false
   /// The invalidations since the layout was last prepared.
   var pending = PendingInvalidation.nothing
-  /// The number of nested queries of the layout, or 0 if changes are allowed.
+  /// The number of layout queries in progress, including nested queries.
+  ///
+  /// Changes are allowed only if this number is 0.
   var queryDepth = 0
   var isPreparing = false
   /// Whether the current query comes from a check, and not from UIKit.

@@ -4,9 +4,9 @@
 #if !canImport(UIKit)
 // This file models a color as red, green, blue, and alpha. It also models the named colors that
 // sample code uses. On a platform with CoreGraphics, the `CGColor` of CoreGraphics is used instead.
-// This file doesn't model color spaces, dynamic colors, or patterns. A dynamic color always has its
-// light appearance.
-// Source: UIColor.h; the system colors' light components are the ones that Apple publishes.
+// This file doesn't model color spaces or patterns. A dynamic color always has its light
+// appearance.
+// Source: UIColor.h; the system colors that Apple publishes for the light appearance.
 public import Foundation
 
 #if !canImport(CoreGraphics)

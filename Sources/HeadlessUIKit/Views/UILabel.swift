@@ -84,7 +84,7 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
 
-  /// The width that constraints specify, while the label is measured.
+  /// The width from constraints while the label is measured, or `nil` at other times.
   private var givenWidth: CGFloat?
 
   open override var intrinsicContentSize: CGSize {

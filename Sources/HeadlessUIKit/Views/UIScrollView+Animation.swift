@@ -3,8 +3,8 @@
 // bounds change, the collection view asks its layout whether the target bounds invalidate it.
 // An animated scroll takes 0.3 seconds. The content moves by one frame in each turn of the main run
 // loop, with a layout pass before and after each move. In the turn of the last move, the delegate
-// is told that the animation ended. The positions follow half a period of a cosine, as in
-// recordings.
+// is told that the animation ended. The positions follow half a period of a cosine, as recordings
+// of scrolling on iOS show.
 // Source: facts 13.10 and 13.20.
 import Foundation
 
@@ -13,7 +13,7 @@ struct ScrollAnimation {
   private static let frames: CGFloat = 18
   /// The value to add to the frame number when computing an offset.
   ///
-  /// With this value, the offsets match recordings.
+  /// With this value, the offsets match recordings of scrolling on iOS.
   private static let phase: CGFloat = 0.425
 
   private(set) var start: CGPoint

@@ -73,7 +73,8 @@ extension UIScrollView {
   /// Farther beyond the end, the content moves less.
   private var band: CGFloat { 0.55 }
 
-  /// Returns the finger's distance beyond an end if the content's distance is `content`.
+  /// Returns the distance that a finger must move to pull the content past its end by `content`
+  /// points.
   ///
   /// This method reverses the rubber band of `held(_:)`. `length` is the length of the view along
   /// the axis.

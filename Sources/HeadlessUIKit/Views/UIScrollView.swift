@@ -228,7 +228,8 @@ open class UIScrollView: UIView {
 
   /// Responds to a change of the adjusted inset.
   ///
-  /// Moves the content by the change, unless a finger is on the content. Tells the delegate last.
+  /// This method moves the content by the change, unless a finger is on the content. Then it tells
+  /// the delegate.
   func contentInsetsMayHaveChanged() {
     let old = knownInset
     let new = adjustedContentInset

@@ -84,7 +84,7 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Replaces the constraints that the stack view has created.
+  /// Removes the constraints that the stack view created earlier, and creates new ones.
   func arrange() {
     NSLayoutConstraint.deactivate(made)
     let views = arrangedSubviews.filter { !$0.isHidden }

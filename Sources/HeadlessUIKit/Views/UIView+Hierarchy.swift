@@ -125,7 +125,10 @@ extension UIView {
     }
   }
 
-  /// Distributes a change of length equally among the flexible parts: the view and its margins.
+  /// Distributes a change of length equally among the flexible parts.
+  ///
+  /// `before`, `middle`, and `after` specify whether the first margin, the view, and the second
+  /// margin are flexible.
   private static func stretch(
     _ origin: inout CGFloat, _ length: inout CGFloat, by change: CGFloat,
     _ before: Bool, _ middle: Bool, _ after: Bool

@@ -263,7 +263,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Marks the view and its subviews for layout after a possible change of their layout direction.
+  /// Requests layout of the view and its subviews, because their layout direction may have changed.
   func layoutDirectionDidChange() {
     setNeedsLayout()
     for view in subviews { view.layoutDirectionDidChange() }

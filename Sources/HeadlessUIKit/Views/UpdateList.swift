@@ -37,11 +37,10 @@ struct UpdateList {
     self.recorded = recorded
   }
 
-  /// The update list in the format of a related macOS framework.
+  /// The update list for the layout if `HostOptions.listsFromFirstToLast` is `true`.
   ///
   /// Deletions, insertions, and moves are in ascending order. The list also contains deletions of
-  /// items in deleted sections. A reloaded element has the new index path that it would have
-  /// without the moves.
+  /// items in deleted sections. The new index path of a reloaded element ignores moves.
   var itemsFromFirstToLast: [UICollectionViewUpdateItem] {
     let still = IndexPathUpdate(items.filter { [.delete, .insert].contains($0.updateAction) })
     let order = { (item: UICollectionViewUpdateItem) in
@@ -69,9 +68,8 @@ struct UpdateList {
     }
   }
 
-  /// Returns the updates, without those of items in deleted or inserted sections.
-  ///
-  /// Moves of items remain.
+  /// Returns the updates without deletions, insertions, and reloads of items in deleted or inserted
+  /// sections.
   private static func withoutShadowed(
     _ items: [UICollectionViewUpdateItem]
   ) -> [UICollectionViewUpdateItem] {
@@ -91,12 +89,12 @@ struct UpdateList {
     }
   }
 
-  /// Returns the element after the update, or `nil` if the update deletes or reloads it.
+  /// Returns the element with its new index path, or `nil` if the update deletes or reloads it.
   func element(after element: LayoutElement) -> LayoutElement? {
     moved(element, by: forward)
   }
 
-  /// Returns the element before the update, or `nil` if the update inserts or reloads it.
+  /// Returns the element with its old index path, or `nil` if the update inserts or reloads it.
   func element(before element: LayoutElement) -> LayoutElement? {
     moved(element, by: backward)
   }
