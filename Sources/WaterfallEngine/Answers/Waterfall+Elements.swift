@@ -65,9 +65,10 @@ extension Waterfall {
     return elements
   }
 
-  /// Places the items that changed, and returns the elements that differ at two scroll positions.
+  /// Returns the elements whose attributes change if the user scrolls from `old` to `new`.
   ///
-  /// The headers come first, then the footers, and then the cards. Each group is sorted by section.
+  /// The method first places all items that aren't placed yet. The headers come first, then the
+  /// footers, and then the cards. Each group is sorted by section.
   ///
   /// - Complexity: O(log s + v) for s sections and v elements in the result, even if the scroll
   ///   positions are far apart. For cards, the complexity of `changedItems(from:to:)` is added.
