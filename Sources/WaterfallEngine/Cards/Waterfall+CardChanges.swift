@@ -30,8 +30,8 @@ extension Waterfall {
   /// included.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(log s + n · v) for s sections, n pinned cards in the sections between the two
-  ///   visible starts, and v uncovered cards among them.
+  /// - Complexity: O(log s + n · v) for s sections. The sections from `old.start` to `new.start`
+  ///   have n pinned cards, and v of these cards are uncovered.
   func changedItems(from old: LengthRange, to new: LengthRange) -> [ElementID] {
     guard old.start != new.start else { return [] }
     let (lower, upper) = old.start < new.start ? (old, new) : (new, old)

@@ -24,8 +24,6 @@
 extension Waterfall {
   /// Returns the frame of a card at one scroll position, in content coordinates.
   ///
-  /// Overscroll at the start doesn't move cards.
-  ///
   /// - Precondition: The origins are up to date, and the item exists.
   /// - Complexity: The same as for `frame(ofItem:inSection:)`.
   func stackedFrame(ofItem item: Int, inSection section: Int, viewport: LengthRange) -> AxisRect {
@@ -37,7 +35,9 @@ extension Waterfall {
     return frame
   }
 
-  /// Returns the uncovered cards that intersect a rectangle in content coordinates, in order.
+  /// Returns the uncovered cards of a section that intersect a rectangle, in ascending order.
+  ///
+  /// The rectangle is in content coordinates.
   ///
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(n · v) for n pinned cards and v uncovered ones among them, in addition to the
@@ -55,9 +55,10 @@ extension Waterfall {
     }.filter { $0.frame.intersects(rect) }
   }
 
-  /// Returns the element of a card, without checking whether the card is covered.
+  /// Returns a card with its frame and level at one scroll position.
   ///
-  /// Later cards have higher levels, so they're in front of earlier ones.
+  /// Later cards have higher levels, so they're in front of earlier ones. The method doesn't check
+  /// whether the card is covered.
   func card(_ item: Int, inSection section: Int, viewport: LengthRange) -> LayoutElement {
     LayoutElement(
       id: ElementID(.item(item), inSection: section),
