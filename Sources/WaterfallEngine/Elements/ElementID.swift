@@ -26,7 +26,9 @@ package struct ElementID: Hashable, Sendable {
   /// The index of the element's section.
   package var section: Int
 
-  /// Creates an identifier, even if no such element exists.
+  /// Creates the identifier of an element.
+  ///
+  /// The element doesn't have to exist.
   package init(_ kind: Kind, inSection section: Int) {
     self.kind = kind
     self.section = section

@@ -11,9 +11,10 @@ package struct PinState: Equatable, Sendable {
   /// An element collapses by sliding out of view until only its pinned extent is left. If the
   /// whole element stays visible, the progress is 1 while the element is pinned, and 0 otherwise.
   package var progress = 0.0
-  /// The fraction of the pinned extent that has been pushed out, from 0 through 1.
+  /// The fraction of the pinned extent that has been pushed past the edge, from 0 through 1.
   ///
-  /// For example, the end of a section pushes out the section's header.
+  /// The edge is the position where the element pins. For example, the end of a section pushes the
+  /// section's header past the edge.
   package var pushProgress = 0.0
   /// The number of pinned elements that follow this one in a stack.
   ///
