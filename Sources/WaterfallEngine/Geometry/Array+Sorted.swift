@@ -7,8 +7,7 @@ extension [Int] {
 
 /// Returns the numbers of two ascending sequences, in ascending order and without duplicates.
 ///
-/// - Complexity: O(n) for n numbers in both sequences, because `sorted()` merges parts that are
-///   already sorted.
+/// - Complexity: O(n) for n numbers in total. `sorted()` merges parts that are already sorted.
 func mergeSorted(_ first: some Collection<Int>, _ second: some Collection<Int>) -> [Int] {
   (Array(first) + second).sorted().reduce(into: []) { merged, next in
     if merged.last != next { merged.append(next) }

@@ -1,12 +1,12 @@
 /// A distance along an axis, in units of 1/64 device pixel.
 ///
-/// Sums of integers have no rounding errors. Placing only some items again therefore results in the
-/// same frames as a new layout. WebKit uses the same unit. The type is `Int64`, because `Int` has
-/// only 32 bits on wasm32.
+/// Sums of integers have no rounding errors. If only some items are placed again, they therefore
+/// get the same frames as in a new layout. WebKit uses the same unit. The type is `Int64`, because
+/// `Int` has only 32 bits on wasm32.
 @usableFromInline package typealias Length = Int64
 
 extension Length {
-  /// Returns the nearest length from `-limit` through `limit`.
+  /// Returns the length, limited to the range from `-limit` through `limit`.
   func limited(to limit: Length) -> Length { Swift.min(Swift.max(-limit, self), limit) }
 
   /// The length, rounded to a whole number of device pixels.

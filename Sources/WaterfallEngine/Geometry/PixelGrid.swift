@@ -16,7 +16,7 @@
   /// The number of device pixels in a point, which is always positive and finite.
   @usableFromInline package let scale: Double
 
-  /// Creates a value for a screen's scale.
+  /// Creates the pixel grid of a screen.
   ///
   /// A scale that isn't positive and finite becomes 1. In UIKit, the scale is 0 until a view is on
   /// a screen.

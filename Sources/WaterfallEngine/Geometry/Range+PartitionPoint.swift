@@ -1,7 +1,7 @@
 extension Range<Int> {
-  /// Returns the first number for which `isAfter` returns `true`, or `upperBound` if none does.
+  /// Returns the first number that satisfies `isAfter`, or `upperBound` if there is none.
   ///
-  /// `isAfter` must also return `true` for all later numbers.
+  /// All numbers after the first match must also satisfy `isAfter`.
   ///
   /// - Complexity: O(log n) calls of `isAfter` for n numbers.
   @inlinable
