@@ -17,8 +17,8 @@ struct BlockCheckpoints: Sendable {
   private(set) var columnCount = 0
   /// The marks of all blocks except the first, one after another.
   ///
-  /// A mark contains one number for each column. It's the last item of the column before the block,
-  /// or -1 if the column has no item before the block.
+  /// For each column, a mark contains the column's last item before the block. It contains -1 if
+  /// there is no such item.
   private var lasts: [Int32] = []
 
   /// The number of items in a block, which depends on the number of columns.
@@ -30,14 +30,16 @@ struct BlockCheckpoints: Sendable {
   /// Returns the block of an item.
   func block(of item: Int) -> Int { item / blockLength }
 
-  /// Returns the last item of a column before a block, or `nil` if the column has none.
+  /// Returns a column's last item before a block, or `nil` if there is none.
   func lastItem(inColumn column: Int, beforeBlock block: Int) -> Int? {
     guard block > 0 else { return nil }
     let item = lasts[(block - 1) * columnCount + column]
     return item < 0 ? nil : Int(item)
   }
 
-  /// Returns the last items of all columns before a block, with -1 for a column without items.
+  /// Returns each column's last item before a block.
+  ///
+  /// For a column that has no items before the block, the array contains -1.
   func lastItems(beforeBlock block: Int) -> [Int32] {
     (0..<columnCount).map { block > 0 ? lasts[(block - 1) * columnCount + $0] : -1 }
   }

@@ -1,7 +1,7 @@
 /// The *front* of each column: the position where the column's next item can start.
 ///
-/// Placing an item searches all fronts, one after another. For up to eight columns, a search tree
-/// isn't faster. Most screens show fewer columns than that.
+/// To place an item, all fronts are compared, one after another. For up to eight columns, a search
+/// tree isn't faster. Most screens show fewer columns than that.
 struct ColumnFronts {
   private(set) var fronts: [Length]
   /// The column after the columns of the previous item, or 0 for the first item.
@@ -17,8 +17,8 @@ struct ColumnFronts {
   ) -> Int {
     let last = fronts.count - span
     if assignment == .kept, oldColumn != ItemSlot.unassigned { return min(Int(oldColumn), last) }
-    // The last two rules use the columns in turn. A wide item might not fit into the last columns.
-    // `last` is the last column in which an item of this span can start.
+    // An item that spans several columns can't start in a column near the trailing edge. `last` is
+    // the last column in which the item can start.
     switch metrics.placement {
     case .shortestColumn: return shortestColumn(span: span, tolerance: metrics.placementTolerance)
     case .leadingToTrailing: return min(item % fronts.count, last)
@@ -37,7 +37,7 @@ struct ColumnFronts {
     return start
   }
 
-  /// Returns the position where an item in `span` columns from `column` on can start.
+  /// Returns the position where an item can start if `column` is the first of its `span` columns.
   private func start(in column: Int, span: Int) -> Length {
     var start = fronts[column]
     for column in column + 1..<column + span { start = max(start, fronts[column]) }
@@ -46,8 +46,8 @@ struct ColumnFronts {
 
   /// Returns the column in which an item can start closest to the section's start.
   ///
-  /// If several columns are equal, the leading one is used. If the item spans several columns, the
-  /// result is the first of them.
+  /// If the item can start equally close in several columns, the leading one is used. If the item
+  /// spans several columns, the result is the first of them.
   ///
   /// With a tolerance, the item can start later by up to that distance. The result is then the
   /// first suitable column after the columns of the previous item. If there is none, the result is

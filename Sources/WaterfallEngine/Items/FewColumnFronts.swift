@@ -17,8 +17,7 @@ struct FewColumnFronts {
   /// The smallest front, multiplied by four, plus the index of its column.
   ///
   /// The next three properties contain the other fronts in the same form, in ascending order. If
-  /// two fronts are equal, the index makes the number of the leading column smaller. That column
-  /// therefore comes first.
+  /// two fronts are equal, the column with the smaller index comes first.
   private var first = Length.max
   private var second = Length.max
   private var third = Length.max

@@ -92,7 +92,9 @@ extension SectionItems {
     return first..<first + span(of: item)
   }
 
-  /// Returns the last items of all columns before an item, with -1 for a column without items.
+  /// Returns each column's last item before `item`.
+  ///
+  /// For a column that has no items before `item`, the array contains -1.
   func lastItems(before item: Int) -> [Int32] {
     let block = checkpoints.block(of: item)
     var lasts = checkpoints.lastItems(beforeBlock: block)
@@ -102,10 +104,10 @@ extension SectionItems {
     return lasts
   }
 
-  /// Returns the block of the first item in a column for which `isAfter` returns `true`.
+  /// Searches a column for the first item that satisfies `isAfter`, and returns the item's block.
   ///
-  /// `isAfter` must also return `true` for all later items of the column. If it returns `false` for
-  /// all items before the last block, the result is the last block.
+  /// All later items of the column must also satisfy `isAfter`. If no item before the last block
+  /// satisfies it, the result is the last block.
   func block(inColumn column: Int, where isAfter: (_ item: Int) -> Bool) -> Int {
     (0..<checkpoints.count).partitionPoint {
       checkpoints.lastItem(inColumn: column, beforeBlock: $0 + 1).map(isAfter) ?? false

@@ -2,8 +2,8 @@ extension SectionItems {
   /// Places the items that aren't placed yet in columns, through the item `last`.
   ///
   /// By default, an item is placed in the column where it can start closest to the section's start.
-  /// If several columns are equal, the leading one is used. An item that spans several columns
-  /// starts where all of them have space.
+  /// If an item can start equally close in several columns, the leading one is used. An item that
+  /// spans several columns starts where all of them have space.
   ///
   /// In an empty column, an item starts at 0. Otherwise, it starts at the end of the column's last
   /// item plus the line spacing, but never before the start of that last item.
@@ -55,8 +55,8 @@ extension SectionItems {
 
   /// Places each item in the shortest column.
   ///
-  /// Every item must span one column, and there must be at most four columns. Most layouts are
-  /// placed this way. The inner loop uses a local copy of the fronts, which can stay in registers.
+  /// Every item must span one column, and there must be at most four columns. Most sections meet
+  /// these conditions. The inner loop uses a local copy of the fronts, which can stay in registers.
   private mutating func placeInShortest(_ items: Range<Int>, _ lasts: inout [Int32]) {
     let lineSpacing = style.lineSpacing
     var fronts = FewColumnFronts(count: lasts.count) { front(after: lasts[$0]) }

@@ -112,10 +112,10 @@ extension SectionItems {
 // MARK: - Placing
 
 extension SectionItems {
-  /// Removes the rows that can contain an item or any item after it.
+  /// Removes the row of an item, the row before it, and all later rows.
   ///
-  /// The row before the item's row is also removed, because the item can fit into that row after
-  /// the change. `oldCount` is the number of items before the change. The change doesn't affect the
+  /// After the change, the item can fit into the row before its old row. That row is therefore also
+  /// removed. `oldCount` is the number of items before the change. The change doesn't affect the
   /// last `unchangedSuffix` items.
   mutating func removeRows(from item: Int, unchangedSuffix: Int, oldCount: Int) {
     let row = item <= placedCount && !rows.isEmpty ? max(0, row(of: item) - 1) : rows.count

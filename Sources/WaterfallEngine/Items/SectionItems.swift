@@ -14,9 +14,9 @@
 struct SectionItems: Sendable {
   /// The style of the section.
   private(set) var style: SectionStyle
-  /// The greatest end of an item.
+  /// The greatest main position that any item reaches.
   ///
-  /// It's valid only if all items are placed.
+  /// The value is valid only if all items are placed.
   var greatestEnd: Length = 0
   /// The number of placed items, counted from the first item.
   var placedCount = 0
@@ -33,7 +33,9 @@ struct SectionItems: Sendable {
   @usableFromInline var spans: [UInt16] = []
   /// The specified widths in points, or an empty array if the items are in columns.
   @usableFromInline var widths: [Double] = []
-  /// The checkpoints from which placing in columns can resume.
+  /// The checkpoints for items in columns.
+  ///
+  /// With checkpoints, the items before a change don't have to be placed again.
   var checkpoints = BlockCheckpoints()
   /// The rows of the placed items, or an empty array if the items are in columns.
   var rows: [ItemRow] = []
