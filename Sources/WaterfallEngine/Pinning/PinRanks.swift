@@ -35,7 +35,9 @@ struct PinRanks {
   /// All ranks after the first match must also satisfy the predicate.
   func first(where holds: (_ rank: Int) -> Bool) -> Int { (0..<count).partitionPoint(where: holds) }
 
-  /// Returns the rank of a section's header, or `nil` if scrolling can't displace the header.
+  /// Returns the rank of a section's header among the headers that pin.
+  ///
+  /// The result is `nil` if scrolling can't displace the header.
   func rank(of section: Int) -> Int? {
     let index = sections.lowerBound(of: section)
     guard index < count, sections[index] == section else { return nil }

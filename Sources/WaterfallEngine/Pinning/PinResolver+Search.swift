@@ -1,22 +1,22 @@
 extension PinResolver {
-  /// Returns the sections whose headers can have different states in this viewport and another one.
+  /// Returns the sections whose headers can change between this viewport and another one.
   ///
-  /// The sections are in ascending order. Because the search compares whole sections, the result
-  /// can include sections whose headers have the same state in both viewports.
+  /// The sections are in ascending order. The method doesn't compute the headers' states, so some
+  /// of these headers might not change.
   func sections(changingUntil other: PinResolver) -> [Int] {
     // A header's state changes only while the edge is between the header's unpinned position and
     // the position where the header is pushed out. In a stack, the length of the viewport also
-    // matters, because it determines the number of headers.
+    // matters, because it limits how many headers can pin.
     let (low, high) = (min(edge, other.edge), max(edge, other.edge))
     let end = max(rankEnd(before: high), other.rankEnd(before: high))
     return mergeSorted(
       sections(endingAfter: low, before: end), overscrollSections + other.overscrollSections)
   }
 
-  /// Returns the sections whose headers can be displaced to a position that touches a range.
+  /// Returns the sections whose displaced headers can touch a range.
   ///
-  /// The sections are in ascending order, and can include a few other ones. The range is in content
-  /// coordinates.
+  /// The sections are in ascending order. Some of their headers might not touch the range. The
+  /// range is in content coordinates.
   func sections(displacedInto range: LengthRange) -> [Int] {
     let range = boundary.mirrored(range)
     // The ends of the range are included. The search therefore goes one unit further.
@@ -26,7 +26,8 @@ extension PinResolver {
 
   /// Returns the rank after the last header that can be displaced from a position before `limit`.
   ///
-  /// If headers stack, `limit` applies to the position of a header without the stack before it.
+  /// In a stack, a header pins after the earlier headers. The method therefore subtracts their
+  /// extent from the header's position before it compares the position with `limit`.
   func rankEnd(before limit: Length) -> Int {
     let end = ranks.first {
       let reach = ranks.stackOffset(before: $0) + waterfall.overhang
@@ -35,10 +36,10 @@ extension PinResolver {
     return min(end, stackEnd)
   }
 
-  /// Returns the sections of the headers before a rank that can end after `position` while they're
-  /// pinned.
+  /// Returns the sections whose headers can end after `position` while they're pinned.
   ///
-  /// The sections are in ascending order.
+  /// The sections are in ascending order. Only headers whose ranks are less than `end` are
+  /// included.
   private func sections(endingAfter position: Length, before end: Int) -> ArraySlice<Int> {
     guard !rules.scope.stacks else { return ranks[0..<end] }
     let first = ranks.first { span(ofSection: ranks[$0]).end + waterfall.overhang > position }

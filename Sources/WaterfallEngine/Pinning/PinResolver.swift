@@ -76,7 +76,7 @@ struct PinResolver {
 
   // MARK: States
 
-  /// Returns the element of a section's header, or `nil` if the section has no header.
+  /// Returns a section's header at this scroll position, or `nil` if the section has none.
   func element(ofSection section: Int) -> LayoutElement? {
     let id = ElementID(.boundary(boundary), inSection: section)
     guard var frame = waterfall.restFrame(of: id.kind, inSection: section) else { return nil }
@@ -142,7 +142,8 @@ struct PinResolver {
   private func firstSection() -> Int? {
     let end = waterfall.sectionsEnd
     guard end > 0 else { return nil }
-    // Sections without an extent end where the section before them ends.
+    // The search finds the first section that ends at `least` or later. A section with an extent of
+    // 0 ends where the previous section ends, so it's never found.
     let least = boundary == .header ? 1 : end
     return waterfall.sections.indices.partitionPoint { waterfall.origins[$0 + 1] >= least }
   }

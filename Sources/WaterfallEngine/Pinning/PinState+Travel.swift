@@ -1,9 +1,9 @@
-// The movement of a header that pins, while the user scrolls forward.
+// A header that pins moves in four steps while the user scrolls forward:
 //
-// - The header is unpinned until the edge reaches it.
-// - The header stays where it is until only its pinned extent is after the edge.
-// - The header moves with the edge until it reaches its limit, such as the section's footer.
-// - The header stays at its limit, and the edge moves past it.
+// 1. The header scrolls with the content until it reaches the edge.
+// 2. The header slides past the edge until only its pinned extent is left.
+// 3. The header follows the edge until it reaches its limit, such as the section's footer.
+// 4. The header stays at its limit, and scrolls away with the content.
 //
 // `PinRules` defines these terms. Positions are mirrored for footers, as in `PinResolver`.
 extension PinState {

@@ -16,9 +16,9 @@ extension Waterfall {
     }.filter { $0.frame.intersects(rect) }
   }
 
-  /// Returns the visible pinned headers, and then the visible pinned footers.
+  /// Returns the visible pinned headers and footers.
   ///
-  /// Both groups are sorted by section.
+  /// The headers come first, and then the footers. Both groups are sorted by section.
   ///
   /// - Complexity: The same as for `boundaryElements(intersecting:viewport:rules:)`.
   package func pinnedElements(viewport: LengthRange, rules: PinRules) -> [LayoutElement] {
