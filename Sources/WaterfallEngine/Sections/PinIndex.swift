@@ -36,7 +36,7 @@ struct PinIndex: Sendable {
 
   private(set) var headers = List()
   private(set) var footers = List()
-  /// The number of sections that are in the lists, from the first section on.
+  /// The number of sections for which the lists are up to date, counted from the first section.
   private var knownCount = 0
 
   subscript(boundary: Boundary) -> List { boundary == .header ? headers : footers }
@@ -51,9 +51,9 @@ struct PinIndex: Sendable {
     footers.truncate(toSection: section)
   }
 
-  /// Adds the sections that aren't in the lists yet.
+  /// Updates the lists for the sections from `knownCount` on.
   ///
-  /// - Complexity: O(n) for n added sections.
+  /// - Complexity: O(n) for n sections from `knownCount` on.
   mutating func update(with sections: [WaterfallSection]) {
     for section in knownCount..<sections.count {
       headers.append(section, sections[section].metrics.header)

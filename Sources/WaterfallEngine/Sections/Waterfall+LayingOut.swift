@@ -1,7 +1,8 @@
 extension Waterfall {
   /// Sets the number of sections by removing the last ones or adding empty ones.
   ///
-  /// The remaining sections keep their items, and the next layout pass reuses their memory.
+  /// All other sections keep their items, so that the next layout pass can reuse the memory of
+  /// these items.
   package mutating func setSectionCount(_ count: Int) {
     let kept = min(count, sectionCount)
     sections.setCount(count, filler: emptySection)
@@ -41,7 +42,8 @@ extension Waterfall {
     metrics.automatic = metrics.automatic?.decided(by: sizes)
     let decided = SectionStyle(metrics, crossExtent: crossExtent)
     sizer.select(section, as: decided)
-    // To be fast, the loop uses a constant copy of the sizer, and one check for all items.
+    // To be fast, the loop uses a constant copy of the sizer. `arePlain` is computed once, and not
+    // for each item.
     let (plain, arePlain) = (sizer, sizes.arePlain)
     setSection(section, to: decided, itemCount: itemCount) { item in
       if arePlain,
@@ -118,8 +120,8 @@ extension Waterfall {
   /// - Complexity: The same as for `start(ofItem:inSection:)` with the first item after the limit.
   package mutating func mainExtent(unlessBeyond limit: Length) -> Length {
     for section in currentOriginCount..<sections.count {
-      // This call places no items. It removes rows that were formed with old spacings. Such rows
-      // can be too long, but `extent` must be a lower bound.
+      // This call places no items. It removes rows that were formed with old spacings. With such
+      // rows, `extent` could be too large, but it must be a lower bound.
       sections[section].items.place(through: -1, columns: columnAssignment)
       while !sections[section].items.isPlaced {
         let reached = origins[section] + sections[section].extent
