@@ -4,13 +4,17 @@ package enum SnapTarget: Equatable, Sendable, CaseIterable {
   case itemStart
   /// The center of an item in columns, or the center of a row.
   case itemCenter
-  /// The start of a section and its header, unless the section's extent is 0.
+  /// The start of a section, where its header is.
+  ///
+  /// Scrolling doesn't snap to a section with an extent of 0.
   case sectionStart
 }
 
 /// The direction of a fling.
 package enum SnapDirection: Equatable, Sendable, CaseIterable {
-  /// Scrolling ends without a fling, and can snap in both directions.
+  /// No direction, because scrolling ends without a fling.
+  ///
+  /// Scrolling then snaps to the nearest snap position.
   case nearest
   /// A fling toward the end of the content.
   case forward

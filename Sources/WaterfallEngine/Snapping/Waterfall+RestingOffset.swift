@@ -4,7 +4,9 @@ package struct SnapRules: Equatable, Sendable {
   package var target = SnapTarget.itemStart
   /// The inset at the start of the view, such as the space under a bar.
   package var startInset: Length = 0
-  /// The extent of the view minus its insets, which can be negative.
+  /// The extent of the view minus its insets.
+  ///
+  /// It's negative if the insets are larger than the view.
   package var visibleExtent: Length = 0
   /// The content offsets that scrolling can reach without bouncing.
   package var offsets = LengthRange(start: 0, end: 0)
@@ -45,7 +47,8 @@ extension Waterfall {
     if !isSnapPosition, isInsideLongItem(at: wanted, between: before, and: after, rules) {
       return nil
     }
-    // Scrolling to an offset beyond an end of the content comes to rest at that end.
+    // Scrolling can't rest at an offset outside `rules.offsets`. Use the nearest offset inside
+    // instead.
     var candidates = [before, isSnapPosition ? wanted : nil, after].compactMap { $0 }.map {
       max(rules.offsets.start, min($0, rules.offsets.end))
     }
@@ -65,8 +68,9 @@ extension Waterfall {
 
   /// Returns the snap offset that is nearest to `offset` in a direction, or `nil` if there is none.
   ///
-  /// The result can be `offset` itself. The method first searches a range of about one screen.
-  /// While it finds nothing, it searches the next range, which is twice as long.
+  /// The result can be `offset` itself. The method first searches a range of about one screen. Each
+  /// following range is twice as long as the previous one. The search ends at the first range that
+  /// contains a snap offset.
   private func snapOffset(from offset: Length, isForward: Bool, _ rules: SnapRules) -> Length? {
     let insets = snapInsets(rules)
     // Snap positions are at most this far outside the content.
@@ -129,8 +133,9 @@ extension Waterfall {
 
   /// Returns a range that contains the snap distances of all sections.
   ///
-  /// A section's snap distance is the distance from a snap offset to its snap position. It's
-  /// `startInset` plus `snapInset(ofSection:_:)`.
+  /// Each snap position has a snap offset, which is the content offset where scrolling comes to
+  /// rest. The *snap distance* is the position minus the offset. For a section, it's `startInset`
+  /// plus `snapInset(ofSection:_:)`.
   ///
   /// The end of the range is an upper bound. Stacked headers cover less than the visible range.
   /// Other pinned headers cover at most `headerOffset` plus the extent of the longest header.
@@ -141,9 +146,11 @@ extension Waterfall {
       start: rules.startInset + min(0, rules.visibleExtent), end: rules.startInset + covered)
   }
 
-  /// Returns the distance from the visible start to the snap positions of a section.
+  /// Returns the distance between the visible start and a snap position after scrolling snaps to
+  /// it.
   ///
-  /// It's the extent that pinned headers cover, or half the visible extent for item centers.
+  /// Item centers snap to the middle of the visible range, so the distance is half the visible
+  /// extent. For other targets, it's the extent that pinned headers cover.
   private func snapInset(ofSection section: Int, _ rules: SnapRules) -> Length {
     switch rules.target {
     case .itemStart:
@@ -156,10 +163,11 @@ extension Waterfall {
     }
   }
 
-  /// Returns whether an item fills the visible range, and the surrounding snap offsets are far
-  /// apart.
+  /// Returns whether a long item fills the visible range.
   ///
   /// Scrolling can then rest anywhere in the item, so that the user can look at the item's middle.
+  /// The result is `false` if the user can see the whole item at the snap offsets `before` and
+  /// `after`.
   private func isInsideLongItem(
     at offset: Length, between before: Length?, and after: Length?, _ rules: SnapRules
   ) -> Bool {
