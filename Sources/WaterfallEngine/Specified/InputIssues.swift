@@ -14,8 +14,8 @@ package struct InputIssues: Sendable {
 
   /// Returns the usable length that is nearest to a specified length.
   ///
-  /// If the specified length isn't finite, the result is 0. Records a problem if the result differs
-  /// from the specified length.
+  /// If the specified length isn't finite, the result is 0. The method records a problem if the
+  /// result differs from the specified length.
   package mutating func usable(
     _ specified: Specified<Double>, atLeast least: Double = -InputIssue.longestPoints,
     of input: InputIssue.Input, at location: InputIssue.Location = .layout

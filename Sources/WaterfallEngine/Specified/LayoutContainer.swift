@@ -33,10 +33,11 @@
     return pixels.points(nearest) > extent ? nearest - 1 : nearest
   }
 
-  /// Converts section insets to insets from the container.
+  /// Converts section insets to insets that are relative to the container.
   ///
-  /// If section insets are relative to another area, the leading and trailing insets become at
-  /// least 0. As in the flow layout, items then stay inside the container (facts 4.3).
+  /// The method adds `reference` to the leading and trailing insets. A negative sum becomes 0. As
+  /// in the flow layout, items then stay inside the container (facts 4.3). If `reference` is `nil`,
+  /// the insets don't change.
   func measured(_ insets: SpecifiedInsets) -> SpecifiedInsets {
     guard let reference else { return insets }
     var insets = insets

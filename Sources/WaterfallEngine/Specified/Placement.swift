@@ -2,10 +2,14 @@
 package enum Placement: Equatable, Sendable, CaseIterable {
   /// The column in which the item starts closest to the section's start.
   ///
-  /// If several columns are equal, the leading one is used.
+  /// If the item can start equally close in several columns, the leading one is used.
   case shortestColumn
-  /// The columns in turn, from the leading edge to the trailing edge, and then again.
+  /// The columns in turn, from the leading edge to the trailing edge.
+  ///
+  /// After the trailing column, the leading one is used again.
   case leadingToTrailing
-  /// The columns in turn, from the trailing edge to the leading edge, and then again.
+  /// The columns in turn, from the trailing edge to the leading edge.
+  ///
+  /// After the leading column, the trailing one is used again.
   case trailingToLeading
 }

@@ -59,7 +59,7 @@ package struct SpecifiedSection: Equatable, Sendable {
 // MARK: - Names
 
 extension InputIssue {
-  /// A value that a report can name.
+  /// The value that a problem is about, such as the section insets.
   package enum Input: Hashable, Sendable {
     /// A value of a section.
     case insets, lineSpacing, columnSpacing, columnCount, minimumColumnWidth, backgroundInsets

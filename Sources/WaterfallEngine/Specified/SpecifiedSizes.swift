@@ -6,7 +6,9 @@
 @usableFromInline package struct SpecifiedSizes: Sendable {  // check-item-loop: every item
   @usableFromInline var heights: [Double] = []
   @usableFromInline var widths = Repeated(0.0)
-  /// The values of each item without its size, which is in `heights` and `widths`.
+  /// The values of each item, with a size of 0.
+  ///
+  /// The size itself is in `heights` and `widths`.
   private var templates = Repeated(Self.plain)
   /// The source of the sizes, which is the delegate if it returned at least one of them.
   package private(set) var source = SpecifiedItem.Source.delegate
@@ -23,8 +25,8 @@
 
   /// Appends a valid size that the delegate returned for the next item.
   ///
-  /// Call it only if all earlier items also have only a size. Most sizes are appended this way,
-  /// because creating a `SpecifiedItem` for each would take as long as querying the delegate.
+  /// This item and all earlier items must have no values other than a size. Most sizes are appended
+  /// this way. Creating a `SpecifiedItem` for each would take as long as querying the delegate.
   @inlinable
   package mutating func append(height: Double, width: Double) {
     if heights.isEmpty || !widths.each.isEmpty || width != widths.first {
