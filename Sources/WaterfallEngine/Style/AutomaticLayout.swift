@@ -34,7 +34,7 @@ package struct AutomaticLayout: Equatable, Sendable {
   package private(set) var rule = Rule.rows
   /// The number of columns, from 1 through 65,535, or 1 if the section has rows.
   package private(set) var count = 1
-  /// The width of a column in points, or 0 unless `rule` is `.grid`.
+  /// The width of a column in points, or 0 if `rule` isn't `.grid`.
   package private(set) var width = 0.0
   /// The source of the sizes that determined the layout.
   package private(set) var source = SpecifiedItem.Source.delegate
@@ -134,9 +134,7 @@ package struct AutomaticLayout: Equatable, Sendable {
     return hasPair
   }
 
-  /// The same section with rows instead of columns.
-  ///
-  /// The rows are used if an estimate determined the columns, and a cell prefers another width.
+  /// A copy of this layout with rows instead of columns.
   package var asRows: AutomaticLayout {
     var rows = self
     rows.rule = .rows

@@ -117,21 +117,20 @@
     return LengthRange(start: start, end: span > 0 ? end(of: column + span - 1) : start)
   }
 
-  /// Returns the width of `span` adjacent columns, from which an item's main extent is computed.
+  /// Returns the width of `span` adjacent columns.
   ///
-  /// If the widths of columns differ by a pixel, the result is the smallest total. It's the same
-  /// wherever the item is placed. If the item moves to another column, the layout doesn't query its
-  /// size again.
+  /// An item's main extent is computed from this width. Some columns can be a pixel wider than
+  /// others. The result is the smallest width that `span` columns can have. If an item moves to
+  /// other columns, its size therefore stays valid.
   ///
-  /// In a grid, the gaps between the columns are those of justified columns. If there are several
-  /// columns and the item spans all of them, the result is the available width.
+  /// In a grid, the gaps between the columns are those of justified columns.
   @usableFromInline package func nominalExtent(span: Int = 1) -> Length {
     let last = min(max(1, span), count) - 1
     guard let ownExtent else { return end(of: last) }
     return last == 0 ? ownExtent : justifiedStart(of: last, extent: ownExtent) + ownExtent
   }
 
-  /// Returns the start of a column if the columns are justified.
+  /// Returns the start of a column in a grid with justified columns.
   ///
   /// A single column is centered.
   private func justifiedStart(of column: Int, extent: Length) -> Length {

@@ -30,7 +30,7 @@
     self.scales = scales
   }
 
-  /// Selects the section whose items are converted next, with the section's current style.
+  /// Prepares to convert the items of a section with this style.
   package mutating func select(_ section: Int, as style: SectionStyle) {
     self.section = section
     tracks = style.tracks
@@ -66,10 +66,13 @@
 // MARK: - Checking specified values
 
 extension ItemSizer {
-  /// Returns specified values whose size isn't negative, infinite, or NaN.
+  /// Returns an item's specified values, and replaces an invalid size.
   ///
-  /// If the size can't be used, the main extent becomes 0, the cross extent becomes `nil`, and a
-  /// problem is recorded. For an estimate, only an unusable main extent is recorded.
+  /// A size is invalid if it's negative, infinite, or NaN. The main extent then becomes 0, the
+  /// cross extent becomes `nil`, and a problem is recorded.
+  ///
+  /// For an estimate, the main extent and the cross extent are checked separately. Only a problem
+  /// with the main extent is recorded.
   package mutating func usable(_ specified: SpecifiedItem, ofItem item: Int) -> SpecifiedItem {
     var usable = specified
     let range = 0...Double.greatestFiniteMagnitude
@@ -94,7 +97,9 @@ extension ItemSizer {
     return specified
   }
 
-  /// Returns a span that is at least 1, and records a problem if the specified span isn't.
+  /// Returns the specified span, or 1 if the span is less than 1.
+  ///
+  /// A span that is less than 1 is recorded as a problem.
   package mutating func usableSpan(_ span: Int, ofItem item: Int) -> Int {
     if span < 1 { note(.columnSpan(span), of: .columnSpan, source: .delegate, item) }
     return max(1, span)
@@ -123,7 +128,9 @@ extension ItemSizer {
 // MARK: - Converting specified values
 
 extension ItemSizer {
-  /// Returns the values of an item from usable specified values.
+  /// Converts an item's specified values to the values that the layout uses.
+  ///
+  /// The specified size must not be negative, infinite, or NaN.
   package mutating func metrics(of specified: SpecifiedItem, item: Int) -> ItemMetrics {
     if let automatic, !scalesToColumn { return metrics(of: specified, item: item, in: automatic) }
     let span = specified.span ?? 1

@@ -1,4 +1,6 @@
-/// The values of a section, except the values of its items, and the results computed from them.
+/// The values of a section, and the results that are computed from these values.
+///
+/// The values of the section's items aren't included.
 ///
 /// This is a class, so that sections with equal values share one object. Each section takes up a
 /// few words of memory instead of forty. If thousands of sections are laid out again, no values are
@@ -47,11 +49,12 @@
   /// The longest distance by which an item can reach past the start of a later item in its column.
   var overlap: Length { max(0, -lineSpacing) }
 
-  /// Returns this style with the columns or rows of an old style, or `nil` if that's impossible.
+  /// Returns a style for items that keep their old sizes, or `nil` if the old sizes are invalid.
   ///
-  /// With the result, the item sizes that the delegate returned for the old style stay valid. The
-  /// result is `nil` if the columns have changed, or if automatic columns were determined for
-  /// another available width. Rows are valid for any width.
+  /// The old sizes become invalid if the specified columns or rows change. In columns, they also
+  /// become invalid if the available width or the gap between columns changes.
+  ///
+  /// The result has the values of this style. Its automatic columns or rows are those of `old`.
   package func keepingColumns(of old: SectionStyle) -> SectionStyle? {
     guard let automatic = metrics.automatic else {
       return old.metrics.automatic == nil && tracks == old.tracks ? self : nil

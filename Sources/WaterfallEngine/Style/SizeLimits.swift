@@ -1,7 +1,7 @@
-/// The smallest and largest sizes of a section's items, without hidden items.
+/// The smallest and largest sizes of a section's items.
 ///
-/// If all items have the same width, the layout doesn't depend on their heights. In that case, only
-/// the first item is read.
+/// Hidden items are skipped. If all items have one width, their heights don't affect the layout. In
+/// that case, only the first size is read.
 struct SizeLimits {
   var narrowest = Double.infinity
   var widest = -Double.infinity
