@@ -6,14 +6,15 @@ extension WaterfallFlowLayout {
     // During the flow layout's `invalidateLayout(with:)`, return an empty size. With estimates, the
     // flow layout would otherwise measure every item (facts 10.7).
     //
-    // UIKit can move the content during that call (facts 13.12). Apps then read the height in
-    // `scrollViewDidScroll` to load pages. After such a move, return the actual height and a width
-    // of 0, which is still an empty size.
+    // UIKit can move the content during that call (facts 13.12). It then calls
+    // `scrollViewDidScroll`. There, many apps read the content height to decide whether to load
+    // more items. After such a move, the returned size therefore has the actual height. Its width
+    // is 0, so that it still counts as empty.
     let isForSuper = cycle.reentrancy.contains(.stockInvalidation) && usesEstimates
     guard !isForSuper || hasMovedInInvalidation else { return .zero }
-    // UIKit queries the content size right after `prepare()`, so this query ends `prepare()`. If
-    // UIKit reads attributes for older bounds in this layout pass, it must read all attributes
-    // again.
+    // UIKit queries the content size after `prepare()`, so a subclass's `prepare()` has also ended
+    // now. If UIKit reads attributes for other bounds than the current ones in this layout pass, it
+    // must read all attributes again.
     if !isForSuper, cycle.endPreparing(), shown.isBehind { readAgain() }
     bringUpToDateForLookup()
     guard let environment = cycle.environment else { return .zero }
@@ -87,8 +88,8 @@ extension WaterfallFlowLayout {
   }
 
   private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
-    // If an invalidation context lists elements, UIKit can read them without calling `prepare()`.
-    // In that case, record here that UIKit has read them.
+    // If an invalidation context lists elements, UIKit can read them without calling `prepare()`
+    // first. This lookup is then the only sign that UIKit has read them.
     if shown.announced != nil { didReadNamed(on: makeScreen()) }
     let screen = makeScreen()
     return placedEngine().element(id, viewport: screen.viewport, rules: screen.rules)

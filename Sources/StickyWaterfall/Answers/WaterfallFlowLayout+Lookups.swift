@@ -1,7 +1,7 @@
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// A header or footer that pinning moves from its normal position.
+  /// A header or footer that isn't at its normal position, because it's pinned.
   public struct PinnedElement: Hashable, Sendable {
     /// The element kind: `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
     public let kind: String

@@ -83,11 +83,11 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Returns the content offset that shows a range in the area that pinned views don't cover.
+  /// Returns the content offset at which pinned views don't cover a range of the content.
   ///
-  /// `position` is 0 for the start of the area, and 1 for its end. If `position` is `nil`, the
-  /// offset is the nearest one that shows the whole range. `cover` returns the length that pinned
-  /// headers or pinned footers cover.
+  /// `position` is 0 for the start of the area that pinned views don't cover, and 1 for its end. If
+  /// `position` is `nil`, the offset is the nearest one that shows the whole range. `cover` returns
+  /// the length that pinned headers or pinned footers cover.
   private func offset(
     showing range: LengthRange, at position: CGFloat?, on screen: Screen,
     clearOf cover: (Boundary) -> Length
@@ -108,7 +108,8 @@ extension WaterfallFlowLayout {
 extension UICollectionView.ScrollPosition {
   /// Returns the scroll position as a fraction: 0 for the start, 0.5 for the center, 1 for the end.
   ///
-  /// Returns `nil` if the scroll position has no part in the scroll direction.
+  /// Returns `nil` if the scroll position is only for the other axis. An example is `.left` in a
+  /// layout that scrolls vertically.
   fileprivate func fraction(along axes: LayoutAxes) -> CGFloat? {
     if contains(axes.isHorizontal ? .left : .top) { return 0 }
     if contains(axes.isHorizontal ? .centeredHorizontally : .centeredVertically) { return 0.5 }

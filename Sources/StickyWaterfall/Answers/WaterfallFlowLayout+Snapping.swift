@@ -11,8 +11,8 @@ extension WaterfallFlowLayout {
     let range = screen.scrollRange(mainExtent: waterfall.mainExtent)
     let (axes, grid) = (screen.axes, screen.axes.grid)
     let (end, speed) = (axes.main(proposed), axes.main(velocity))
-    // Scrolling that would end at the start or the end of the content rests there. Otherwise, the
-    // user couldn't see the content before the first snap position or after the last one.
+    // If scrolling would end at the start or the end of the content, it doesn't snap. Otherwise,
+    // the user couldn't see the content before the first snap position or after the last one.
     let endsAtStart = end <= range.lowerBound || screen.isSameOffset(end, range.lowerBound)
     let endsAtEnd = end >= range.upperBound || screen.isSameOffset(end, range.upperBound)
     if speed <= 0 && endsAtStart || speed >= 0 && endsAtEnd {
