@@ -28,7 +28,10 @@ final class DelegateCalls {  // check-item-loop: looks up
   let translates: Bool
   /// The delegate's methods for items, looked up once.
   private(set) lazy var itemMethods = ItemMethods(self)
-  /// Whether sections can have different values, because the delegate has returned a value.
+  /// Whether sections can have different values.
+  ///
+  /// The value is `true` after the delegate has returned a value for a section. It's also `true` if
+  /// the data source doesn't have one of the sections.
   private(set) var sectionsMayDiffer = false
   /// The section methods that the delegate is known not to implement, with one bit for each method.
   private var missing: UInt32 = 0

@@ -1,9 +1,9 @@
 import WaterfallEngine
 
-/// A value that queries the sizes of items and converts them for the engine.
+/// A structure that queries the sizes of items and converts them for the engine.
 ///
-/// A layout pass uses one value for all sections. Creating thousands of values would take as long
-/// as measuring the items.
+/// A layout pass uses one instance for all sections. Creating thousands of instances would take as
+/// long as measuring the items.
 @MainActor
 struct ItemMeasure {  // check-item-loop: every item
   /// The delegate methods that are called for each item.
@@ -31,7 +31,9 @@ struct ItemMeasure {  // check-item-loop: every item
   /// The converter from specified sizes to the engine's item metrics.
   var sizer: ItemSizer
 
-  /// Creates a value that measures no items until you call `select(_:as:)`.
+  /// Creates an instance without a selected section.
+  ///
+  /// Call `select(_:as:)` before you measure items.
   init(_ reader: SectionReader) {
     calls = reader.calls
     axes = reader.environment.axes
@@ -54,10 +56,10 @@ struct ItemMeasure {  // check-item-loop: every item
     indexPath.section = section
   }
 
-  /// Returns a query that leaves out methods that the delegate doesn't implement.
+  /// Returns the shortest query that gets all values of an item from the delegate.
   ///
-  /// Without Objective-C, only calls show which methods the delegate implements. The query can
-  /// therefore get smaller after the first item.
+  /// Without Objective-C, the layout must call a method to find out whether the delegate implements
+  /// it. After the first item, a shorter query can therefore be enough.
   private func shortestQuery() -> Query {
     var query = calls.translates ? Query.all : .size
     for method in ItemMethod.allCases where query != .all && methods.mayHave(method) {

@@ -2,8 +2,9 @@ import WaterfallEngine
 
 /// A conversion between UIKit's points and the engine's lengths.
 ///
-/// Only this type maps the engine's main axis (along scrolling) and its cross axis to x and y.
-/// Points and lengths are in content coordinates, whose origin is the start of the content.
+/// The engine's main axis is the scroll direction. Only this type maps the main axis and the cross
+/// axis to x and y. Points and lengths are in content coordinates, whose origin is the start of the
+/// content.
 struct LayoutAxes: Equatable {
   let isHorizontal: Bool
   let grid: PixelGrid

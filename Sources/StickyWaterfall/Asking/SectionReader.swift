@@ -27,9 +27,10 @@ final class SectionReader {  // check-item-loop: looks up
   var crossExtent: Length { container.crossExtent }
   private var axes: LayoutAxes { environment.axes }
 
-  /// Queries and returns the values of a section, without its items.
+  /// Queries and returns the values of a section, such as its insets.
   ///
-  /// If no value has changed, returns `old`, so that later comparisons are fast.
+  /// The section's items aren't queried. If no value has changed, returns `old`, so that later
+  /// comparisons are fast.
   func section(_ section: Int, old: SectionStyle, issues: inout InputIssues) -> SectionStyle {
     if let commonSection { return commonSection }
     let metrics = SectionMetrics(

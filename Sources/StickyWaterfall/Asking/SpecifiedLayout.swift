@@ -35,8 +35,8 @@ extension SpecifiedLayout {
     let estimate = layout.estimatedItemSize
     section.hasEstimates = estimate != .zero
     placeholder = SpecifiedItem(layout.itemSize, from: .itemSize, in: axes)
-    // As in the flow layout, an estimate of `automaticSize` means 50 x 50 points. Storyboards use
-    // this estimate by default.
+    // As in the flow layout, an estimate of `automaticSize` means 50 x 50 points. In a storyboard,
+    // `automaticSize` is the default estimate.
     item =
       estimate == .zero
       ? placeholder
