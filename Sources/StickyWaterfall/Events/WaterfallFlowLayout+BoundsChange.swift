@@ -25,9 +25,10 @@ extension WaterfallFlowLayout {
     let change =
       known ?? boundsChange(to: makeScreen(of: newBounds, in: collectionView), in: collectionView)
     guard let elements = change.elements else {
-      // When a view enters a window, UIKit doesn't report a new display scale. The layout may
-      // notice the scale only in a scroll. An adjustment in this context would undo the scroll, so
-      // the context contains none. After the scroll, `prepare()` keeps the visible items in place.
+      // When a view enters a window, UIKit doesn't report a new display scale. The layout may first
+      // notice the new scale when the view scrolls. A content offset adjustment would undo that
+      // scroll, so the context contains none. After the scroll, `prepare()` keeps the visible items
+      // in place.
       let isScroll = newBounds.size == collectionView.bounds.size
       return isScroll ? makeContext(.nothing) : sizeChangeContext(to: change.screen)
     }
@@ -77,7 +78,10 @@ extension WaterfallFlowLayout {
   ///
   /// The context makes the layout query everything in `prepare()`. The layout can't query earlier,
   /// because the delegate may read the view's bounds. Until `prepare()` runs, the view still has
-  /// its old bounds (facts 1.6). If items stay in place, `prepare()` also moves the content.
+  /// its old bounds (facts 1.6).
+  ///
+  /// If visible items must keep their positions on screen, `prepare()` also changes the content
+  /// offset.
   private func sizeChangeContext(to screen: Screen) -> UICollectionViewLayoutInvalidationContext {
     let anchor = scrollAnchor(on: makeScreen())
     let context = makeContext(.everything)
@@ -93,7 +97,8 @@ extension WaterfallFlowLayout {
 }
 
 extension [ElementID] {
-  /// Returns the index paths of the headers or footers, or of the items if `boundary` is `nil`.
+  /// Returns the index paths of the headers or footers in this array, or of its items if `boundary`
+  /// is `nil`.
   fileprivate func indexPaths(at boundary: Boundary?) -> [IndexPath] {
     compactMap { $0.boundary == boundary ? $0.indexPath : nil }
   }

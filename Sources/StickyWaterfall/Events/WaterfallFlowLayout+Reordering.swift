@@ -23,7 +23,7 @@ extension WaterfallFlowLayout {
     cycle.step(moves, by: context)
   }
 
-  /// Ends an interactive movement, after its last step or because the user cancels it.
+  /// Ends an interactive movement after the user drops the items or cancels.
   ///
   /// If items have moved to another section, the layout queries their sizes again. It also queries
   /// the insets and other values of the sections that the items left or entered, because these

@@ -28,9 +28,10 @@ extension WaterfallFlowLayout {
   /// Other elements move when UIKit reads the attributes. Until that moment, more views can return
   /// preferred sizes.
   ///
-  /// If items stay in place, the context's adjustment makes UIKit move the content at once (facts
-  /// 13.12). UIKit ignores the adjustment during a batch update (facts 1.10). In that case,
-  /// `adjustContent(after:in:)` moves the content when the update ends.
+  /// If visible items must keep their positions on screen, the context contains a content offset
+  /// adjustment. UIKit then moves the content at once (facts 13.12). During a batch update, UIKit
+  /// ignores adjustments (facts 1.10), so `adjustContent(after:in:)` moves the content when the
+  /// update ends.
   func contextRecordingPreferredSize(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes

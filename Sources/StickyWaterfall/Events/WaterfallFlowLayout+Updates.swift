@@ -133,8 +133,8 @@ extension WaterfallFlowLayout {
   /// The delegate may have chosen the content offset. The offset therefore changes only by the
   /// distance that preferred sizes have moved the items.
   ///
-  /// The context contains an empty list of backgrounds. Without a list, UIKit would read everything
-  /// again and animate the elements on screen a second time.
+  /// An invalidation context contains the adjustments and an empty list of backgrounds. Without any
+  /// list, UIKit would read everything again and animate the elements on screen a second time.
   private func adjustContent(after batch: BatchUpdate, in collectionView: UICollectionView) {
     let context = makeContext(.nothing)
     context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
