@@ -184,8 +184,8 @@ extension WaterfallFlowLayout {
   func recordScroll(to screen: Screen, in view: UICollectionView) {
     guard !cycle.reentrancy.contains(.stockInvalidation) else { return }
     let old = screen.axes.main(view.contentOffset)
-    // If insets change after a move is requested, UIKit's move starts and ends at other offsets.
-    // The distance stays the same.
+    // Insets can change after the layout requests a move. UIKit's move then starts and ends at
+    // different offsets than requested, but covers the same distance.
     if let move = shown.kept?.pendingMove,
       screen.isSameOffset(screen.offset, move.to)
         || screen.isSameOffset(screen.offset - old, move.to - move.from)

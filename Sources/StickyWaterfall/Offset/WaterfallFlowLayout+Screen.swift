@@ -54,7 +54,10 @@ extension WaterfallFlowLayout {
     return rules
   }
 
-  /// Returns the usable length that is nearest to a property's value, and reports an unusable one.
+  /// Returns the length that the layout uses for a property's value.
+  ///
+  /// If the value isn't usable, the layout reports it. The result is then the nearest usable
+  /// length, or 0 if the value isn't finite.
   func usedLength(
     _ points: Specified<Double>, atLeast least: Double = -InputIssue.longestPoints,
     of input: InputIssue.Input, in pixels: PixelGrid
