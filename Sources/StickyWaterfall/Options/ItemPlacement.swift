@@ -4,10 +4,11 @@ extension WaterfallFlowLayout {
   /// Constants that specify how a section's items are assigned to its columns.
   @objc(SWFItemPlacement)
   public enum ItemPlacement: Int, Sendable {
-    /// An item goes into the column in which it can start first.
+    /// An item goes into the shortest column.
     ///
-    /// This is the default. If an item can start equally early in several columns, it goes into the
-    /// leading one.
+    /// This is the default. If several columns are equally short, the item goes into the leading
+    /// one. An item that spans several columns is placed as near to the start of the section as
+    /// possible.
     case shortestColumn
     /// Items go into the columns in turn from the leading side, whatever their heights are.
     ///

@@ -21,11 +21,12 @@ extension WaterfallFlowLayout {
     ///
     /// This is the default.
     case none
-    /// The leading edge of an item is at the visible edge, below pinned headers.
+    /// Scrolling comes to rest with the start of an item at the visible edge, below pinned headers.
     case item
-    /// The center of an item is at the center of the visible area.
+    /// Scrolling comes to rest with the center of an item at the center of the visible area.
     case itemCenter
-    /// The start of a section is at the visible edge, below pinned headers.
+    /// Scrolling comes to rest with the start of a section at the visible edge, below pinned
+    /// headers.
     case section
   }
 }
