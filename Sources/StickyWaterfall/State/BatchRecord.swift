@@ -61,7 +61,8 @@ struct KnownItem {
 
   /// Returns the item's size, or `nil` if the size isn't valid in a section with this style.
   ///
-  /// The size is valid if both sections have rows, or if both have equal columns.
+  /// The size was measured for another style. It's valid if both styles have rows, or if both have
+  /// the same columns.
   func metrics(in other: SectionStyle) -> ItemMetrics? {
     let (automatic, own) = (other.metrics.automatic, style.metrics.automatic)
     guard let automatic, let own else {

@@ -35,9 +35,10 @@ struct BatchUpdate {
   let stale: Staleness
   /// Whether the app called `remeasureItems(at:)` in the block of the batch update.
   let remeasuresItems: Bool
-  /// The index path changes from UIKit's update list.
+  /// The old and new index paths from UIKit's update list.
   ///
-  /// The plan is `nil` until the list arrives, and if the list doesn't match the new item counts.
+  /// The plan is `nil` before the list arrives. It's also `nil` if the list doesn't match the new
+  /// item counts.
   private(set) var plan: UpdatePlan?
   /// The elements and sizes that were found while the batch update was laid out.
   private(set) var record = BatchRecord.empty
@@ -47,10 +48,10 @@ struct BatchUpdate {
   /// section indexes. Inserted elements have new section indexes.
   private(set) var supplementaryChanges: (deleted: [ElementID], inserted: [ElementID]) = ([], [])
 
-  /// The content offset, in points, that kept items in place before views changed their sizes.
+  /// The content offset, in points, that would keep items in place if no view changed its size.
   ///
-  /// The layout stores it just before the first view changes its size during the update. The offset
-  /// is `nil` if no view changes its size, or if no item stays in place.
+  /// During the update, the layout stores the offset just before the first view changes its size.
+  /// The offset is `nil` if no view changes its size, or if no item must stay in place.
   private(set) var keptOffset: CGFloat?
   /// The attributes that the layout has returned for the animation of the update.
   var returnedAttributes: [ReturnedAttributes] = []
@@ -79,9 +80,10 @@ struct BatchUpdate {
   /// If UIKit calls `prepare()` again in this state, no update list follows.
   var isWithoutList: Bool { isApplied && plan == nil }
 
-  /// Records a call of `prepare()`, and returns whether an update list can follow this call.
+  /// Records a call of `prepare()`, and returns whether the layout must wait for an update list.
   ///
-  /// The update list can follow only the first call.
+  /// The layout waits only in the first call of the update. If UIKit calls `prepare()` again before
+  /// it delivers a list, the layout no longer waits.
   mutating func advanceOnPrepare() -> Bool {
     guard stage == .countsChanged else { return false }
     stage = .awaitingList

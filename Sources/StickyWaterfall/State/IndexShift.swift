@@ -48,9 +48,9 @@ struct IndexShift: Equatable {
     let before = gone.indices.partitionPoint { gone[$0] >= index }
     guard before == gone.count || gone[before] != index else { return nil }
     let rank = index - before
-    // `rank` remaining elements come before this element. `new[$0] - $0` remaining elements come
-    // before an inserted element. If that number is at most `rank`, the inserted element also comes
-    // before this element, and adds 1 to its index.
+    // After the removals, `rank` elements come before this element. Without the other insertions,
+    // `new[$0] - $0` elements come before an inserted element. If that number is at most `rank`,
+    // the inserted element comes before this element. This element's index then grows by 1.
     return rank + new.indices.partitionPoint { new[$0] - $0 > rank }
   }
 }

@@ -30,9 +30,9 @@ struct LayoutCycle: ~Copyable {
     static let stockInvalidation = Reentrancy(rawValue: 2)
     /// The part of a layout pass in which the layout queries the delegate.
     static let work = Reentrancy(rawValue: 4)
-    /// A call of `prepare()`, until UIKit queries the content size.
+    /// A call of `prepare()`, including the code that a subclass runs after `super.prepare()`.
     ///
-    /// This includes the code that a subclass runs after `super.prepare()`.
+    /// The call counts as running until UIKit queries the content size.
     static let preparation = Reentrancy(rawValue: 8)
     /// A call of `prepare()` after which UIKit reads only the elements that contexts list.
     ///
@@ -49,8 +49,9 @@ struct LayoutCycle: ~Copyable {
   var batch: BatchUpdate?
   /// The last step of an interactive movement, until a reload or another update follows.
   private(set) var movement: InteractiveMovement?
-  /// Whether all invalidation contexts since the last `prepare()` list elements, or `nil` if there
-  /// were no contexts.
+  /// Whether every invalidation context since the last `prepare()` has listed elements.
+  ///
+  /// The value is `nil` if there were no contexts.
   private var contextsNameElements: Bool?
   /// The tasks for the next turn of the main run loop.
   private(set) var due: TurnTasks = []
@@ -64,11 +65,11 @@ struct LayoutCycle: ~Copyable {
   private(set) var stale = Staleness.everything
   /// The parts that became stale during a query of the delegate and wait for the next `prepare()`.
   private(set) var staleAfterWork = Staleness.nothing
-  /// The parts that were queried recently, in case an update list follows.
+  /// The parts that were queried recently.
   ///
   /// The parts were queried in this turn, or while the data source and the collection view had
   /// different item counts. The delegate may have returned values for new data at old index paths.
-  /// The layout therefore queries these parts again after an update list.
+  /// If an update list follows, the layout therefore queries these parts again.
   private(set) var queried = Staleness.nothing
 }
 
@@ -142,7 +143,7 @@ extension LayoutCycle {
 
   mutating func didRemeasureItems() { remeasuresItems = true }
 
-  /// Marks everything as stale and ends all updates, as `reloadData()` does.
+  /// Marks everything as stale, and ends all updates.
   mutating func discardEverything() {
     mark(.everything)
     batch = nil
@@ -254,11 +255,12 @@ extension LayoutCycle {
   /// `before` are the elements near the visible bounds, and `anchor` are the items that stay in
   /// place.
   mutating func beginBatch(before: [LayoutElement], anchor: ScrollAnchor) {
-    // A recent query of everything may already include the app's changes. The update list would
-    // then make these changes a second time. The layout therefore queries everything again.
+    // If everything was queried recently, the layout may already include the app's changes. The
+    // update list would apply these changes again. The layout would then be wrong, so everything is
+    // queried again.
     if queried.everything { mark(.everything) }
-    // The batch update stores these parts by old index path. Parts that become stale later have new
-    // index paths.
+    // The batch update stores the parts that are stale now, by old index path. Parts that become
+    // stale later have new index paths.
     batch = BatchUpdate(
       before: before, anchor: anchor, queried: queried.everything ? .nothing : queried,
       stale: stale.everything ? .nothing : stale, remeasuresItems: remeasuresItems)
@@ -272,8 +274,11 @@ extension LayoutCycle {
     if !isPreparing { contextsNameElements = contextsNameElements != false && namesElements }
   }
 
-  /// Records that UIKit queries the content size, and returns whether `prepare()` ends with this
-  /// query.
+  /// Records that UIKit queries the content size, and returns whether this is the first query after
+  /// `prepare()`.
+  ///
+  /// A subclass can run code after `super.prepare()`. Until this query, `prepare()` therefore
+  /// counts as running.
   mutating func endPreparing() -> Bool {
     reentrancy.remove(.namedPreparation)
     return reentrancy.remove(.preparation) != nil && !isAtWork
@@ -296,7 +301,8 @@ extension LayoutCycle {
 
   /// Stores the plan of an update list, or `nil` if the list doesn't match the item counts.
   ///
-  /// Returns the remaining work, or `nil` if the new content is already laid out.
+  /// Returns the work that lays out the new content, or `nil` if the new content is already laid
+  /// out.
   mutating func take(_ plan: UpdatePlan?) -> Work? {
     batch?.setPlan(plan)
     guard isBeforeList else { return nil }

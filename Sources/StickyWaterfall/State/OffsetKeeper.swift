@@ -1,8 +1,8 @@
 /// The items that stay in place on screen, and how far the content moves to keep them there.
 ///
-/// Either invalidation contexts or `prepare()` move the content. All contexts before the layout
-/// pass keep the same items in place. The layout still keeps these items in place if views return
-/// preferred sizes after the pass.
+/// The content is moved by invalidation contexts or by `prepare()`. All contexts before a layout
+/// pass keep the same items in place. If views return preferred sizes after the pass, the layout
+/// still keeps these items in place.
 struct OffsetKeeper {
   let anchor: ScrollAnchor
   /// The start of the visible bounds, in points, from which the items' distances are measured.

@@ -20,8 +20,11 @@ import WaterfallEngine
 /// turn.
 @MainActor
 struct PassBudget {
-  /// The first refused size of each view, in the order of the refusals, and whether the next turn
-  /// must query everything or use the view's current size, insets, and scale.
+  /// The refused changes that the next turn tries again.
+  ///
+  /// `sizes` contains the first refused size of each view, in the order of the refusals. If
+  /// `includeEverything` is `true`, the next turn queries everything. If `includeEnvironment` is
+  /// `true`, it uses the view's current size, insets, and scale.
   typealias Refusals = (sizes: [PreferredSize], includeEverything: Bool, includeEnvironment: Bool)
 
   /// The maximum number of layout passes that views and insets may cause in a turn.
@@ -116,7 +119,7 @@ struct PassBudget {
     refusedChanges = [:]
   }
 
-  /// Ends the turn and returns the refused changes to try again.
+  /// Ends the turn, and returns the refused changes that the next turn tries again.
   ///
   /// A restless turn, in which views or insets don't settle, adds 1 to the number of restless
   /// turns. A quiet turn, in which views and insets cause no layout pass, resets the number to 0.

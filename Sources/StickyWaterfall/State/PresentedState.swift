@@ -11,7 +11,9 @@ struct PresentedState {
   /// The value is `nil` if there is no such context, or after UIKit has read the elements.
   private(set) var announced: LengthRange?
   private var freshness = Freshness.current
-  /// The visible bounds before the last scroll, or `nil` after a layout pass that no scroll caused.
+  /// The visible bounds before the last scroll.
+  ///
+  /// The value is `nil` if two layout passes have ended since that scroll.
   private var lastScroll: (from: LengthRange?, isBeforePass: Bool)?
   /// The items that stay in place on screen, or `nil` if there are none.
   private(set) var kept: OffsetKeeper?
@@ -55,7 +57,9 @@ struct PresentedState {
   /// Whether a layout pass has run, and UIKit has read all elements that contexts list.
   var isSettled: Bool { viewport != nil && announced == nil && !isBehind }
 
-  /// The visible bounds before the last scroll, or `nil` after a layout pass that no scroll caused.
+  /// The visible bounds before the last scroll.
+  ///
+  /// The value is `nil` if two layout passes have ended since that scroll.
   var viewportBeforeScroll: LengthRange? { lastScroll.flatMap(\.from) }
 
   /// Records that `prepare()` ends, after which the collection view reads attributes.

@@ -12,7 +12,7 @@ struct SectionEdit {
   let movedIn: [Int: IndexPath]
   /// The new index paths of the items that move out of or within this section, by old item index.
   let movedOut: [Int: IndexPath]
-  /// The new indexes of the remaining items that are queried again, in ascending order.
+  /// The new indexes of the items that aren't inserted but are queried again, in ascending order.
   let outdated: [Int]
   /// Whether a queried item can change the section's columns.
   ///
@@ -33,11 +33,13 @@ struct SectionEdit {
     self.decides = decides
   }
 
-  /// Whether the edit removes, inserts, and queries no items.
+  /// Whether the edit leaves all items as they are.
   var keepsItems: Bool { shift.removed.isEmpty && shift.inserted.isEmpty && outdated.isEmpty }
 
-  /// Returns whether the edit contains only existing items and leads from the old item count to the
-  /// new one.
+  /// Returns whether the edit matches a section's old and new item counts.
+  ///
+  /// The edit matches if its items exist, and if its removals and insertions turn the old count
+  /// into the new count.
   func leads(from old: Int, to new: Int) -> Bool {
     let isInside = { (indexes: [Int], count: Int) in
       (indexes.first ?? 0) >= 0 && (indexes.last ?? -1) < count

@@ -2,7 +2,9 @@ import WaterfallEngine
 
 /// The contents of UIKit's update list, sorted by action.
 struct UpdateLists {
-  /// The sections and items that have one action in the update list, such as an insertion.
+  /// The sections and items to which the update list applies the same action.
+  ///
+  /// The action is a deletion, an insertion, or a reload.
   struct Listed {
     private(set) var sections: Set<Int> = []
     /// The indexes of the items, by section, in the order of the update list.

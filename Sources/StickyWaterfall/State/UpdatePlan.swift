@@ -139,7 +139,9 @@ extension UpdatePlan {
 private struct SectionMoves {
   private let oldCount: Int
   private let newCount: Int
-  /// The index changes of the sections, with each moved section as both removed and inserted.
+  /// The removed and inserted sections.
+  ///
+  /// A moved section counts as both.
   let shift: IndexShift
   /// The old index of each moved section, by its new index.
   private let sources: [Int: Int]
