@@ -6,12 +6,13 @@ extension LayoutPass {
   /// Returns `false`, without a query or a change, if the list doesn't match the content.
   mutating func tryApply(_ plan: UpdatePlan) -> Bool {
     guard reader.crossExtent > 0, isConsistent(plan), findMovedItems(in: plan) else { return false }
-    // The flow layout queries the delegate in every batch update (facts 14.9). Apps therefore use
-    // an empty batch update to animate to new sizes, so an empty list queries everything.
+    // The flow layout queries the delegate in every batch update (facts 14.9). Apps therefore use a
+    // batch update without changes to animate to new sizes. For such an update, the layout queries
+    // everything, unless the app has called `remeasureItems(at:)`.
     let queriesAll = plan.isEmpty && batch?.remeasuresItems != true
     // A section's insets may depend on other sections, so the flow layout queries all sections in
-    // every batch update. This layout does so if the update inserts, deletes, moves, or reloads a
-    // section.
+    // every batch update. This layout queries all sections only if it queries everything, or if the
+    // update inserts, deletes, moves, or reloads a section.
     let queriesSections = queriesAll || !plan.keepsSections || !plan.reloadedSections.isEmpty
     let sections = queriesSections ? Array(0..<view.numberOfSections) : plan.edits.keys.sorted()
     let oldSections = sections.map(plan.oldSection)
@@ -28,10 +29,12 @@ extension LayoutPass {
     return true
   }
 
-  /// Returns whether the update list contains existing items and leads to the view's item counts.
+  /// Returns whether the update list matches the content.
   ///
-  /// If no section is inserted, deleted, or moved, only the sections in the list are checked. The
-  /// collection view itself checks the others.
+  /// The list matches if its items exist, and if its changes lead to the view's item counts.
+  ///
+  /// If the list changes only items, only their sections are checked. The collection view itself
+  /// checks the others.
   private func isConsistent(_ plan: UpdatePlan) -> Bool {
     let namesAll = plan.keepsSections && !plan.isEmpty
     let named = namesAll ? Array(plan.edits.keys) : Array(0..<view.numberOfSections)

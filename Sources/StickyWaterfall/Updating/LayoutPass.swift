@@ -22,7 +22,7 @@ struct LayoutPass {
   /// Whether the pass has queried all items of at least one section.
   private(set) var queriesWholeSections = false
   let reader: SectionReader
-  /// The value that queries and converts the sizes of all items of the pass.
+  /// The structure that queries the sizes of all items in the pass.
   var measure: ItemMeasure
   /// The batch update that was in progress when the pass began.
   let batch: BatchUpdate?

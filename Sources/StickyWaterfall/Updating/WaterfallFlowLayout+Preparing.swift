@@ -41,8 +41,8 @@ extension WaterfallFlowLayout {
       shown.beginPass()
       perform(work, in: collectionView, on: environment, dataAgrees: agrees)
     }
-    // UIKit may never deliver the update list, and may not report changes during an update. UIKit
-    // must therefore read all attributes again in the next turn.
+    // UIKit doesn't always deliver the update list, and doesn't report every change during an
+    // update. In the next turn, it must therefore read all attributes again.
     if cycle.needsPass || cycle.batch?.isWithoutList == true { recoverInNextTurn() }
     guard let work else { return }
     restoreOffset(in: collectionView)
@@ -96,14 +96,16 @@ extension WaterfallFlowLayout {
     perform(cycle.takeWork(on: environment), in: collectionView, on: environment)
   }
 
-  /// Discards all cached layout, as `reloadData()` does.
+  /// Marks the whole layout as out of date, as after `reloadData()`.
   func discardLayout() {
     budget.forgetElements()
     cycle.discardEverything()
     shown.recordReload()
   }
 
-  /// Discards all cached layout if the layout now belongs to another collection view.
+  /// Stores the collection view.
+  ///
+  /// If it's a new one, marks the whole layout as out of date.
   private func recordView(_ view: UICollectionView) {
     guard shownView !== view else { return }
     shownView = view
@@ -223,8 +225,9 @@ extension WaterfallFlowLayout {
 
   /// Records the parts that the work has queried, because an update list may follow.
   ///
-  /// The first layout, and the first one after a reload, aren't recorded if the item counts agree.
-  /// The collection view has just counted the same items that were queried.
+  /// In the first layout and after a reload, the collection view has just counted its items. If the
+  /// data source has the same item counts, the queried values are for these items. In that case,
+  /// nothing is recorded.
   private func recordQueried(_ work: Work, ofWholeSections: Bool, isFirst: Bool, dataAgrees: Bool) {
     guard cycle.batch == nil, let part = ofWholeSections ? .everything : work.queriedParts else {
       return

@@ -51,8 +51,8 @@ extension WaterfallFlowLayout {
 
   /// Queries everything again, except items that have the preferred size of their view.
   ///
-  /// The layout still uses the size and insets of the last layout. If the app hasn't changed
-  /// anything, the layout stays the same and causes no further pass.
+  /// The query uses the view size and insets of the last layout pass. If the app hasn't changed
+  /// anything, no element moves, and no further pass follows.
   private func queryEverythingInPlace(in view: UICollectionView) {
     let count = view.numberOfSections
     guard let environment = cycle.environment, cycle.batch == nil, hasCountsOfDataSource(view),
