@@ -82,7 +82,7 @@ extension WaterfallFlowLayout {
   /// The distribution of the items in a row.
   ///
   /// The default is `.justified`, as in the flow layout. With any other alignment, items have the
-  /// minimum spacing between them. For example, tags often use `.leading`.
+  /// minimum spacing between them. For example, `.leading` is useful for a list of tags.
   ///
   /// The alignment has no effect in a section that has columns. To get rows in every section, set
   /// `columnCount` to `stockRows`. The delegate's `rowAlignmentForSectionAt` overrides this
@@ -106,8 +106,8 @@ extension WaterfallFlowLayout {
   /// The rule that determines how an item's size is used in a section with a column count.
   ///
   /// The size is `itemSize`, or comes from `sizeForItemAt`. The default is
-  /// `ItemSizing.aspectRatio`. Without a column count, items keep the height of their size (width
-  /// if the layout scrolls horizontally).
+  /// `ItemSizing.aspectRatio`. In a section without a column count, an item always has the
+  /// specified height (the specified width if the layout scrolls horizontally).
   public var itemSizing: ItemSizing {
     get { options.itemSizing }
     set { change(\.itemSizing, to: newValue, marking: .everything) }

@@ -34,7 +34,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   final var shown = PresentedState()
   /// The collection view that `shown` describes.
   ///
-  /// It isn't a part of `shown`, because a weak reference makes a value slow to read.
+  /// It's stored outside `shown`, because a structure with a weak reference is slow to read.
   final weak var shownView: UICollectionView?
   /// The kinds of decoration views that are registered.
   final var decorations: Set<ElementID.Kind> = []
@@ -60,7 +60,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     options.specifiesItemSize = true
-    // Copy the pin flags if `super` decoded them without the overridden setters (facts 12.9).
+    // Copy the pin flags. `super` may have decoded them without calling the setters (facts 12.9).
     if super.sectionHeadersPinToVisibleBounds { options.section.header.pins = true }
     if super.sectionFootersPinToVisibleBounds { options.section.footer.pins = true }
     super.sectionHeadersPinToVisibleBounds = false
@@ -81,8 +81,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Stock properties
 
-  // Most of the flow layout's own setters don't invalidate, because the flow layout's grid isn't in
-  // use (facts 4.1, 4.8). These overrides invalidate.
+  // The flow layout's grid isn't in use, so most of the flow layout's own setters don't invalidate
+  // the layout (facts 4.1, 4.8). These overrides do.
   open override var minimumLineSpacing: CGFloat { didSet { changed(minimumLineSpacing, oldValue) } }
   open override var minimumInteritemSpacing: CGFloat {
     didSet { changed(minimumInteritemSpacing, oldValue) }
@@ -353,8 +353,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   /// Returns the number of columns that a section has (rows if the layout scrolls horizontally).
   ///
-  /// - Returns: The number, or 0 if the section doesn't exist or has the flow layout's rows. The
-  ///   result is also 0 if there is no available width, and while the layout queries the delegate.
+  /// - Returns: The number, or 0 if the section doesn't exist or is arranged as in the flow layout.
+  ///   It's also 0 if there is no available width, and while the layout queries the delegate.
   /// - Complexity: O(1).
   #if canImport(UIKit)
   @objc(columnCountInSection:)

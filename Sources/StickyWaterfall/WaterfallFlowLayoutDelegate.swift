@@ -310,7 +310,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ) -> CGFloat
 }
 
-/// The default implementations, which tell the layout that the delegate lacks the method.
+/// The default implementations of methods that the delegate doesn't implement.
 extension WaterfallFlowLayoutDelegate {
   /// Uses `columnCount` if the delegate doesn't implement this method.
   public func collectionView(
