@@ -8,8 +8,8 @@ import WaterfallEngine
 ///
 /// The flow layout's delegate methods, properties, and element kinds apply, including the two flags
 /// that pin headers and footers. Every other option is off by default. If all items of a section
-/// have the same width, items move up to fill the gaps below shorter items. The same applies if
-/// wider items are as wide as several columns with their gaps. Sections with other widths keep the
+/// have the same width, items move up to fill the gaps below shorter items. Items also move up if
+/// some items are as wide as several columns and the gaps between them. All other sections keep the
 /// flow layout's frames until you set a column count. With a column count, an item's size is an
 /// aspect ratio, which is scaled to its column.
 ///
