@@ -103,7 +103,7 @@ struct ConstraintSolver {
     }
   }
 
-  /// Returns the row that limits how far a column's variable can grow, or `nil` if no row does.
+  /// Returns the row of the tableau that limits how far a variable can grow, or `nil` if none does.
   private func leavingRow(for column: Int) -> Int? {
     var best: (row: Int, ratio: Double)?
     for row in 0..<ruleCount where table[row][column] > Self.tolerance {

@@ -37,9 +37,8 @@ extension UICollectionView {
     guard preferred.size != original.size else { return }
     sendEmptyIndexPath(with: preferred, insteadOf: original)
     guard layout.shouldAccept(preferred, insteadOf: original, in: self) else { return }
-    // Ask the view again in the next pass, unless it's a header or footer of a flow layout. A flow
-    // layout never uses the preferred size of a header or footer. Asking in each pass could cause
-    // endless passes.
+    // If the layout uses the preferred size, the next pass asks the view again. A flow layout never
+    // uses the preferred size of a header or footer, so asking again could cause endless passes.
     let isTakenOver = element.category == .cell || !(layout is UICollectionViewFlowLayout)
     if isTakenOver { view.settledSize = nil }
     let context = query("invalidationContext(forPreferredLayoutAttributes:)") {

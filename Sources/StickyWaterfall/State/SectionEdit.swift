@@ -50,7 +50,7 @@ struct SectionEdit {
 }
 
 extension SectionEdit {
-  /// Creates an edit from the item changes to one section in UIKit's update list.
+  /// Creates the edit of one section from the items that UIKit's update list contains.
   ///
   /// Returns `nil` if no item changes. `removed` and `reloaded` contain old indexes, and `inserted`
   /// contains new ones. If the whole section is reloaded, `reload` specifies the removed and

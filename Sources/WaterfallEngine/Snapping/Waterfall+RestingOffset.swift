@@ -146,8 +146,7 @@ extension Waterfall {
       start: rules.startInset + min(0, rules.visibleExtent), end: rules.startInset + covered)
   }
 
-  /// Returns the distance between the visible start and a snap position after scrolling snaps to
-  /// it.
+  /// Returns how far from the visible start a section's snap positions come to rest.
   ///
   /// Item centers snap to the middle of the visible range, so the distance is half the visible
   /// extent. For other targets, it's the extent that pinned headers cover.

@@ -23,7 +23,7 @@ package enum ColumnCount: Equatable, Sendable {
     }
   }
 
-  /// The column count of the public API that stands for this value.
+  /// The number by which the public API represents this value.
   package var number: Int {
     switch self {
     case .automatic: Self.automaticNumber
