@@ -41,7 +41,7 @@ import Testing
     }
     """
 
-  @Test func manifestAndAppSourcesCompile() throws {
+  @Test func manifestAndSourcesOfTheGeneratedAppPackageCompile() throws {
     let files = try #require(AppPackage(repository: nil, folder: "/some/StickyWaterfall")).files
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -58,7 +58,7 @@ import Testing
     try program.compile(app, as: "Design", ["-I", modules, "-parse-as-library"])
   }
 
-  @Test func manifestContainsTheRepositoryURLOrTheLocalPath() throws {
+  @Test func appPackageManifestNamesTheLayoutPackageByURLOrLocalPath() throws {
     let published = AppPackage(repository: "https://example.org/a/Falls.git", folder: nil)
     let manifest = try #require(published?.files["Package.swift"])
     #expect(manifest.contains(#".package(url: "https://example.org/a/Falls.git", branch: "main")"#))

@@ -101,7 +101,7 @@ import Testing
   ]
 
   @Test(arguments: unreadable)
-  func unreadableFileReportsTheProblem(text: String, expected: String) {
+  func invalidCSVFileCausesAnErrorMessageWithTheReason(text: String, expected: String) {
     #expect(message(text) == expected)
   }
 
@@ -131,7 +131,7 @@ import Testing
     #expect(message(header + [0xC3]) == expected)
   }
 
-  @Test func errorMessageIsOneShortLine() {
+  @Test func csvErrorMessageIsOneShortLine() {
     let text = "section,width_mm,height_mm\n1,\"2\n3\r4\u{2028}5\",6\n"
     let message = message(text) ?? ""
     #expect(message.contains("2\\n3\\r4"))

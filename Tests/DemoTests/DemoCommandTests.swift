@@ -85,7 +85,7 @@ import Testing
   }()
 
   @Test(arguments: data)
-  func pageOfRealDataMakesNoNetworkRequests(file: String) throws {
+  func galleryPageBuiltFromACSVFileMakesNoNetworkRequests(file: String) throws {
     try inAFolder { folder in
       let answer = run(["--data", file, "--output", "HERE/gallery"], in: folder)
       #expect(answer.code == 0, "\(answer.complaints)")

@@ -17,7 +17,7 @@ import Testing
     return record
   }
 
-  @Test func pageMakesNoNetworkRequests() throws {
+  @Test func galleryPageMakesNoNetworkRequests() throws {
     let html = try GalleryPage(scenes: [record(title: "A & B")]).html()
     for marker in ["/*STYLE*/", "/*GALLERY*/", "/*SCRIPT*/", "src=\"http", "href=\"http"] {
       #expect(!html.contains(marker), "\(marker)")
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func folderIsCreatedByTheFirstWrite() throws {
+  @Test func outputFolderIsCreatedByTheFirstWrite() throws {
     let path = NSTemporaryDirectory() + "demo-\(UUID().uuidString)"
     let folder = try OutputFolder(path)
     #expect(!FileManager.default.fileExists(atPath: path))

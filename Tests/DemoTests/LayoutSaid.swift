@@ -120,7 +120,7 @@ extension PlayState {
   private nonisolated static let file = ProcessInfo.processInfo.environment["LAYOUT_SAID"]
 
   @Test(.enabled(if: file != nil))
-  func layoutFramesAreWrittenToAFileForTheCheckPageScript() throws {
+  func layoutFramesAreWrittenToAFileForThePageCheckingScript() throws {
     let said = LayoutSaid()
     #expect(Set(said.moments.map(\.scene)) == Set(Gallery.scenes.map(\.id)))
     #expect(said.moments.allSatisfy { !$0.elements.isEmpty })

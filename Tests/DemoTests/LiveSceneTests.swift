@@ -14,14 +14,14 @@ import Testing
     try body(folder)
   }
 
-  @Test func missingSourcesAreReported() throws {
+  @Test func missingLayoutEngineSourceFilesAreReported() throws {
     try folder { folder in
       let problem = DemoError("the engine's sources are no longer at \(folder.path)")
       #expect(throws: problem) { try LiveSources(package: folder) }
     }
   }
 
-  @Test func buildInputsDependOnTheCompilerAndTheSourceFiles() throws {
+  @Test func webAssemblyModuleDependsOnTheCompilerVersionAndSourceFiles() throws {
     let sources = try LiveSources()
     #expect(sources.swift.contains { $0.lastPathComponent == "Waterfall.swift" })
     #expect(try sources.inputs(with: "6.3") == sources.inputs(with: "6.3"))
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func failedToolReportsItsErrorMessage() throws {
+  @Test func failedShellCommandReportsItsErrorMessage() throws {
     let shell = URL(fileURLWithPath: "/bin/sh")
     let script = "echo well; echo 'note: x' >&2; echo 'error: no memory' >&2; exit 3"
     #expect(throws: DemoError("sh failed: error: no memory")) {
@@ -63,7 +63,7 @@ import Testing
     #expect(output == Data("well\n".utf8))
   }
 
-  @Test func pageContainsTheModuleOrTheReasonForItsAbsence() throws {
+  @Test func galleryPageContainsTheWebAssemblyModuleOrExplainsItsAbsence() throws {
     let built = LiveScene(.built(Data([0, 97, 115, 109])))
     let page = try GalleryPage(scenes: [], live: built).html()
     #expect(page.contains(#""module":"AGFzbQ==""#))

@@ -5,7 +5,7 @@ import Testing
 @testable import Demo
 
 @Suite struct PageLinksTests {
-  @Test func publishedPageLinksToItsRepository() throws {
+  @Test func linksOnAPublishedPageLeadToTheRepositoryAndDocumentation() throws {
     let links = PageLinks(repository: "https://example.org/a/Falls", output: "anywhere")
     #expect(links.readme == "https://example.org/a/Falls#readme")
     #expect(links.app == "https://example.org/a/Falls/tree/HEAD/Demo/WaterfallDemo")
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ["demo-output", "build/pages/demo", "."])
-  func localPageLinksToFiles(folder: String) throws {
+  func linksOnALocalPageLeadToExistingPackageFiles(folder: String) throws {
     let output = LiveSources.package.appendingPathComponent(folder)
     let links = PageLinks(repository: nil, output: output.path)
     #expect(links.folder == LiveSources.package.path && links.repository == nil)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func pageWithoutSourcesHasNoLinks() {
+  @Test func pageHasNoPackageLinksIfThePackageFolderIsMissing() {
     let nowhere = URL(fileURLWithPath: "/nowhere")
     #expect(PageLinks(repository: nil, output: "x", package: nowhere) == PageLinks())
   }

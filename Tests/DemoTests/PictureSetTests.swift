@@ -14,7 +14,7 @@ import Testing
       })
   }
 
-  @Test func picturesDrawnTwiceAreEqual() throws {
+  @Test func drawingAllPicturesTwiceProducesEqualFiles() throws {
     #expect(try files() == files())
   }
 
@@ -90,7 +90,7 @@ import Testing
     #expect(SVG.number(value) == text)
   }
 
-  @Test func textIsEscaped() {
+  @Test func specialCharactersInSVGTextAreEscaped() {
     let text = SVG.text("a < \"b\" & c", 0, 0, "ink", opacity: 0.5)
     #expect(text.contains(">a &lt; &quot;b&quot; &amp; c</text>"))
     #expect(text.contains("opacity=\"0.5\""))
@@ -98,7 +98,7 @@ import Testing
 }
 
 @Suite struct PaintingTests {
-  @Test func shapesStayInTheUnitSquare() throws {
+  @Test func shapesOfAllPaintingStylesStayInTheUnitSquare() throws {
     for shape in Painting.styles.joined() {
       let numbers = shape.path.matches(of: /[\d.]+/).compactMap { Double($0.output) }
       #expect(numbers.allSatisfy { (0...1).contains($0) }, "\(shape.path)")
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func paintingIsStretchedOverItsFrame(work: Int) {
+  func eachPaintingIsStretchedToFillItsFrame(work: Int) {
     let svg = Painting(frame: CGRect(x: 100, y: 200, width: 50, height: 80), work: work).svg
     #expect(svg.hasPrefix("<g transform=\"matrix(50 0 0 80 100 200)\"><path "))
   }

@@ -18,7 +18,7 @@ import Testing
     return state
   }
 
-  @Test func playgroundHasOneFieldPerKeyAndFieldNamesAreUnique() {
+  @Test func everyPlaygroundSettingHasOneFieldWithAUniqueName() {
     #expect(PlayField.all.map(\.key) == PlayKey.allCases)
     #expect(Set(PlayField.all.map(\.name)).count == PlayField.all.count)
     #expect(PlayField.all.allSatisfy { $0.range.contains($0.initial) })
@@ -45,7 +45,7 @@ import Testing
     ]
   }
 
-  @Test func defaultSettingsMatchTheLayoutClass() {
+  @Test func defaultPlaygroundSettingsLeaveANewLayoutUnchanged() {
     let (layout, plain) = (WaterfallFlowLayout(), WaterfallFlowLayout())
     layout.apply(PlayState())
     #expect(Self.properties(of: layout) == Self.properties(of: plain))
@@ -79,7 +79,7 @@ import Testing
     Preset.all.map { PlayState($0.link) } + (UInt64(0)..<60).map { state($0) }
 
   @Test(arguments: compared)
-  func framesOnTheFlowLayoutScreenMatchTheStockLayout(own: PlayState) throws {
+  func playgroundReproducesTheFramesOfTheFlowLayout(own: PlayState) throws {
     var layout = PlayLayout()
     layout.show(own)
     guard own.flowDifference != .isUndocumented, layout.reports.isEmpty else { return }
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func flowLayoutScreenShrinksOnlyItemsWiderThanARow() {
+  @Test func playgroundShrinksOnlyItemsWiderThanARowForTheFlowLayout() {
     let state = PlayState("by=1&count=2&items=10")
     #expect(state.flowDifference == .none)
     #expect(state.flowScreen([]).sizes == state.sizes)
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func presetCodeChangesAtMostTwoLinesOfFlowLayoutCode() {
+  @Test func presetCodeDiffersFromFlowLayoutCodeInOneOrTwoLines() {
     for start in Preset.all {
       let state = PlayState(start.link)
       let own = PlayCode(state: state).text.components(separatedBy: "\n")
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<40)
-  func linkRestoresTheWholeState(seed: UInt64) {
+  func playgroundLinkRestoresAllSettingsAndTitles(seed: UInt64) {
     let state = PlayState(seed: seed)
     var unread: [String] = []
     let read = PlayState(link: Array(state.link.utf8), unread: &unread)
@@ -216,13 +216,13 @@ import Testing
     #expect(state.sizes.allSatisfy { max($0.width, $0.height) <= 200 })
   }
 
-  @Test func titlesHaveNoControlCharacters() {
+  @Test func playgroundHeaderTitlesContainNoControlCharacters() {
     let text = " Rome\n, a\u{202E}b,\u{2066}\u{7F},Ł ó"
     #expect(PlayState.titles(from: Array(text.utf8)) == ["Rome", "ab", "", "Ł ó"])
     #expect(PlayState.titles(from: Array(" ,, \u{202E}".utf8)) == [])
   }
 
-  @Test func playgroundLinkIsUnchangedByAMillionItemsInAThousandSections() {
+  @Test func switchingToAMillionItemsLeavesThePlaygroundLinkUnchanged() {
     var state = PlayState("by=1&count=5")
     state.takeAMillion()
     #expect(state.sections.map(\.count) == Array(repeating: 1000, count: 1000))
@@ -231,7 +231,7 @@ import Testing
     #expect(!PlayState("sections=12&items=240").isMillion)
   }
 
-  @Test func everyPresetLinkIsAValidState() {
+  @Test func everyPresetLinkContainsValidPlaygroundSettings() {
     let scene = PlaygroundScene()
     #expect(scene.starts.map(\.link).allSatisfy { PlayState($0).link == $0 })
     #expect(Set(scene.starts.map(\.id)).count == scene.starts.count)
@@ -240,7 +240,7 @@ import Testing
     #expect(live.columns.initial == 4)
   }
 
-  @Test func oldLinkWithAComparisonSettingIsStillRead() {
+  @Test func removedCompareSettingInOldPlaygroundLinksIsIgnored() {
     var unread: [String] = []
     let state = PlayState(link: Array("compare=1&line=7".utf8), unread: &unread)
     #expect(unread == [] && state.link == "line=7")

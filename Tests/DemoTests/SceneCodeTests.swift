@@ -8,7 +8,7 @@ import Testing
 /// Compiles and runs the code of each screen, and compares the frames.
 @MainActor
 @Suite struct SceneCodeTests {
-  @Test func copiedCodeOfEverySceneMakesItsScreen() throws {
+  @Test func codeCopiedFromAGallerySceneReproducesItsScreen() throws {
     var program = SceneCodeProgram()
     var names: [String] = []
     var expected: [[String]] = []

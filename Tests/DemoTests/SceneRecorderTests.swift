@@ -15,7 +15,7 @@ import Testing
       link: "width=240&height=400&by=1&count=2&header=40&sections=2&items=14")
   }
 
-  @Test func recordingMatchesTheLayout() throws {
+  @Test func recordedFramesOfASceneMatchItsLayout() throws {
     for scene in Gallery.scenes { try giveBack(scene) }
   }
 
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func recordingMatchesTheViews() throws {
+  @Test func recordedHeaderPositionsMatchTheVisibleHeaderViews() throws {
     let (stage, recording) = try recorded(scene())
     stage.scroll(to: 250)
     let kind = UICollectionView.elementKindSectionHeader
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func sceneHasOneRecordingPerChoiceInOrder() throws {
+  @Test func sceneHasOneRecordingPerControlChoiceInTheOrderOfChoices() throws {
     let record = SceneRecorder(scene: scene()).record()
     #expect(record.recordings.count == 2)
     let pins = record.recordings.map { $0.extras.contains { $0.last != $0.frame[1] } }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ScrollPictureTests {
   private func picture() throws -> ScrollPicture { try PictureSet.sticking() }
 
-  @Test func headersAndFootersMatchTheLayout() throws {
+  @Test func headerAndFooterPositionsInAScrollPictureMatchTheLayout() throws {
     let picture = try picture()
     let stage = PictureSet.stickyScreen
     stage.view.strictness = .full
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func lastFrameOfTheLoopEqualsTheFirst() throws {
+  @Test func lastAnimationFrameOfAScrollPictureEqualsTheFirst() throws {
     let offsets = try picture().offsets
     let stage = PictureSet.stickyScreen
     func look(_ offset: Double) -> [String] {
@@ -50,14 +50,14 @@ import Testing
     return [frame.minX, frame.minY, frame.width, frame.height].map { SVG.number(Double($0)) }
   }
 
-  @Test func reducedMotionShowsNoAnimation() throws {
+  @Test func scrollPictureIsNotAnimatedIfReducedMotionIsOn() throws {
     let svg = try picture().picture("", "").svg(.light)
     let parts = svg.components(separatedBy: "@media(prefers-reduced-motion:no-preference){")
     #expect(parts.count == 2)
     #expect(!parts[0].contains("animation:"))
   }
 
-  @Test func scrollPictureOfNonrepeatingSectionsThrowsAnError() throws {
+  @Test func scrollPictureThrowsAnErrorIfItsSectionsDoNotRepeat() throws {
     #expect(throws: DemoError("the sections do not repeat")) {
       try ScrollPicture(PictureSet.stickyScreen, period: 6, start: 0)
     }
