@@ -1,18 +1,18 @@
 import Testing
 
 @Suite struct CodeBlocksTests {
-  @Test func blocksOfOneLanguageAreReturnedInOrder() {
+  @Test func codeBlocksOfOneLanguageAreReturnedInPageOrder() {
     let page = "a\n```swift\none\n```\n```objc\ntwo\n```\n```swift\nthree\nfour\n```\n"
     #expect(CodeBlocks.fenced("swift", in: page) == ["one", "three\nfour"])
     #expect(CodeBlocks.fenced("objc", in: page) == ["two"])
   }
 
-  @Test func pageWithoutBlocksOfTheLanguageHasNoResults() {
+  @Test func pageWithoutSwiftCodeYieldsNoSwiftCodeBlocks() {
     #expect(CodeBlocks.fenced("swift", in: "text\n```\nplain\n```\n") == [])
     #expect(CodeBlocks.fenced("swift", in: "") == [])
   }
 
-  @Test func unclosedBlockExtendsToTheEnd() {
+  @Test func unclosedCodeBlockExtendsToTheEndOfThePage() {
     #expect(CodeBlocks.fenced("swift", in: "```swift\none\ntwo") == ["one\ntwo"])
   }
 

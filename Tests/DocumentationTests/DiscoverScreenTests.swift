@@ -47,7 +47,7 @@ struct DiscoverScreenTests {
     #expect(bar.frame == CGRect(x: 0, y: photos[2].minY, width: 320, height: 44))
   }
 
-  @Test func aligningTagsToTheLeadingEdgeLeavesOtherSectionsUnchanged() throws {
+  @Test func aligningDiscoverScreenTagsToTheLeadingEdgeLeavesOtherSectionsUnchanged() throws {
     let controller = discover()
     let view = try screen.show(controller)
     let before = (1...2).map { view.frames(inSection: $0).map(\.origin.x) }
@@ -63,7 +63,7 @@ struct DiscoverScreenTests {
     }
   }
 
-  @Test func articlesFormAListOfFullWidth() throws {
+  @Test func articlesOnTheDiscoverScreenFormAFullWidthList() throws {
     let articles = try screen.show(discover()).frames(inSection: 2)
     #expect(articles.map(\.size) == Array(repeating: CGSize(width: 288, height: 56), count: 3))
     #expect(articles.map { $0.minY - articles[0].minY } == [0, 64, 128])

@@ -55,7 +55,7 @@ struct RecipeTests {
     }
   }
 
-  @Test func selectionFollowsItsItem() throws {
+  @Test func selectionStaysOnTheSelectedItemWhenAnEarlierItemIsDeleted() throws {
     let controller = feed()
     Recipes.select(in: controller.collectionView)
     let view = try screen.show(controller)
@@ -89,7 +89,7 @@ struct RecipeTests {
     #expect(view.frames(inSection: 0) == before)
   }
 
-  @Test func feedLoadsAndAppendsAPageNearItsEnd() throws {
+  @Test func feedLoadsAndAppendsPhotosWhenScrolledNearItsEnd() throws {
     let controller = feed()
     var loads = 0
     controller.loadPage = { loads += 1 }
@@ -138,7 +138,7 @@ struct RecipeTests {
     #expect(controller.layout?.columnCount == 2)
   }
 
-  @Test func topmostPhotoIsRestoredOnANewScreen() throws {
+  @Test func newScreenScrollsToThePreviouslyTopmostPhoto() throws {
     let left = feed()
     let view = try screen.show(left)
     view.contentOffset.y = 330

@@ -27,7 +27,7 @@ struct ScreenTests {
     #expect(bars.map { ($0 as? TextBar)?.label.text } == ["May", "4 photos"])
   }
 
-  @Test func shelvesAreOnCardsBelowTheBanner() throws {
+  @Test func shelvesOnTheShopScreenHaveCardBackgroundsBelowTheBanner() throws {
     let layout = Screens.shop()
     let delegate = ShopDelegate()
     delegate.shelves = [[1, 2, 1].map { CGSize(width: 1, height: $0) }]

@@ -3,7 +3,7 @@ import Testing
 
 /// Code in README.md and the DocC pages is code that compiles.
 @Suite struct SnippetTests {
-  @Test func everySwiftBlockIsCompiledCode() throws {
+  @Test func everySwiftCodeBlockInTheDocumentationIsCompiled() throws {
     let compiled = try compiledSnippets()
     for page in try pages() {
       for block in CodeBlocks.fenced("swift", in: page.text) {
@@ -48,7 +48,7 @@ import Testing
     #expect(controllers.allSatisfy { $0.contains("self initWithCollectionViewLayout:layout]") })
   }
 
-  @Test func quickStartIsShort() throws {
+  @Test func readmeQuickStartCodeHasFewLinesAndStartsNearTheTop() throws {
     let readme = try PackageFiles.read(PackageFiles.readme)
     let first = try #require(CodeBlocks.fenced("swift", in: readme).first)
     #expect(first.components(separatedBy: "\n").count <= 53)
@@ -56,7 +56,7 @@ import Testing
     #expect(before.components(separatedBy: "\n").count <= 65)
   }
 
-  @Test func addedLinesOfReadmeDiffsAreCompiledCode() throws {
+  @Test func linesAddedInReadmeDiffsAppearInCompiledCode() throws {
     let readme = try PackageFiles.read(PackageFiles.readme)
     let added = CodeBlocks.fenced("diff", in: readme).flatMap { $0.components(separatedBy: "\n") }
       .filter { $0.hasPrefix("+ ") }.map { $0.dropFirst(2) }
@@ -65,7 +65,7 @@ import Testing
     for line in added { #expect(compiled.contains { $0.contains(line) }, "not compiled: \(line)") }
   }
 
-  @Test func everyLinkToAFileInTheReadmeHasATarget() throws {
+  @Test func everyFileLinkInTheReadmeLeadsToAnExistingFile() throws {
     let readme = try PackageFiles.read(PackageFiles.readme)
     let links = localLinks(in: readme)
     #expect(!links.isEmpty)
@@ -75,12 +75,12 @@ import Testing
     }
   }
 
-  @Test func comparisonRejectsCodeThatIsNotCompiled() throws {
+  @Test func compiledSnippetsDoNotContainUncompilableCode() throws {
     #expect(try !compiledSnippets().contains("layout.columnCount = \"three\""))
   }
 
   /// Readers who copy a block must know which other blocks it needs.
-  @Test func everySectionNamesTheTypesThatItsCodeNeeds() throws {
+  @Test func everyDocumentationSectionNamesTheTypesUsedByItsCode() throws {
     let pages = try pages()
     let declared = Set(
       pages.flatMap { CodeBlocks.fenced("swift", in: $0.text) }.flatMap(typesDeclared))
