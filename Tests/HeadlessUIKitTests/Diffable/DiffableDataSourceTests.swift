@@ -114,7 +114,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func sectionsAreInsertedMovedAndDeleted() {
+  @Test func diffableSnapshotInsertsMovesAndDeletesSections() {
     var snapshot = Snapshot()
     snapshot.appendSections(["a", "b"])
     snapshot.appendItems([1], toSection: "a")

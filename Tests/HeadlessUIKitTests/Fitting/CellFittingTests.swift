@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [120, 175, 220, 333] as [CGFloat], [0, 7, 40, 200])
-  func cardWithRequiredWidthPrefersTheHeightOfItsContent(width: CGFloat, characters: Int) {
+  func cellWithRequiredWidthPrefersTheHeightOfItsContent(width: CGFloat, characters: Int) {
     let cell = WideCardCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     cell.title.text = String(repeating: "a", count: characters)
     let preferred = cell.preferredLayoutAttributesFitting(attributes(width, 50))

@@ -11,7 +11,7 @@ import Testing
     return view
   }
 
-  @Test func subviewsOfACardFillItsPreferredSize() {
+  @Test func subviewsOfACardCellFillTheCellsPreferredSize() {
     let cell = WideCardCell(frame: .zero)
     cell.title.text = String(repeating: "a", count: 45)
     cell.frame.size = CGSize(width: 220, height: cell.height(at: 220))

@@ -38,14 +38,14 @@ import WaterfallTestSupport
     #expect(capped[1] == 120)
   }
 
-  @Test func higherPriorityRuleWinsAConflict() {
+  @Test func higherPriorityConstraintWinsAConflict() {
     let values = ConstraintSolver.values(
       of: 2, keeping: [rule([(1, 1)], .equal, 10, 749), rule([(1, 1)], .equal, 30, 750)])
     #expect(values[1] == 30)
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func randomRulesWithASolutionAreAllSatisfied(seed: UInt64) {
+  func solverSatisfiesAllRandomConstraintsIfASolutionExists(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let count = 8
     let point = (0..<count).map { Double(generator.roll(300)) - ($0.isMultiple(of: 2) ? 150 : 0) }

@@ -21,7 +21,7 @@ import Testing
   private let sizes = [CGSize(width: 20, height: 10), CGSize(width: 30, height: 40)]
 
   //  |##|  |#####|   20, a space of 8, the rest; each as high as the stack
-  @Test func viewWithLowestHuggingPriorityFillsTheRemainingWidth() {
+  @Test func stackViewGivesExtraWidthToTheViewWithLowestHuggingPriority() {
     let stack = stack(sizes) {
       $0.spacing = 8
       $0.arrangedSubviews[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -58,14 +58,14 @@ import Testing
     #expect(stack.customSpacing(after: first) == UIStackView.spacingUseDefault)
   }
 
-  @Test func hiddenViewsTakeNoSpace() {
+  @Test func hiddenViewsTakeNoSpaceInAStackView() {
     let stack = stack(sizes) { $0.alignment = .center }
     stack.arrangedSubviews[0].isHidden = true
     stack.layoutIfNeeded()
     #expect(stack.arrangedSubviews[1].frame == CGRect(x: 0, y: 10, width: 100, height: 40))
   }
 
-  @Test func removedViewLeavesNoGap() {
+  @Test func viewRemovedFromAStackViewLeavesNoGap() {
     let stack = stack(sizes)
     stack.arrangedSubviews[0].removeFromSuperview()
     stack.layoutIfNeeded()

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func invalidateLayoutQueriesSizesIfFlagsOfANewContextAreTrue(starts: Bool) {
+  func invalidateLayoutQueriesSizesOnlyIfNewContextsInvalidateDelegateMetrics(starts: Bool) {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowContextFlagsStartTrue = starts
     #expect(queries(UICollectionViewFlowLayout()) == [0, starts ? 5 : 0])
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func optionMakesLayoutWithEstimatesQuerySizesDuringInvalidation(atOnce: Bool) {
+  func flowLayoutWithEstimatesQueriesSizesDuringInvalidationIfOptionIsEnabled(atOnce: Bool) {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowLaysOutInsideInvalidation = atOnce
     let layout = UICollectionViewFlowLayout()

@@ -40,7 +40,7 @@ import Testing
     if let report = row.report { #expect(reports.reason.contains(report)) }
   }
 
-  @Test func changedCachedAttributesAreReportedAndReplaced() {
+  @Test func cachedFlowLayoutAttributesChangedByACallerAreReportedAndReplaced() {
     let layout = UICollectionViewFlowLayout()
     let stage = stage(layout, [10]).started()
     let mine = layout.layoutAttributesForItem(at: [0, 0])

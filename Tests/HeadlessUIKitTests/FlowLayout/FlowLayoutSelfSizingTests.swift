@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [CGSize.zero, CGSize(width: 70, height: 30)])
-  func itemOfAutomaticSizeStartsAtTheEstimate(estimate: CGSize) {
+  func itemOfAutomaticSizeInitiallyHasTheEstimatedSize(estimate: CGSize) {
     let start = estimate == .zero ? CGSize(width: 50, height: 50) : estimate
     let automatic = UICollectionViewFlowLayout.automaticSize
     layout.itemSize = automatic

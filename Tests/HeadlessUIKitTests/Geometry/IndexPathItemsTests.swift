@@ -15,14 +15,14 @@ import Testing
     #expect(path.hashValue == IndexPath(indexes: [3, 7]).hashValue)
   }
 
-  @Test func sectionAndItemCanBeSet() {
+  @Test func sectionAndItemOfAnIndexPathCanBeSet() {
     var path = IndexPath(item: 7, section: 3)
     path.item = 1
     path.section = 2
     #expect(path == [2, 1])
   }
 
-  @Test func itemCanBeNSNotFound() {
+  @Test func itemOfAnIndexPathCanBeNSNotFound() {
     #expect(IndexPath(item: NSNotFound, section: 1) == [1, NSNotFound])
   }
 }

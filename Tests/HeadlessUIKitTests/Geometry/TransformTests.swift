@@ -8,7 +8,7 @@ import Testing
     #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 12, y: 23))
   }
 
-  @Test func concatenationAppliesTheReceiverFirst() {
+  @Test func concatenationOfTransformsAppliesTheReceiverFirst() {
     let move = CGAffineTransform(translationX: 10, y: 0)
     let scale = CGAffineTransform(scaleX: 2, y: 2)
     #expect(CGPoint(x: 1, y: 1).applying(move.concatenating(scale)) == CGPoint(x: 22, y: 2))
@@ -32,7 +32,7 @@ import Testing
     #expect(abs(turned.minY) < 1e-12 && abs(turned.height - 2) < 1e-12)
   }
 
-  @Test func nullRectangleStaysNull() {
+  @Test func nullRectangleStaysNullWhenTransformedOrInset() {
     #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
     #expect(CGRect.null.inset(by: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)).isNull)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LayoutAttributesTests {
   private let path = IndexPath(item: 2, section: 1)
 
-  @Test func factoryCalledOnASubclassCreatesTheSubclass() {
+  @Test func attributesCreatedWithASubclassAreInstancesOfTheSubclass() {
     let dynamic: UICollectionViewLayoutAttributes.Type = RowAttributes.self
     #expect(dynamic.init(forCellWith: path) is RowAttributes)
   }
@@ -21,7 +21,7 @@ import Testing
 
   /// Facts 14.11.
   @Test(arguments: [UICollectionViewLayoutAttributes.self, RowAttributes.self])
-  func attributesAreCopiedOnAnyThread(kind: UICollectionViewLayoutAttributes.Type) async {
+  func layoutAttributesCanBeCopiedOnAnyThread(kind: UICollectionViewLayoutAttributes.Type) async {
     let original = kind.init(forCellWith: [1, 2])
     original.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     (original as? RowAttributes)?.isEstimated = false
@@ -30,7 +30,7 @@ import Testing
     #expect((copy as? RowAttributes)?.isEstimated == (kind == RowAttributes.self ? false : nil))
   }
 
-  @Test func attributesAreCreatedOnAnyThread() async {
+  @Test func layoutAttributesCanBeCreatedOnAnyThread() async {
     let new = await Task.detached { UICollectionViewLayoutAttributes() }.value
     #expect(new.alpha == 1)
   }

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func initialAttributesAreTransparentCopies() {
+  @Test func initialAttributesAreTransparentCopiesOfTheItemsAttributes() {
     let layout = Pile()
     let stage = CollectionStage(layout, [3])
     let initial = layout.initialLayoutAttributesForAppearingItem(at: [0, 1])
@@ -51,7 +51,7 @@ import Testing
         ofKind: "header", at: IndexPath()) == nil)
   }
 
-  @Test func movementTargetIsTheTopmostCellAtThePosition() {
+  @Test func interactiveMovementTargetsTheTopmostCellUnderTheDraggedItem() {
     let target = Pile().targetIndexPath(
       forInteractivelyMovingItem: [0, 2], withPosition: CGPoint(x: 5, y: 5))
     #expect(target == [0, 1])
@@ -60,7 +60,7 @@ import Testing
     #expect(nothing == [0, 2])
   }
 
-  @Test func movingItemIsCenteredOnTheTouchAboveAllItems() {
+  @Test func draggedItemIsFrontmostAndCenteredOnTheTouch() {
     let lifted = Pile().layoutAttributesForInteractivelyMovingItem(
       at: [0, 0], withTargetPosition: CGPoint(x: 5, y: 6))
     #expect(lifted.center == CGPoint(x: 5, y: 6) && lifted.zIndex == .max)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [(true, 600), (false, 2000)] as [(Bool, CGFloat)])
-  func optionMakesTheBaseLayoutClampTheProposedContentOffset(clamps: Bool, expected: CGFloat) {
+  func baseLayoutClampsProposedContentOffsetIfClampingIsEnabled(clamps: Bool, expected: CGFloat) {
     LayoutReadings.baseClampsProposedContentOffset = clamps
     defer { LayoutReadings.reset() }
     let layout = Pile()

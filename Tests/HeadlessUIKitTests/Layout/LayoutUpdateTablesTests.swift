@@ -38,7 +38,7 @@ import Testing
     #expect(wasReached)
   }
 
-  @Test func remainingItemMovesFromItsOldToItsNewPosition() {
+  @Test func itemKeptByAnUpdateMovesFromOldToNewPosition() {
     for setsIndexPaths in [true, false] {
       stage.view.hostOptions.indexPathSetting = setsIndexPaths ? .onReceipt : .never
       duringUpdate { layout in
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func optionMakesTheBaseLayoutReturnNoInitialOrFinalAttributes() {
+  @Test func baseLayoutReturnsNoInitialOrFinalAttributesIfOptionIsDisabled() {
     LayoutReadings.baseAnswersInitialAndFinal = false
     defer { LayoutReadings.reset() }
     duringUpdate { layout in

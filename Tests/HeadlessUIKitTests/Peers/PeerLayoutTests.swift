@@ -22,7 +22,7 @@ import WaterfallTestSupport
     #expect(raised.allSatisfy { $0.reason.hasSuffix("without invalidating the layout") })
   }
 
-  @Test func lazyLayoutComputesFewExtraRowsUnderFullStrictness() {
+  @Test func lazyLayoutComputesFewExtraRowsIfAllChecksAreEnabled() {
     let computed = [Strictness.cheap, .full].map { strictness in
       let layout = LazyRows()
       let stage = CollectionStage(layout, [3_000])

@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Facts 14.7.
-  @Test func singleSupplementaryIndexBeyondTheSectionCountIsNotReported() {
+  @Test func supplementaryIndexPathWithOneIndexMayExceedTheSectionCount() {
     let found = ReportLog.reports(
       of: AlteredList {
         $0.append(UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "global", with: [3]))
@@ -111,7 +111,7 @@ import Testing
     #expect(ReportLog.reports(of: layout) == [])
   }
 
-  @Test func nilForAnExistingItemIsReported() {
+  @Test func returningNilAttributesForAnExistingItemIsReported() {
     let layout = AlteredList()
     layout.item = { $0.indexPath == [0, 1] ? nil : $0 }
     #expect(
@@ -121,7 +121,7 @@ import Testing
       ])
   }
 
-  @Test func nilForAnInvalidatedItemIsReported() {
+  @Test func returningNilAttributesForAnInvalidatedItemIsReported() {
     let layout = AlteredList()
     let found = ReportLog.reports(of: layout) { _ in
       layout.item = { $0.indexPath == [0, 1] ? nil : $0 }
@@ -201,11 +201,11 @@ import Testing
   }
 
   @Test(arguments: [UIKitReport.Severity.log, .advice])
-  func defaultReportHandlerReturnsAfterLogAndAdviceReports(severity: UIKitReport.Severity) {
+  func defaultReportHandlerDoesNotTrapOnLogOrAdviceReports(severity: UIKitReport.Severity) {
     UIKitReports.handler(UIKitReport(severity: severity, name: "a name", reason: "a reason"))
   }
 
-  @Test func cheapStrictnessMakesNoExtraQueries() {
+  @Test func collectionViewMakesNoExtraLayoutQueriesIfStrictnessIsCheap() {
     let layout = AlteredList { $0[2].alpha = 0.5 }
     let found = ReportLog.reports {
       let stage = CollectionStage(layout)

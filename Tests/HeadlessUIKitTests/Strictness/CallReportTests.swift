@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: ["invalidateLayout()", "invalidateLayout(with:)", "prepare()"])
-  func overrideWithoutSuperIsReported(method: String) {
+  func layoutMethodOverriddenWithoutCallingSuperIsReported(method: String) {
     let layout = SuperlessLayout()
     layout.method = method
     let found = ReportLog.reports(of: layout) { $0.view.reloadData() }
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [0, -3] as [CGFloat])
-  func emptyPreferredSizeInTheStockLayoutIsReported(height: CGFloat) {
+  func emptyPreferredSizeInTheFlowLayoutIsReported(height: CGFloat) {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 90, height: 40)
     let found = emptySizeReports(layout, height)

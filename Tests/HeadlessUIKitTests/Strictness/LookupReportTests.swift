@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func nilForAnInvalidatedHeaderIsReported() {
+  @Test func returningNilAttributesForAnInvalidatedHeaderIsReported() {
     let layout = BadgedLayout(headerHeight: 20)
     let found = ReportLog.reports(of: layout) { _ in
       layout.forgetsHeaders = true
@@ -41,7 +41,7 @@ import Testing
   }
 
   //     items 0 to 3 of 50 fill the screen; ten new ones push 0 beyond the queried rectangle
-  @Test func nilForAnItemMovedOffScreenByABatchIsReported() {
+  @Test func returningNilAttributesForAnItemMovedOffScreenIsReported() {
     let layout = AlteredList()
     let found = ReportLog.reports(of: layout, [20]) { stage in
       layout.item = { $0.indexPath == [0, 10] ? nil : $0 }
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func nonfiniteRectangleHasNoElements(value: CGFloat) {
+  func flowLayoutReturnsNoElementsForANonfiniteRectangle(value: CGFloat) {
     let layout = UICollectionViewFlowLayout()
     let stage = CollectionStage(layout, [5]).started()
     let rect = CGRect(x: 0, y: value, width: 100, height: 100)

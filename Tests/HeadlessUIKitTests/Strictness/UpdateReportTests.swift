@@ -33,7 +33,7 @@ import Testing
     #expect(found?.hasSuffix("(0 inserted, 1 deleted).") == true)
   }
 
-  @Test func dataIsReloadedAfterAnInvalidUpdateIsReported() {
+  @Test func collectionViewReloadsItsDataAfterReportingAnInvalidUpdate() {
     let stage = CollectionStage(ListLayout(), [3]).started()
     _ = ReportLog.reports {
       stage.sections[0] = ["a"]

@@ -23,7 +23,7 @@ import Testing
     #expect(reports(right) == [])
   }
 
-  @Test func unregisteredIdentifierIsReported() {
+  @Test func unregisteredReuseIdentifierIsReported() {
     let found = reports { view, path in
       view.dequeueReusableCell(withReuseIdentifier: "other", for: path)
     }
@@ -39,7 +39,7 @@ import Testing
     #expect(found.reason.contains("does not have a reuseIdentifier"))
   }
 
-  @Test func cellDequeuedTwiceIsReported() {
+  @Test func dequeuingTwoCellsForOneIndexPathIsReported() {
     let found = reports { view, path in
       _ = self.right(view, path)
       return self.right(view, path)
@@ -47,7 +47,7 @@ import Testing
     #expect(found.reason.hasPrefix("Expected dequeued view to be returned"))
   }
 
-  @Test func missingSupplementaryMethodCausesAdviceOnce() {
+  @Test func dataSourceWithoutSupplementaryViewMethodCausesOneAdviceReport() {
     let stage = CollectionStage(ListLayout(headerHeight: 20))
     let source = HeaderlessSource()
     stage.view.dataSource = source
@@ -90,7 +90,7 @@ import Testing
     #expect(found.reason == "the view registered for the cell identifier cell is no cell")
   }
 
-  @Test func cellDequeuedForAnEarlierRequestIsReported() {
+  @Test func returningACellDequeuedForAnEarlierRequestIsReported() {
     var kept: UICollectionViewCell?
     #expect(
       reports { view, path in

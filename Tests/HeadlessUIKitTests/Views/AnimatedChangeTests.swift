@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [true, false])
-  func optionMakesLayoutSwapsCallPrepareBeforeTheTransitionMethods(other: Bool, animated: Bool) {
+  func layoutSwapCallsPrepareBeforeTransitionMethodsIfOptionIsEnabled(other: Bool, animated: Bool) {
     let stage = stage([1]).started(\.preparesBeforeTransitions, other)
     let calls = stage.calls {
       stage.view.setCollectionViewLayout(ListLayout(), animated: animated)
@@ -52,7 +52,7 @@ import Testing
     #expect(stage.view.contentOffset.y == 210)
   }
 
-  @Test func invalidationInAnAnimationMovesRemainingElements() {
+  @Test func animatedInvalidationMovesElementsBetweenOldAndNewFrames() {
     let stage = stage()
     let calls = stage.calls {
       layout.rowHeight = 80

@@ -11,7 +11,7 @@ import Testing
     stage.calls { stage.view.performBatchUpdates({ change(stage) }) }
   }
 
-  @Test func oldViewStaysOpaqueIfItsFinalAttributesAreOpaque() throws {
+  @Test func disappearingViewStaysOpaqueIfItsFinalAttributesAreOpaque() throws {
     let stage = CollectionStage(UnfadedList(), [3]).started()
     let old = try #require(stage.cell(1))
     _ = run(stage) { $0.view.reloadItems(at: [[0, 1]]) }
@@ -20,7 +20,7 @@ import Testing
     #expect(end?.indexPath == [0, 1] && end?.alpha == 1)
   }
 
-  @Test func sectionsAreInsertedAndDeletedWithTheirItems() {
+  @Test func batchUpdateInsertsAndDeletesSectionsWithTheirItems() {
     let stage = CollectionStage(ListLayout(headerHeight: 10), [1, 1, 1]).started()
     let calls = run(stage) {
       $0.sections = [["new"], $0.sections[2], $0.sections[0]]
@@ -40,7 +40,7 @@ import Testing
 
   // Facts 14.3.
   @Test(arguments: [true, false])
-  func optionAddsLayoutQueriesWithAnEmptyIndexPath(sends: Bool) {
+  func collectionViewQueriesEmptyIndexPathsIfSuchQueriesAreEnabled(sends: Bool) {
     let stage = CollectionStage(ListLayout(headerHeight: 10), [2])
       .started(\.sendsEmptyIndexPaths, sends)
     let kind = UICollectionView.elementKindSectionHeader
@@ -56,7 +56,7 @@ import Testing
 
   /// Facts 1.10: the two orders of update lists.
   @Test(arguments: [false, true])
-  func optionSortsDeletionsInUpdateListsInAscendingOrder(rises: Bool) {
+  func updateListContainsDeletionsInAscendingOrderIfOptionIsEnabled(rises: Bool) {
     let layout = ListLayout()
     let stage = CollectionStage(layout, [6, 2]).started(\.listsFromFirstToLast, rises)
     _ = run(stage) {
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func optionMakesReloadedItemsStartTransparent(fades: Bool) {
+  func reloadedItemStartsTransparentIfReloadFadingIsEnabled(fades: Bool) {
     let stage = CollectionStage(ListLayout(), [3]).started(\.fadesReloadsIn, fades)
     _ = run(stage) { $0.view.reloadItems(at: [[0, 1]]) }
     let start = stage.view.lastTransitions.first { $0.indexPathBefore == nil }?.initial
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func optionAnimatesInvalidationsAtTheEndOfABatch(animates: Bool) {
+  func invalidationWhileFinalizingABatchUpdateIsAnimatedIfOptionIsEnabled(animates: Bool) {
     let stage = CollectionStage(ReadingAgainList(), [3]).started(\.animatesReadingAgain, animates)
     let calls = run(stage) { $0.delete(1..<2) }
     #expect(calls.contains("prepare(forAnimatedBoundsChange:)") == animates)

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func optionDiscardsAllAttributesAfterAnAcceptedPreferredSize(dropsEverything: Bool) {
+  func acceptingAPreferredSizeDiscardsAllAttributesIfOptionIsEnabled(dropsEverything: Bool) {
     let layout = AlteredList()
     layout.usesPreferredHeights = true
     let stage = CollectionStage(layout, [2])

@@ -32,11 +32,11 @@ import Testing
     #expect(screenX(stage(insetsFlip: true)) == 70)
   }
 
-  @Test func layoutThatDoesNotFlipIsNotMirrored() {
+  @Test func layoutIsNotMirroredIfRightToLeftFlippingIsDisabled() {
     #expect(screenX(stage(flips: false)) == 10)
   }
 
-  @Test func pointLookupsAreMirrored() {
+  @Test func itemLookupsByPointAreMirroredInRightToLeftViews() {
     let stage = stage()
     let middle = stage.cell(0).map { CGPoint(x: $0.frame.midX, y: 10) } ?? .zero
     #expect(stage.view.indexPathForItem(at: middle) == [0, 0])

@@ -17,7 +17,7 @@ import Testing
     #expect(first?.reuses == 1)
   }
 
-  @Test func onlyChangedAttributesAreApplied() {
+  @Test func unchangedAttributesAreNotAppliedToACellAgain() {
     let stage = CollectionStage(ListLayout()).started()
     stage.view.collectionViewLayout.invalidateLayout()
     stage.view.layoutIfNeeded()

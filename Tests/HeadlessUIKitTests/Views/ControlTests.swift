@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ControlTests {
-  @Test func actionsRunForTheirEvents() {
+  @Test func controlRunsAnActionOnlyForItsRegisteredEvents() {
     let control = UIControl()
     var ran: [String] = []
     let tap = UIAction(title: "tap") { ran.append($0.title) }
@@ -17,7 +17,7 @@ import Testing
     #expect(ran == ["tap", "change"])
   }
 
-  @Test func buttonHasTheTitleOfItsState() {
+  @Test func buttonShowsTheTitleSetForItsCurrentState() {
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)
     button.setTitle("Sold", for: .disabled)
@@ -35,7 +35,7 @@ import Testing
     #expect(other.currentTitle == "Go" && taps == 1)
   }
 
-  @Test func selectingASegmentOutOfRangeDeselects() {
+  @Test func selectingAnOutOfRangeSegmentClearsTheSelection() {
     let control = UISegmentedControl(items: ["Day", "Week"])
     #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == -1)
     control.selectedSegmentIndex = 1

@@ -49,7 +49,7 @@ import Testing
     #expect(visible.contains([0, 3]))
   }
 
-  @Test func committedPlaceholderIsReplacedByTheItem() {
+  @Test func committedDropPlaceholderIsReplacedByTheDroppedItem() {
     let stage = stage()
     let context = drop(stage, at: [0, 1])
     let calls = stage.calls {

@@ -18,7 +18,7 @@ import Testing
     })
   }
 
-  @Test func touchStateCanBeOverriddenOrSimulated() {
+  @Test func touchStateOfAScrollViewCanBeOverriddenOrSimulated() {
     #expect(DraggedView(frame: .zero).isDragging)
     let view = UIScrollView(frame: .zero)
     view.simulateTouch(true)
@@ -39,7 +39,7 @@ import Testing
     #expect(controller.calls.suffix(2) == ["will not", "did not"])
   }
 
-  @Test func rootViewControllerAppears() {
+  @Test func controllerAppearsWhenSetAsAWindowsRootViewController() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = NotingController()
     window.rootViewController = controller

@@ -21,7 +21,7 @@ import Testing
     stage.calls(during: work).filter { !$0.hasPrefix("apply") }
   }
 
-  @Test func beginningAMovementQueriesOnlyTheDataSource() {
+  @Test func beginningInteractiveMovementQueriesTheDataSourceButNotTheLayout() {
     let stage = stage()
     let calls = queries(stage) { stage.view.beginInteractiveMovementForItem(at: [0, 0]) }
     #expect(calls == ["canMoveItemAt [0, 0]"])
@@ -101,7 +101,7 @@ import Testing
     #expect(stage.sections == [["0.0", "0.1", "0.2"]])
   }
 
-  @Test func cancelingAMovementMovesTheItemBackAndThenEnds() {
+  @Test func canceledMovementMovesTheDraggedItemBackBeforeTheMovementEnds() {
     let stage = stage()
     drag(stage)
     let calls = queries(stage) { stage.view.cancelInteractiveMovement() }

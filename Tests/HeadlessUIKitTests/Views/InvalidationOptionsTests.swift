@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func optionMakesContextsAdjustTheContentOffsetImmediately(atOnce: Bool) {
+  func contentOffsetAdjustmentAppliesImmediatelyIfImmediateAdjustmentsAreEnabled(atOnce: Bool) {
     let stage = CollectionStage(ListLayout(), [20]).started(\.adjustsAtOnce, atOnce)
     adjust(stage, by: 35)
     #expect(stage.view.contentOffset.y == (atOnce ? 35 : 0))
@@ -25,7 +25,7 @@ import Testing
     #expect(stage.view.contentOffset.y == 45)
   }
 
-  @Test func adjustedContentSizeLastsUntilTheNextLayoutPass() {
+  @Test func contentSizeAdjustmentLastsUntilTheNextLayoutPass() {
     let stage = CollectionStage(ListLayout(), [20]).started(\.adjustsAtOnce)
     adjust(stage, by: 4, size: 20)
     #expect(stage.view.contentSize.height == 1_020)
@@ -44,7 +44,7 @@ import Testing
   // MARK: Named headers (facts 1.5)
 
   @Test(arguments: [true, false])
-  func optionPreparesTheLayoutIfAContextNamesOnlyHeaders(prepares: Bool) {
+  func invalidatingOnlyHeadersPreparesTheLayoutIfOptionIsEnabled(prepares: Bool) {
     let stage = CollectionStage(ListLayout(headerHeight: 10), [2])
       .started(\.preparesForNamedBoundaries, prepares)
     let kind = UICollectionView.elementKindSectionHeader
@@ -70,7 +70,7 @@ import Testing
   // MARK: Reloads and batches (facts 1.3, 1.10)
 
   @Test(arguments: [true, false])
-  func optionMakesReloadDataInvalidateAnAlreadyInvalidLayout(sends: Bool) {
+  func reloadDataInvalidatesAnAlreadyInvalidLayoutIfOptionIsEnabled(sends: Bool) {
     let stage = CollectionStage(ListLayout(), [3]).started(\.reloadsUnpreparedLayouts, sends)
     stage.layout.invalidateLayout()
     stage.log.clear()
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func optionPreparesALayoutTwiceAfterInvalidationInABatchBlock(prepares: Bool) {
+  func layoutInvalidatedInsideUpdateBlockIsPreparedTwiceIfOptionIsEnabled(prepares: Bool) {
     let layout = AlteredList()
     let stage = CollectionStage(layout, [3]).started(\.preparesAfterBatchBlock, prepares)
     var counts: [[Int]] = []

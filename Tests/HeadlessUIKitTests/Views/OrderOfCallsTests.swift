@@ -27,7 +27,7 @@ import Testing
 
   private func headers(_ sections: Range<Int>) -> [String] { sections.map { "[\($0), 0]" } }
 
-  @Test func oldViewsDisappearBeforeNewViewsAppearAndItemsPrecedeHeaders() {
+  @Test func delegateIsToldAboutDisappearingViewsBeforeAppearingViews() {
     let calls = stage.calls { stage.view.contentOffset.y = 320 }
     let display = calls.filter { $0.contains("isplay") }
     let gone = ["didEndDisplaying", "didEndDisplayingSupplementaryView"]

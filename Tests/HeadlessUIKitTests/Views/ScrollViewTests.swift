@@ -10,21 +10,21 @@ import Testing
     return view
   }
 
-  @Test func offsetIsTheBoundsOrigin() {
+  @Test func contentOffsetEqualsTheBoundsOrigin() {
     let view = scrollView()
     view.contentOffset.y = 30
     #expect(view.bounds == CGRect(x: 0, y: 30, width: 100, height: 200))
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
-  @Test func offsetBeyondTheContentIsKept() {
+  @Test func layoutPassKeepsAContentOffsetBeyondTheContent() {
     let view = scrollView()
     view.contentOffset.y = -70
     view.layoutIfNeeded()
     #expect(view.contentOffset.y == -70)
   }
 
-  @Test func shrinkingContentClampsTheOffsetUnlessTouched() {
+  @Test func shrinkingContentClampsTheContentOffsetUnlessTheScrollViewIsTouched() {
     let view = scrollView()
     view.contentOffset.y = 700
     view.simulateTouch(true)

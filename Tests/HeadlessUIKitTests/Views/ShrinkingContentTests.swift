@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func overscrolledOrTouchedOffsetIsNotClamped(clampsFirst: Bool) {
+  func contentOffsetIsNotClampedWhileTheViewIsOverscrolledOrTouched(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
     stage.scroll(to: 840)
     deleteFifteen(stage)

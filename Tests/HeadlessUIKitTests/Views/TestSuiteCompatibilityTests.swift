@@ -29,7 +29,7 @@ import Testing
     #expect(stage.titles.first == "0.20")
   }
 
-  @Test func rotationRunsAnAnimationThatHasNoCompletionHandler() {
+  @Test func animationWithoutACompletionHandlerRunsDuringARotation() {
     let controller = TurningController()
     controller.simulateRotation(to: CGSize(width: 50, height: 20))
     #expect(controller.turned == CGSize(width: 50, height: 20))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ViewTests {
-  @Test func frameBoundsAndCenterAgree() {
+  @Test func frameOfAViewMatchesItsBoundsAndCenter() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
     view.bounds.size = CGSize(width: 10, height: 20)
@@ -13,7 +13,7 @@ import Testing
     #expect(view.frame == CGRect(x: -5, y: -10, width: 10, height: 20))
   }
 
-  @Test func transformedFrameIsTheBoundingBox() {
+  @Test func frameOfATransformedViewIsItsBoundingBox() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     #expect(view.frame == CGRect(x: -5, y: -10, width: 20, height: 40))
