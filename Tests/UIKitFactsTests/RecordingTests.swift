@@ -33,7 +33,7 @@ import Testing
     #expect(recording.differences(from: two) == [])
   }
 
-  @Test func changedOrderOfObservationsIsADifference() {
+  @Test func recordingComparisonReportsAChangedOrderOfObservations() {
     var other = two
     other[0].observed.reverse()
     #expect(
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func missingScenarioIsADifferenceButANewScenarioIsNot() {
+  @Test func recordingComparisonReportsMissingScenariosButNotNewScenarios() {
     let recording = Recording(name: "host", observations: two)
     #expect(
       recording.differences(from: [two[0]]) == ["host: facts 4.6, b: no such scenario"])

@@ -48,7 +48,7 @@ struct FactScenario: Sendable, CustomTestStringConvertible {
 @MainActor
 @Suite struct UIKitFacts {
   @Test(arguments: FactScenario.all)
-  func everyFactScenarioHasItsExpectedResult(scenario: FactScenario) {
+  func everyScenarioOfTheUIKitFactsProducesItsExpectedResult(scenario: FactScenario) {
     let seen = scenario.run()
     if let expected = scenario.expected {
       #expect(seen == expected)
