@@ -11,7 +11,7 @@ import WaterfallTestSupport
     #expect(snapshot.differences(to: snapshot) == [])
   }
 
-  @Test func differencesListEachChangedField() {
+  @Test func snapshotDifferencesIncludeEachChangedField() {
     var other = snapshot
     other.elements[2].frame.main = LengthRange(start: 1, end: 2)
     other.elements[2].column = 1
@@ -23,7 +23,7 @@ import WaterfallTestSupport
       ])
   }
 
-  @Test func differencesListAChangedCrossRange() {
+  @Test func snapshotDifferencesIncludeAChangedCrossRange() {
     var other = snapshot
     other.elements[3].frame.cross = LengthRange(start: 5, end: 7)
     #expect(
@@ -33,39 +33,39 @@ import WaterfallTestSupport
       ])
   }
 
-  @Test func differencesListAMissingElement() {
+  @Test func snapshotDifferencesIncludeAMissingElement() {
     var other = snapshot
     other.elements.remove(at: 3)
     #expect(snapshot.differences(to: other) == ["item 1 of section 0 is missing"])
   }
 
-  @Test func differencesListAnExtraElement() {
+  @Test func snapshotDifferencesIncludeAnExtraElement() {
     var other = snapshot
     other.elements.append(
       LayoutSnapshot.Element(.item(9, section: 0), frame: snapshot.elements[2].frame))
     #expect(snapshot.differences(to: other) == ["item 9 of section 0 is unexpected"])
   }
 
-  @Test func differencesListARepeatedElement() {
+  @Test func snapshotDifferencesIncludeARepeatedElement() {
     var other = snapshot
     other.elements.append(snapshot.elements[2])
     #expect(snapshot.differences(to: other) == ["item 0 of section 0 is repeated"])
   }
 
-  @Test func changedOrderOfElementsIsADifference() {
+  @Test func snapshotDifferencesIncludeAChangedOrderOfElements() {
     var other = snapshot
     other.elements.swapAt(2, 3)
     #expect(snapshot.differences(to: other) == ["the order differs"])
   }
 
-  @Test func overlappingItemsAreFound() {
+  @Test func snapshotReportsOverlappingItems() {
     var other = snapshot
     #expect(other.overlappingItems().isEmpty)
     other.elements[4].frame.main.start -= 1
     #expect(other.overlappingItems().map(\.0) == [.item(0, section: 0)])
   }
 
-  @Test func elementsOutsideTheirSectionAreFound() {
+  @Test func snapshotReportsElementsOutsideTheirSection() {
     #expect(snapshot.subjectsOutsideTheirSection().isEmpty)
     var other = snapshot
     other.elements[4].frame.main.end = pixels(41)

@@ -10,7 +10,7 @@ import WaterfallTestSupport
   ///     │   │ └───┘ 2
   ///     └───┘ ┌───┐ 3
   ///           └───┘ 4
-  @Test func referencePlacesThreeItemsAsDrawn() {
+  @Test func referenceLayoutPlacesTheThirdItemBelowTheShorterItem() {
     let scenario = Scenario(
       crossPixels: 7, columns: 2, lineSpacing: 1, columnSpacing: 1, heights: [3, 2, 1])
     let items = ReferenceLayout(scenario).snapshot.items
@@ -19,7 +19,7 @@ import WaterfallTestSupport
     #expect(items.map(\.column) == [0, 1, 1])
   }
 
-  @Test func referenceKeepsGivenColumns() {
+  @Test func referenceLayoutPlacesItemsInGivenColumns() {
     let scenario = Scenario(crossPixels: 6, columns: 2, heights: [3, 2, 1])
     let items = ReferenceLayout(scenario, columns: [0: [1, nil, 1]]).snapshot.items
     #expect(items.map(\.column) == [1, 0, 1])

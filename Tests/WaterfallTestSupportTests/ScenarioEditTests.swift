@@ -3,7 +3,7 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct ScenarioEditTests {
-  @Test func editRemovesItemsBeforeInserting() {
+  @Test func scenarioEditRemovesOldItemsBeforeInsertingNewItems() {
     var scenario = Scenario(crossPixels: 10, columns: 1, heights: [1, 2, 3])
     ScenarioEdit.items(
       removing: [0, 2], inserting: [(0, ItemMetrics(extent: 7)), (2, ItemMetrics(extent: 8))],

@@ -3,7 +3,7 @@ import WaterfallTestSupport
 
 @Suite struct SplitMix64Tests {
   /// The first numbers of the published algorithm for seed 1234567.
-  @Test func generatorMatchesPublishedNumbers() {
+  @Test func splitMix64ProducesThePublishedNumbers() {
     var generator = SplitMix64(seed: 1_234_567)
     #expect(
       (0..<3).map { _ in generator.next() } == [
