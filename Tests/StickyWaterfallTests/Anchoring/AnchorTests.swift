@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: HostReading.all)
-  func itemsInsertedAtTheTopKeepTheFirstItemInPlace(reading: HostReading) {
+  func insertingItemsAtTheTopKeepsTheTopmostVisibleItemInPlace(reading: HostReading) {
     let stage = stage([12], reading: reading, offset: 0)
     expectKept(stage) {
       stage.perform(
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: HostReading.all)
-  func offsetStaysIfKeepingVisibleItemsInPlaceIsDisabled(reading: HostReading) {
+  func contentOffsetIsUnchangedIfKeepingVisibleItemsInPlaceIsDisabled(reading: HostReading) {
     let stage = stage(reading: reading, keeps: false)
     stage.perform(.inserting([40, 400, 90], at: 2, of: stage.sections))
     stage.perform(.deleting(0..<2, of: stage.sections))

@@ -16,7 +16,7 @@ import Testing
     return attributes
   }
 
-  @Test func copyHasEveryValueOfTheSubclass() throws {
+  @Test func copyOfCustomAttributesEqualsTheOriginal() throws {
     let original = attributes()
     let copy = try #require(original.copy() as? MoodAttributes)
     #expect(copy !== original)

@@ -40,7 +40,7 @@ import Testing
 
   //     ·95·├─────130─────┤·95·    2 of 4 columns of 60, with the spacing of 10
   @Test(arguments: [WaterfallFlowLayout.ItemPlacement.shortestColumn, .trailingToLeading])
-  func singleItemKeepsItsSpanIfThereIsAnEstimate(placement: WaterfallFlowLayout.ItemPlacement) {
+  func loneItemKeepsItsSpanWithAnEstimatedItemSize(placement: WaterfallFlowLayout.ItemPlacement) {
     let controller = AnsweringController([1])
     controller.span = { _ in 2 }
     let screen = screen(controller, side: 320) {
@@ -86,7 +86,7 @@ import Testing
     #expect(one.frame(4, 0)?.minX == 113.5 && one.frame(0, 1)?.width == 160)
   }
 
-  @Test func requestedRowsUseTheItemSizeAndIgnoreComputedHeights() {
+  @Test func sectionWithRequestedRowsUsesDelegateSizesAndIgnoresDelegateHeights() {
     let controller = controller(Array(repeating: tile, count: 2))
     controller.height = { _, _ in 500 }
     let screen = screen(controller) { $0.columnCount = WaterfallFlowLayout.stockRows }
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func automaticSectionWithComputedHeightsFormsColumns(isHorizontal: Bool) {
+  func automaticSectionFormsColumnsIfTheDelegateReturnsHeightsOrWidths(isHorizontal: Bool) {
     let controller = AnsweringController([3])
     controller.height = { $1 / 2 }
     controller.width = { $1 / 3 }

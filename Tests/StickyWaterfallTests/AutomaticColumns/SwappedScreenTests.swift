@@ -12,7 +12,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: SwappedScreen.table)
-  func scrolledAndUpdatedScreenLooksAsInTheStockLayout(screen: SwappedScreen) {
+  func scrolledAndUpdatedScreenMatchesTheFlowLayout(screen: SwappedScreen) {
     let pair = pair(screen)
     #expect(pair.lines() == [])
     for part in [0.25, 0.5, 1, 0] as [CGFloat] {
@@ -27,7 +27,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: SwappedScreen.table)
-  func rotatedScreenLooksAsInTheStockLayout(screen: SwappedScreen) {
+  func rotatedScreenMatchesTheFlowLayout(screen: SwappedScreen) {
     let pair = pair(screen)
     for stage in [pair.stock, pair.ours] { stage.rotate() }
     #expect(pair.lines() == [])
@@ -35,7 +35,7 @@ import WaterfallTestSupport
 
   /// All figures are quarters of points, so that frames are exact.
   @Test(arguments: 0..<40)
-  func randomScreenWithExactSizesLooksAsInTheStockLayout(seed: Int) {
+  func randomScreenWithExactSizesMatchesTheFlowLayout(seed: Int) {
     var dice = Dice(seed: 2_000 + seed)
     for _ in 0..<20 {
       let screen = SwappedScreen.randomExact(using: &dice)

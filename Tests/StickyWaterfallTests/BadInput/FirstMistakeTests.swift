@@ -28,7 +28,7 @@ import Testing
 
   // MARK: Items that are too wide
 
-  @Test func wideItemsAreReportedOncePerSectionAfterTwoRunLoopTurns() {
+  @Test func tooWideItemsAreReportedOncePerSectionAfterTwoTurns() {
     let screen = screen([3, 0, 2], expectsDiagnostics: true)
     #expect(screen.frame(0)?.size == Self.photo)
     screen.takeTurn()
@@ -78,7 +78,7 @@ import Testing
     screen([3], size).takeTurns()
   }
 
-  @Test func wideItemsAreNotReportedIfTheirWidthIsNotUsed() {
+  @Test func tooWideItemsAreNotReportedIfTheirWidthIsUnused() {
     screen([3]) { $0.columnCount = 2 }.takeTurns()
     screen([3]) { $0.minimumColumnWidth = 100 }.takeTurns()
     screen([3], CGSize(width: 3_024, height: 400)) { $0.scrollDirection = .horizontal }.takeTurns()
@@ -106,7 +106,7 @@ import Testing
     #expect(screen.frame(0)?.width == 300)
   }
 
-  @Test func wideItemsAreNotReportedIfInvalidatedBeforeTheReport() {
+  @Test func tooWideItemsAreNotReportedIfInvalidatedBeforeTheReport() {
     let controller = AnsweringController([4])
     var width: CGFloat = 500
     controller.size = { _ in CGSize(width: width, height: 50) }
@@ -122,7 +122,7 @@ import Testing
 
   // MARK: A delegate that isn't queried
 
-  @Test func delegateWithoutTheProtocolIsReportedOnce() {
+  @Test func missingDelegateConformanceIsReportedOnce() {
     let stage = bareStage(expectsDiagnostics: true)
     for _ in 0..<3 {
       stage.takeTurns()
@@ -138,7 +138,7 @@ import Testing
     #expect(stage.diagnostics.map(\.section) == [0])
   }
 
-  @Test func delegateWithoutTheProtocolIsNotReportedIfSizesAreNotNeeded() {
+  @Test func missingDelegateConformanceIsNotReportedIfNoSizesAreNeeded() {
     bareStage { $0.itemSize = CGSize(width: 50, height: 50) }.takeTurns()
     bareStage { $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }.takeTurns()
     bareStage { $0.columnCount = 2 }.takeTurns()

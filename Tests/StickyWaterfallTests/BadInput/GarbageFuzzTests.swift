@@ -6,7 +6,7 @@ import WaterfallTestSupport
 @MainActor
 @Suite struct GarbageFuzzTests {
   @Test(arguments: 0..<24 as Range<UInt64>)
-  func badValuesNeverTrapOrMakeInvalidFrames(seed: UInt64) {
+  func badPropertyOrDelegateValuesNeverCauseCrashesOrInvalidFrames(seed: UInt64) {
     let garbage = Garbage(seed: seed)
     let controller = garbage.controller()
     let screen = WaterfallScreen(controller, expectsDiagnostics: true) {

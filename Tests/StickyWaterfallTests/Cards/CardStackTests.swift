@@ -13,7 +13,7 @@ import Testing
 @MainActor
 @Suite struct CardStackTests {
   // Contract rule 33.
-  @Test func cardStopsAtTheTopEdge() {
+  @Test func scrolledCardStopsAtTheTopEdgeOfTheView() {
     let screen = WaterfallScreen.cards()
     screen.scroll(to: 150)
     #expect(screen.frames().prefix(5).map(\.minY) == [150, 150, 150, 180, 240])
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// UIKit prepares cards ahead of the screen, which a jump past them must not show.
-  @Test func jumpingAheadHidesTheSkippedCards() {
+  @Test func cardsSkippedByALargeScrollStepAreHidden() {
     let screen = WaterfallScreen.cards(60)
     screen.scroll(to: 100)
     screen.scroll(to: 900)

@@ -62,7 +62,7 @@ import WaterfallEngine
     #expect((state + words).joined(separator: ", ") == row.expected)
   }
 
-  @Test func anchorFollowsMovedItemsAndDropsDeletedItems() {
+  @Test func scrollAnchorFollowsMovedItemsAndOmitsDeletedItems() {
     var batch = batch(
       keeping: (0..<4).map { ItemAnchor(indexPath: [0, $0], distance: CGFloat($0)) })
     #expect(batch.anchorAfter.items.isEmpty)
@@ -72,14 +72,14 @@ import WaterfallEngine
     #expect(batch.anchorAfter.staysInRange)
   }
 
-  @Test func onlyTheFirstRecordedOffsetIsKept() {
+  @Test func batchUpdateStoresOnlyTheFirstRecordedContentOffset() {
     var batch = batch()
     batch.recordKeptOffset(nil)
     for offset in [20.0, 30.0] { batch.recordKeptOffset(offset) }
     #expect(batch.keptOffset == 20)
   }
 
-  @Test func unionOfBatchRecordsContainsBothRecords() {
+  @Test func unionOfTwoBatchRecordsContainsTheEntriesOfBoth() {
     let item = BatchRecord(
       elements: [0: .header], preferredItems: [:], queriedSections: [], queriedItems: [[0, 3]])
     let section = BatchRecord(
@@ -89,7 +89,7 @@ import WaterfallEngine
     #expect(record.elements == [0: .header, 1: .footer])
   }
 
-  @Test func headerFooterAndBackgroundChangesInRemainingSectionsAreFound() {
+  @Test func batchUpdateFindsInsertedAndDeletedHeadersFootersAndBackgrounds() {
     var batch = batch()
     batch.setPlan(plan)
     batch.add(
@@ -125,7 +125,7 @@ import WaterfallEngine
     #expect(last.ended.crossedSections == [])
   }
 
-  @Test func repeatedMoveIsRecognizedUntilTheMovementEnds() throws {
+  @Test func repeatedMoveOfADraggedItemIsRecognizedUntilTheDragEnds() throws {
     let movement = try #require(lastStep(of: [move([0, 1], [0, 4])]))
     #expect(movement.isAlreadyAt([0, 1], [0, 4]))
     #expect(!movement.isAlreadyAt([0, 4], [0, 1]))

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: beginnings + marks + works + batches + applied + movements)
-  func layoutCycleEventHasTheListedOutcomeAndNextState(row: Row) {
+  func layoutCycleEventHasTheExpectedOutcomeAndNextState(row: Row) {
     var cycle = row.state.cycle
     #expect(row.event.happen(to: &cycle) == row.outcome)
     #expect(cycle.words == row.then)

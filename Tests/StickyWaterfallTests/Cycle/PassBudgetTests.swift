@@ -26,7 +26,7 @@ import WaterfallEngine
     return budget
   }
 
-  @Test func budgetCountsAtMostTwoPassesForEachCause() {
+  @Test func passBudgetCountsAtMostTwoLayoutPassesForEachCause() {
     var budget = budget(passes: 0)
     for _ in 0..<25 {
       #expect(!budget.isSpent)
@@ -67,7 +67,7 @@ import WaterfallEngine
     #expect(isTriedAgain)
   }
 
-  @Test func refusedSizesCauseAFullQueryAfterElementsAreForgotten() {
+  @Test func forgettingRefusedPreferredSizesCausesAFullQuery() {
     var budget = budget(passes: 50)
     _ = budget.refuse(size(170, from: 50))
     budget.forgetElements()
@@ -118,7 +118,7 @@ import WaterfallEngine
     #expect(!startsSpentAfterRest)
   }
 
-  @Test func refusedWidthIsTriedOnlyOnceAfterFourTurnsWithLayoutPasses() {
+  @Test func eachWidthIsTriedOnlyOnceAfterFourTurnsWithRefusedWidths() {
     var budget = PassBudget()
     func tries(_ widths: [Double]) -> [Bool] {
       widths.map { width in
@@ -149,7 +149,7 @@ extension PassBudget {
 
 @MainActor
 @Suite struct NamedElementQueryTests {
-  @Test func layoutPassQueriesOnlyNamedElementsIfEveryContextNamesElements() {
+  @Test func layoutPassReadsAllElementsUnlessEveryInvalidationContextListsElements() {
     for names in [[true], [true, true], [true, false], [false, true], [false]] {
       var cycle = LayoutCycle()
       for name in names { cycle.recordContext(namesElements: name) }

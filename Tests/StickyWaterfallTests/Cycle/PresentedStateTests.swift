@@ -62,7 +62,7 @@ import WaterfallEngine
     #expect(words.joined(separator: ", ") == row.expected)
   }
 
-  @Test func viewportBeforeAScrollIsForgottenInTheSecondLayoutPass() {
+  @Test func secondLayoutPassAfterAScrollForgetsThePreviousViewport() {
     var state = PresentedState()
     state.recordScroll(from: Self.near)
     #expect(state.viewportBeforeScroll == Self.near)

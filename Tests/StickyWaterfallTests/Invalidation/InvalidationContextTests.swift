@@ -34,7 +34,7 @@ import Testing
   }
 
   // Contract rule 43.
-  @Test func onlyItemsNamedByTheContextAreQueriedAgain() {
+  @Test func invalidationQueriesOnlyTheItemsListedInTheContext() {
     let stage = FeedStage(feed)
     let context = WaterfallLayoutInvalidationContext.naming(items: [[2, 1], [0, 3]])
     stage.controller.sections[0].items[3].height = 111
@@ -46,7 +46,7 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  @Test func optionKeepsInvalidatedItemsInTheirColumns() {
+  @Test func invalidatedItemsStayInTheirColumnsIfRequested() {
     let stage = FeedStage(.counts([30], columns: 3)) { $0.keepsItemsInColumns = true }
     let before = stage.columns()
     stage.controller.sections[0].items[3].height = 500
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func contextWithoutNamedElementsOrMetricsQueriesNothing(invalidatesAttributes: Bool) {
+  func invalidationContextWithoutElementsCausesNoQueries(invalidatesAttributes: Bool) {
     let stage = FeedStage(feed)
     let context = WaterfallLayoutInvalidationContext.naming()
     context.invalidateFlowLayoutAttributes = invalidatesAttributes

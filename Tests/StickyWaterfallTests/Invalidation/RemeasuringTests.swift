@@ -97,7 +97,7 @@ import Testing
 
   /// As an image that is already available when an update creates its cell.
   @Test(arguments: [false, true], HostReading.all)
-  func optionKeepsTopmostItemInPlaceInRemeasuringUpdates(keepsPlaces: Bool, reading: HostReading) {
+  func topmostItemCanStayInPlaceIfAnUpdateRemeasuresItems(keepsPlaces: Bool, reading: HostReading) {
     let stage = FeedStage(.counts([60]), reading: reading) {
       $0.keepsVisibleItemsInPlace = keepsPlaces
     }
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func remeasuringInsideABatchQueriesOnlyTheNamedItem(keepsPlaces: Bool) {
+  func remeasuringAnItemInsideABatchQueriesNoOtherItem(keepsPlaces: Bool) {
     let screen = screen(keepsPlaces: keepsPlaces)
     screen.update { screen.layout.remeasureItems(at: [[0, 5]]) }
     // If positions are kept, the item is also queried at once, as outside a batch.

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct RemeasuringWalkTests {
   // Contract rule 25.
-  @Test(arguments: 1...3) func remeasuringInEverySmallLayoutMatchesANewLayout(columns: Int) {
+  @Test(arguments: 1...3) func everySmallLayoutEqualsANewLayoutAfterRemeasuring(columns: Int) {
     for count in 0...4 {
       for chosen in 0..<1 << count {
         let heights = Array(([20, 30, 20, 50] as [CGFloat]).prefix(count))

@@ -7,7 +7,7 @@ import Testing
   private let feed: [FeedSection] = .counts([8, 6, 4])
   private let itemCount = 18
 
-  @Test func viewWidthChangeQueriesEachItemOnce() {
+  @Test func viewWidthChangeInAVerticalLayoutQueriesEachItemOnce() {
     let stage = FeedStage(feed, isScaled: true)
     stage.resize(to: CGSize(width: 320, height: 400))
     #expect(stage.controller.queriedItems.count == itemCount)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func viewHeightChangeQueriesNothing(pins: Bool) {
+  func viewHeightChangeInAVerticalLayoutQueriesNothing(pins: Bool) {
     let stage = FeedStage(feed) {
       $0.sectionHeadersPinToVisibleBounds = pins
       $0.sectionFootersPinToVisibleBounds = pins

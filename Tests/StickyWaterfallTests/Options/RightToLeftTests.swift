@@ -32,7 +32,7 @@ import Testing
   //     ┌──2──┐ ┌──1──┐ ┌──0──┐
   //     └─────┘ └─────┘ └─────┘ 100
   //                     ┌──3──┐ 110
-  @Test func equallyShortColumnsFillFromTheRight() {
+  @Test func rightToLeftLayoutFillsEquallyShortColumnsFromTheRight() {
     let screen = vertical()
     #expect((0..<4).map { screen.placeOnScreen($0)?.minX } == [260, 135, 10, 260])
     #expect((0..<4).map { screen.placeOnScreen($0)?.width } == [110, 110, 110, 110])
@@ -60,7 +60,7 @@ import Testing
   //     ┌──6──┐ ┌──4──┐ ┌──2──┐ ┌──0──┐
   //     └─────┘ └─────┘ └─────┘ └─────┘ 200
   //     ┌──7──┐ ┌──5──┐ ┌──3──┐ ┌──1──┐
-  @Test func horizontalScrollingStartsAtTheRight() {
+  @Test func horizontalRightToLeftLayoutStartsAtTheRightEnd() {
     let screen = horizontal()
     #expect(screen.placeOnScreen(0) == CGRect(x: 300, y: 0, width: 100, height: 200))
     #expect(screen.placeOnScreen(1) == CGRect(x: 300, y: 200, width: 100, height: 200))
@@ -102,7 +102,7 @@ import Testing
 
   /// Requested offsets are in the scrollable range, and scrolling rests at both ends.
   @Test(arguments: [40, 20] as [CGFloat])
-  func horizontalScrollingReachesBothEnds(left: CGFloat) {
+  func horizontalRightToLeftLayoutCanScrollToBothEnds(left: CGFloat) {
     let screen = unequallyInset(left: left) { $0.scrollSnapping = .item }
     let start = left - 60
     let range = start...start + 830
@@ -122,7 +122,7 @@ import Testing
   }
 
   // The 40 points on the left are the view's inset. The header's leading inset is on the right.
-  @Test func backgroundsAndHeaderInsetsAreMirrored() {
+  @Test func rightToLeftLayoutMirrorsBackgroundsAndHeaderInsets() {
     let kind = WaterfallFlowLayout.elementKindSectionBackground
     let screen = vertical {
       $0.headerReferenceSize = CGSize(width: 0, height: 44)
@@ -137,7 +137,7 @@ import Testing
     #expect(background?.frame.size == CGSize(width: 360, height: 160))
   }
 
-  @Test func snappingAndColumnSpansAreMirrored() {
+  @Test func rightToLeftLayoutMirrorsSnappingAndColumnSpans() {
     let screen = horizontal { $0.scrollSnapping = .item }
     #expect(screen.rest(at: 100) == 110)
     let spans = vertical(heights: [100, 100])

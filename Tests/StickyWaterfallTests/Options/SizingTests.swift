@@ -16,13 +16,13 @@ import Testing
     }
   }
 
-  @Test func aspectRatioIsScaledToTheColumn() {
+  @Test func itemScaledToTheColumnKeepsItsAspectRatio() {
     #expect(screen().frame(0)?.size == CGSize(width: 200, height: 100))
     let horizontal = screen { $0.scrollDirection = .horizontal }
     #expect(horizontal.frame(0)?.size == CGSize(width: 400, height: 200))
   }
 
-  @Test func fixedExtentKeepsTheSpecifiedHeightOrWidth() {
+  @Test func itemWithAFixedExtentKeepsItsSpecifiedHeightOrWidth() {
     let vertical = screen { $0.itemSizing = .fixedExtent }
     #expect(vertical.frame(0)?.size == CGSize(width: 200, height: 50))
     let horizontal = screen {
@@ -34,7 +34,7 @@ import Testing
 
   // Contract rule 6.
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func columnsAreWholePixelsAndTheLastEndsAtTheInset(scale: CGFloat) {
+  func columnsStartOnWholePixelsAndFillTheWidthBetweenTheInsets(scale: CGFloat) {
     for width in [320, 359, 375, 390, 393, 414, 744, 1_024.5] as [CGFloat] {
       for columns in 1...7 {
         let controller = AnsweringController(heights: Array(repeating: 10, count: columns))

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func referencePinsAHeaderOnlyWhenScrolled() {
+  @Test func referenceLayoutPinsAHeaderOnlyAfterScrolling() {
     let layout = PlanReference([SectionPlan(header: 40, body: 500, footer: 30)], room: 200)
     let header = PinName(side: .header, section: 0)
     let stuck = PinnedBoundary(

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func pinnedElementsPropertyContainsTheDisplacedElementsOnScreen(direction: Direction) {
+  func pinnedElementsPropertyContainsVisibleHeadersAndFootersMovedByPinning(direction: Direction) {
     let stage = stage(direction)
     func pinned() -> [String] {
       stage.layout.pinnedElements.map { (pinned: WaterfallFlowLayout.PinnedElement) in

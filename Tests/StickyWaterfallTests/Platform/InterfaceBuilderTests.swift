@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(arguments: keys)
-  func runtimeAttributeSetsProperty(key: String) {
+  func userDefinedRuntimeAttributeSetsALayoutProperty(key: String) {
     let layout = WaterfallFlowLayout()
     #expect((layout.value(forKey: key) as? NSNumber)?.intValue != 1)
     layout.setValue(1, forKey: key)

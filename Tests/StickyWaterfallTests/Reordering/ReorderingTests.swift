@@ -198,7 +198,7 @@ private final class SendingLayout: WaterfallFlowLayout {
     #expect(stage.controller.measured.isEmpty)
   }
 
-  @Test func itemDroppedFromRowsIntoColumnsKeepsTheColumns() {
+  @Test func itemDroppedFromRowsIntoColumnsDoesNotChangeTheColumns() {
     let stage = stage()
     stage.controller.size = { [tile] in
       $0.section == 0

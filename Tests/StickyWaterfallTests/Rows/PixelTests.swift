@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [1, 2, 3] as [CGFloat])
-  func rectangleQueryEqualsAFilterOverAllElements(kind: Kind, scale: CGFloat) {
+  func rectangleQueryReturnsExactlyTheIntersectingElements(kind: Kind, scale: CGFloat) {
     for isHorizontal in [false, true] {
       let screen = screen(kind, scale: scale, isHorizontal: isHorizontal)
       let all = all(screen)
@@ -82,7 +82,7 @@ import Testing
   }
 
   //     at 2x, heights of 10.3 end at 10.3, 20.6, and 30.9; the nearest pixels are 10.5, 20.5, 31
-  @Test func roundingOfFramesDoesNotAddUpOverItems() {
+  @Test func roundingErrorsDoNotAccumulateFromItemToItem() {
     let screen = WaterfallScreen(
       AnsweringController(heights: [10.3, 10.3, 10.3, 10.3]),
       size: CGSize(width: 100, height: 400), scale: 2, columns: 1

@@ -75,7 +75,7 @@ import WaterfallEngine
     #expect(screen.scrollRange(mainExtent: screen.axes.grid.length(extent)) == -20 ... -20)
   }
 
-  @Test(arguments: [1, 2, 3 as CGFloat]) func offsetsWithinAPixelAreEqual(scale: CGFloat) {
+  @Test(arguments: [1, 2, 3 as CGFloat]) func subpixelOffsetDifferencesAreIgnored(scale: CGFloat) {
     let screen = Row(scale: scale, expected: 0...0).screen
     #expect(screen.isSameOffset(10, 10 + 0.9 / scale))
     #expect(screen.isSameOffset(10, 10 - 0.9 / scale))

@@ -62,7 +62,7 @@ import Testing
     #expect(stage.controller.measured.isEmpty)
   }
 
-  @Test func fullInvalidationRestoresTheColumnsOfTheEstimate() {
+  @Test func fullInvalidationRestoresTheColumnsMadeFromTheEstimatedSize() {
     let stage = stage(3, estimate: CGSize(width: 100, height: 30))
     #expect(stage.layout.columnIndex(ofItemAt: [0, 0]) == nil)
     stage.layout.invalidateLayout()

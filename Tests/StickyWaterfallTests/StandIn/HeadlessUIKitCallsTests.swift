@@ -70,14 +70,14 @@ import Testing
   }
 
   // Contract rule 48.
-  @Test func delegateMethodsRequireDeclaredConformanceWithoutObjectiveC() {
+  @Test func delegateMethodsWithoutDeclaredConformanceAreIgnoredInHeadlessUIKit() {
     for controller in [Undeclaring([1]), Adding([1])] as [BareController] {
       let stage = Stage(controller, layout: WaterfallFlowLayout())
       #expect(stage.frame(0)?.width == 110)
     }
   }
 
-  @Test func testStagesUseFullStrictness() {
+  @Test func collectionViewsInTestsUseTheStrictestHeadlessUIKitChecks() {
     #expect(FeedStage(.counts([1])).view.strictness == .full)
   }
 

@@ -19,13 +19,13 @@ import Testing
     }
   }
 
-  @Test func reportFailsTheRunningTest() {
+  @Test func unexpectedUIKitReportFailsTheRunningTest() {
     HostReports.failTests()
     let report = UIKitReport(severity: .raise, name: "a name", reason: "a reason")
     withKnownIssue { UIKitReports.handler(report) }
   }
 
-  @Test func expectedReportsFailNoTest() {
+  @Test func expectedUIKitReportsDoNotFailATest() {
     let reports = HostReports.during {
       _ = Stage(GridController(heights: [[100]]), layout: RestlessLayout())
     }

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: SettingPlace.allCases)
-  func everyCallUsedToSetOptionsHappensInALayoutPass(place: SettingPlace) {
+  func layoutPassesReachEveryCallInWhichTestsSetOptions(place: SettingPlace) {
     let isReached = PassCause.allCases.contains { cause in
       let stage = stage()
       var hasRun = false

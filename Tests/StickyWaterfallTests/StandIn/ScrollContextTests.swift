@@ -76,7 +76,7 @@ import WaterfallTestSupport
     #expect(starts[0] == starts[1])
   }
 
-  @Test func secondScrollBeforeAPassCausesNoCallsInTheNextTurn() {
+  @Test func twoScrollsBeforeALayoutPassCauseNoLaterLayoutCalls() {
     let stage = stage()
     stage.scroll(to: 100)
     stage.view.contentOffset.y = 130

@@ -66,7 +66,7 @@ import Testing
     #expect(count > 2)
   }
 
-  @Test func animatedRotationMovesRemainingCellsWithoutFading() {
+  @Test func animatedRotationMovesCellsVisibleBeforeAndAfterWithoutFading() {
     let stage = stage([30])
     let before = frames(stage)
     UIView.animate(withDuration: 0.3) { stage.resize(to: CGSize(width: 420, height: 300)) }
@@ -74,7 +74,7 @@ import Testing
   }
 
   // Contract rule 45.
-  @Test func animatedLayoutSwapMovesRemainingCellsWithoutFading() {
+  @Test func animatedLayoutSwapMovesCellsVisibleInBothLayoutsWithoutFading() {
     let stage = stage([30])
     let before = frames(stage)
     stage.swap(to: UICollectionViewFlowLayout(), animated: true)

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: appearanceChanges)
-  func pinningAndBackgroundOptionsQueryNoSizes(change: Change) {
+  func changingPinningOrBackgroundOptionsQueriesNoSizes(change: Change) {
     expectQueries(
       [
         "pinsHeaderForSectionAt", "pinsFooterForSectionAt", "pinnedHeaderExtentForSectionAt",
@@ -79,7 +79,7 @@ import Testing
       ], after: change)
   }
 
-  @Test(arguments: silentChanges) func optionUnrelatedToSizesQueriesNothing(change: Change) {
+  @Test(arguments: silentChanges) func optionChangeUnrelatedToSizesCausesNoQueries(change: Change) {
     expectQueries([], after: change)
   }
 

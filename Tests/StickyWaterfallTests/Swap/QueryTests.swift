@@ -127,7 +127,7 @@ import Testing
   }
 
   /// Contract rule 16.
-  @Test func headersAndFootersExistOnlyAtItemZero() {
+  @Test func headersAndFootersExistOnlyAtIndexPathsWithItemZero() {
     let stage = FeedStage(.counts([5, 3]))
     for side in Side.allCases {
       let answer = { (path: IndexPath) in

@@ -106,7 +106,7 @@ import Testing
 
   // MARK: The order of queries
 
-  @Test func batchQueriesItsSectionsInOrder() {
+  @Test func batchUpdateQueriesItsSectionsInAscendingOrder() {
     let stage = FeedStage(.counts(Array(repeating: 12, count: 12)))
     var batch = FeedBatch(stage.sections)
     for section in 0..<12 {
@@ -126,7 +126,7 @@ import Testing
       Array(shifted) == shifted.sorted() && Set(shifted).isSuperset(of: (0..<12).map { [$0, 5] }))
   }
 
-  @Test func invalidationContextQueriesItsElementsInOrder() {
+  @Test func elementsOfAnInvalidationContextAreQueriedInAscendingOrder() {
     let stage = FeedStage(.counts(Array(repeating: 12, count: 12)))
     let listed = (0..<12).flatMap { section in
       (0..<12).map { IndexPath(item: $0, section: section) }

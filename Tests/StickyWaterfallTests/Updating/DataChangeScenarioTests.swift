@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: HostReading.all)
-  func mixedBatchAnimatesRemainingItemsFromOldToNewFrames(reading: HostReading) throws {
+  func mixedBatchUpdateAnimatesUndeletedItemsFromOldToNewFrames(reading: HostReading) throws {
     let before = FeedStage(.counts([6, 5, 4, 3]))
     let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
     stage.perform(BatchUpdateTests.mixed())

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FeedMatcherTests {
   private let feed: [FeedSection] = .counts([4, 3])
 
-  @Test func differencesListMissingElementsAndChangesOfFramesOrContentSize() {
+  @Test func layoutDifferencesIncludeMissingElementsAndChangedFramesOrContentSizes() {
     let stage = FeedStage(feed)
     let right = FeedElements(of: stage.layout, feed)
     #expect(right.differences(to: right) == [])
@@ -21,7 +21,7 @@ import Testing
     #expect(right.differences(to: wrong).count == 1)
   }
 
-  @Test func newLayoutDiffersIfTheDataChanged() {
+  @Test func comparisonWithANewLayoutDetectsChangedData() {
     let stage = FeedStage(feed)
     stage.controller.sections[1].items[2].height += 1
     #expect(!stage.differencesFromFresh().isEmpty)
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.viewDifferences().contains { $0.contains("views for") })
   }
 
-  @Test func referenceLayoutDiffersIfAnyItemHeightChanges() {
+  @Test func comparisonWithTheReferenceLayoutDetectsEveryChangedItemHeight() {
     let stage = FeedStage(feed)
     #expect(PlainFeed(feed, width: 260).differences(to: stage.layout) == [])
     for section in 0..<2 {

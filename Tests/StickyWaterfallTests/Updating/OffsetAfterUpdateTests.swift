@@ -34,7 +34,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func overscrolledOffsetStaysDuringAnUpdateWhileTouched() {
+  @Test func updateKeepsTheOverscrolledOffsetOfATouchedView() {
     let stage = FeedStage(.counts([40]))
     stage.touch()
     stage.scroll(to: lastOffset(stage) + 70)

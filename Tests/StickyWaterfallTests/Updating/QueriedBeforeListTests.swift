@@ -48,7 +48,7 @@ import Testing
     #expect(stage.controller.queriedItems == [[0, 4]])
   }
 
-  @Test func onlyItemsInvalidatedInTheTurnOfTheUpdateAreQueriedAgain() {
+  @Test func batchUpdateQueriesOnlyNewItemsAndItemsInvalidatedInItsTurn() {
     let stage = FeedStage(Self.before)
     stage.layout.invalidateLayout(with: .naming(items: [[0, 2]]))
     stage.view.layoutIfNeeded()

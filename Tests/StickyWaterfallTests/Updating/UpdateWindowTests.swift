@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func completedUpdateCausesNoCallsInTheNextTurn(hasList: Bool) {
+  func completedUpdateCausesNoLayoutCallsInTheNextTurn(hasList: Bool) {
     let stage = hasList ? FeedStage(Self.before) : stageWithoutList()
     if hasList { stage.perform(.inserting([10], at: 0, of: stage.sections)) }
     stage.layout.prepare()
