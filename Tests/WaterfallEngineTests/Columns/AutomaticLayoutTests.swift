@@ -16,7 +16,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [false, true])
-  func delegateHeightsMakeTwoColumnsVerticallyOrOneRowHorizontally(isHorizontal: Bool) {
+  func delegateHeightsMakeTwoColumnsAndDelegateWidthsMakeOneRow(isHorizontal: Bool) {
     let found = layout([107, 107], isHorizontal: isHorizontal, ownExtents: true)
     #expect(found.rule == .ownExtents && found.count == (isHorizontal ? 1 : 2))
     #expect(found.span(ofWidth: 300) == 1)
@@ -93,7 +93,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func requestedRowsIgnoreSizes() {
+  @Test func requestedRowsDoNotDependOnItemSizes() {
     let requested = AutomaticLayout(
       container: ColumnContainer(extent: 343, spacing: 10), pixels: PixelGrid(scale: 3),
       requiresRows: true)
@@ -109,11 +109,11 @@ import WaterfallTestSupport
     #expect(grid.asRows.isSameDecision(as: layout([60, 80])))
   }
 
-  @Test func invalidWidthsAreIgnoredInColumnDecision() {
+  @Test func invalidWidthsDoNotAffectTheChoiceOfColumnsOrRows() {
     #expect(layout([107, -50, .nan, 107]) == layout([107]))
   }
 
-  @Test func newSpacingChangesColumnDecisionButNotRows() {
+  @Test func itemMetricsStayValidAfterASpacingChangeOnlyInRows() {
     #expect(layout([107]).isSameDecision(as: layout([107, 107])))
     #expect(!layout([107]).isSameDecision(as: layout([108])))
     #expect(!layout([107]).isSameDecision(as: layout([107], spacing: 9)))

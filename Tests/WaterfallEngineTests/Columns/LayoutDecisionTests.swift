@@ -17,7 +17,7 @@ import WaterfallTestSupport
 
   /// Up to three widths near every limit, in a container of 100 points.
   @Test(arguments: [0.0, 5, -5], [[40, 40, 40], [40, 50, 40.4], [0, 30, 60], [0, 0, 7.0]])
-  func columnDecisionMatchesReferenceInEverySmallCase(spacing: Double, heights: [Double]) {
+  func choiceOfColumnsOrRowsMatchesReferenceInEverySmallCase(spacing: Double, heights: [Double]) {
     let widths: [Double] = [
       0, 10, 16, 16.5, 30, 30.5, 30.6, 31, 33.33, 47.5, 48.5, 60, 65, 99, 100, 100.005, 100.5,
       120,
@@ -34,7 +34,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func columnDecisionMatchesReferenceForRandomWidths(seed: UInt64) {
+  func choiceOfColumnsOrRowsMatchesReferenceForRandomWidths(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     for _ in 0..<100 {
       let container = ColumnContainer(

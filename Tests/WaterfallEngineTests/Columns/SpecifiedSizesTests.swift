@@ -49,7 +49,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)
-  func onlySizesThatDetermineColumnsAreReturned(seed: UInt64) {
+  func placeholdersAndItemsWithoutAWidthAreIgnoredWhenChoosingColumns(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let items = (0..<6).map { _ in randomItem(&dice) }
     var sizes = SpecifiedSizes(capacity: 6)
@@ -58,7 +58,7 @@ import WaterfallTestSupport
     #expect(sizes.widths == items.filter(\.decides).compactMap(\.cross))
   }
 
-  @Test func delegateBecomesTheSizeSourceAfterReturningOneSize() {
+  @Test func delegateIsTheSourceOfSizesAfterReturningOneSize() {
     var sizes = SpecifiedSizes(capacity: 2)
     sizes.append(SpecifiedItem(main: 1, cross: 2, from: .estimate))
     #expect(sizes.source == .estimate)

@@ -5,7 +5,7 @@ import WaterfallTestSupport
 
 @Suite struct PinIndexTests {
   @Test(arguments: 0..<40)
-  func pinIndexAfterUpdatesEqualsNewIndex(seed: Int) {
+  func updatedPinIndexEqualsANewlyCreatedPinIndex(seed: Int) {
     var dice = SplitMix64(seed: seed)
     var waterfall = dice.pinnedWaterfall(sectionCount: 6, mayBeNegative: seed % 2 == 0)
     let rules = dice.rules()

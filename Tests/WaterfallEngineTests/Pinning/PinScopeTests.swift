@@ -90,7 +90,7 @@ import WaterfallTestSupport
 
   //     visible 40..<49: places at 40, 42, 44, 46 and 48; the next would be at 50
   @Test(arguments: [(49, 5), (50, 5), (51, 6)] as [(Length, Int)])
-  func stackEndsWhenPinnedElementsFillVisibleRange(end: Length, count: Int) {
+  func pinnedElementsStopStackingWhenTheyFillTheVisibleRange(end: Length, count: Int) {
     let headers = Waterfall(Array(repeating: Self.section(.header), count: 100))
     let footers = Waterfall(Array(repeating: Self.section(.footer), count: 100))
     let rules = PinRules(scope: .stacked)

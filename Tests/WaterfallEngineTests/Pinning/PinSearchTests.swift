@@ -73,7 +73,7 @@ import WaterfallTestSupport
 
   /// A header without a pinned extent takes up no space, so any number of them fits.
   @Test(arguments: [[0], [0, 0, 0, 44]] as [[Length]])
-  func headersWithPinnedExtentOfZeroAreNotInStack(pinned: [Length]) {
+  func headersWithPinnedExtentOfZeroAreNotInThePinnedStack(pinned: [Length]) {
     var waterfall = Waterfall(
       (0..<10_000).map {
         PinSection(header: 44, body: 56, pinnedHeader: pinned[$0 % pinned.count])

@@ -48,7 +48,7 @@ import WaterfallTestSupport
   ///     └───┘ ┌───┐      └───┘ └───┘ 5
   ///           │ 4 │            ┌───┐ 5
   ///           └───┘            │ 4 │
-  @Test func resizedItemKeepsLaterItemsInTheirColumns() {
+  @Test func resizingAnItemKeepsLaterItemsInTheirColumnsIfRequested() {
     var waterfall = Scenario(crossPixels: 2, columns: 2, heights: [2, 2, 3, 2, 2]).waterfall()
     ScenarioEdit.extents([1: pixels(3)], section: 0).apply(to: &waterfall, columns: .kept)
     let items = LayoutSnapshot(waterfall).items
@@ -66,7 +66,7 @@ import WaterfallTestSupport
     waterfall.expectFresh(scenario)
   }
 
-  @Test func specifiedSpanIsKeptWithFewerColumns() {
+  @Test func specifiedSpanIsRememberedWhileThereAreFewerColumns() {
     let scenario = Scenario(crossPixels: 40, columns: 4, heights: [1, 1], spans: [1: 3])
     var waterfall = scenario.waterfall()
     for count in [2, 4] {

@@ -3,7 +3,7 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct DescriptionTests {
-  @Test func descriptionNamesSectionAndPlacedItems() {
+  @Test func layoutDescriptionIncludesSectionsAndTheNumberOfPlacedItems() {
     var scenario = Scenario(crossPixels: 300, columns: 3, heights: [10, 20, 30, 40, 50])
     scenario.sections.append(Scenario.Section(SectionMetrics(columnCount: 2), extents: [640, 640]))
     scenario.sections[0].metrics.header = BoundaryMetrics(extent: 640, pins: true)
@@ -23,7 +23,7 @@ import WaterfallTestSupport
         """)
   }
 
-  @Test func descriptionNamesAtMostTwentySections() {
+  @Test func layoutDescriptionIncludesAtMostTwentySections() {
     let section = Scenario.Section(SectionMetrics(), extents: [64])
     let scenario = Scenario(crossExtent: 640, sections: Array(repeating: section, count: 22))
     let lines = scenario.waterfall().debugDescription.split(separator: "\n")

@@ -12,7 +12,7 @@ import WaterfallTestSupport
     crossPixels: 100, columns: 1, heights: Array(repeating: 5, count: 16)
   ).waterfall()
 
-  @Test func validLayoutHasNoViolations() {
+  @Test func validLayoutViolatesNoInvariants() {
     #expect(Self.sound.invariantViolations() == [])
     #expect(Self.ofOneColumn.invariantViolations() == [])
   }
@@ -58,7 +58,7 @@ import WaterfallTestSupport
     },
   ]
 
-  @Test(arguments: damages) func damagedLayoutHasViolations(_ damage: Damage) {
+  @Test(arguments: damages) func damagedLayoutReportsTheViolatedInvariants(_ damage: Damage) {
     #expect(damage.waterfall.invariantViolations() == damage.violations)
   }
 

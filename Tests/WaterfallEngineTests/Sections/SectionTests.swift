@@ -58,7 +58,7 @@ import WaterfallTestSupport
     #expect(waterfall.invariantViolations() == [])
   }
 
-  @Test func sectionsBeyondCountAreRemoved() {
+  @Test func reducingTheSectionCountRemovesTheLastSections() {
     let section = Scenario.Section(SectionMetrics(), extents: [10])
     var waterfall = Scenario(crossExtent: 100, sections: [section, section, section]).waterfall()
     waterfall.setSectionCount(2)

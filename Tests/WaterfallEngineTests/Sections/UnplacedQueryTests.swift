@@ -81,7 +81,7 @@ import WaterfallTestSupport
   }
 
   /// With 1 column, item 1 is in column 0; with 2 columns again, it can go to column 1.
-  @Test func changedColumnCountAssignsColumnsAgainEvenIfItemsKeepColumns() {
+  @Test func changedColumnCountReassignsColumnsEvenIfItemsShouldKeepTheirColumns() {
     let scenario = Scenario(crossPixels: 100, columns: 2, heights: [3, 2])
     var waterfall = scenario.waterfall()
     waterfall.columnAssignment = .kept
@@ -90,7 +90,7 @@ import WaterfallTestSupport
   }
 
   /// The first resize moves item 3 to column 1 before items keep their columns.
-  @Test func pendingChangesArePlacedBeforeItemsKeepTheirColumns() {
+  @Test func pendingSizeChangeMovesLaterItemsBeforeColumnsBecomeFixed() {
     var waterfall = Scenario(crossPixels: 100, columns: 2, heights: [2, 3, 2, 2]).waterfall()
     #expect(waterfall.column(ofItem: 3, inSection: 0) == 1)
     waterfall.setExtent(pixels(9), of: ElementID(.item(1), inSection: 0))

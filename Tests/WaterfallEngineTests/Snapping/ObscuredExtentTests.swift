@@ -29,24 +29,24 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func sectionScopeCountsOnlyOwnHeaderOrFooter() {
+  @Test func obscuredExtentInSectionScopeIncludesOnlyTheSectionsHeaderOrFooter() {
     #expect(covers(.section) == [10, 20, 0, 0, 15])
     #expect(covers(of: .footer, .section) == [15, 0, 0, 20, 10])
     #expect(covers(.section, offset: 7) == [17, 27, 0, 0, 22])
   }
 
-  @Test func untilNextPinnedScopeCountsOnlyTheLastPinnedHeaderOrFooter() {
+  @Test func onlyTheLastPinnedElementObscuresContentInUntilNextPinnedScope() {
     #expect(covers(.untilNextPinned) == [10, 20, 20, 20, 15])
     #expect(covers(of: .footer, .untilNextPinned) == [15, 20, 20, 20, 10])
   }
 
-  @Test func stackedScopeCountsAllPinnedElements() {
+  @Test func obscuredExtentInStackedScopeIncludesAllPinnedElements() {
     #expect(covers(.stacked) == [10, 30, 30, 30, 45])
     #expect(covers(of: .footer, .stacked) == [45, 30, 30, 30, 10])
     #expect(covers(of: .footer, .stacked, offset: 5) == [50, 35, 35, 35, 15])
   }
 
-  @Test func stackThatFillsVisibleRangeObscuresNothing() {
+  @Test func obscuredExtentIsZeroIfStackedElementsFillTheVisibleRange() {
     #expect(covers(.stacked, visible: 46) == [10, 30, 30, 30, 45])
     #expect(covers(.stacked, visible: 45) == [10, 30, 30, 30, 0])
     #expect(covers(.stacked, at: .header, offset: 7, visible: 37) == [7, 17, 0, 0, 7])
@@ -59,7 +59,7 @@ import WaterfallTestSupport
     #expect(covers(of: .footer, .stacked, offset: -100) == [0, 0, 0, 0, 0])
   }
 
-  @Test func missingPinnedElementsOrSectionsObscureNothing() {
+  @Test func obscuredExtentIsZeroForMissingSectionsAndWithoutPinnedElements() {
     let rules = PinRules(scope: .stacked, headerOffset: 9)
     var plain = Waterfall(crossExtent: 100)
     plain.setSectionCount(1)

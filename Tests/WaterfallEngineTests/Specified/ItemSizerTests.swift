@@ -28,7 +28,7 @@ import WaterfallTestSupport
     return SectionStyle(SectionMetrics(automatic: layout), crossExtent: pixels.length(200))
   }
 
-  @Test func aspectRatioScalesToColumns() {
+  @Test func itemScaledToItsColumnsKeepsItsAspectRatio() {
     var sizer = sizer()
     for (span, extent) in [(nil, 50.0), (1, 50), (2, 100), (9, 100)] as [(Int?, Double)] {
       let specified = SpecifiedItem(main: 20, cross: 40, span: span, from: .delegate)
@@ -196,13 +196,13 @@ import WaterfallTestSupport
     InputIssue(problem, of: .itemSize, source: source, at: .item(item, section: section))
   }
 
-  @Test func delegateIssueKindDependsOnTheSectionAndNotTheItem() {
+  @Test func issuesAboutOneDelegateMethodHaveOneKindPerSection() {
     #expect(issue(item: 3).kind == issue(item: 4).kind)
     #expect(issue(section: 1).kind != issue(section: 2).kind)
     #expect(issue(.size(width: -9, height: 3, used: 0)).kind == issue().kind)
   }
 
-  @Test func propertyIssueKindDoesNotDependOnTheSection() {
+  @Test func issuesAboutOnePropertyHaveOneKindForAllSections() {
     #expect(issue(source: .property, section: 1).kind == issue(source: .property, section: 2).kind)
     #expect(issue(source: .property).kind != issue().kind)
   }

@@ -3,7 +3,7 @@ import WaterfallEngine
 
 @Suite struct ItemMetricsTests {
   @Test(arguments: [(-1, 0), (0, 0), (7, 7), (.max, 1 << 36)] as [(Length, Length)])
-  func extentsAreClamped(specified: Length, kept: Length) {
+  func itemExtentsAreClampedToTheValidRange(specified: Length, kept: Length) {
     #expect(ItemMetrics(extent: specified).extent == kept)
   }
 
