@@ -89,7 +89,7 @@ import WaterfallTestSupport
     waterfall.expectFresh(scenario)
   }
 
-  /// The first resize moves item 3 to column 1 before items keep their columns.
+  /// The first resize moves item 3 to column 0 before items keep their columns.
   @Test func pendingSizeChangeMovesLaterItemsBeforeColumnsBecomeFixed() {
     var waterfall = Scenario(crossPixels: 100, columns: 2, heights: [2, 3, 2, 2]).waterfall()
     #expect(waterfall.column(ofItem: 3, inSection: 0) == 1)
