@@ -9,15 +9,18 @@ extension InputIssue {
       report(
         cause(points.inPoints), "Using \(used.inPoints)",
         set("a value from \(least.separated) through \(Self.longestPoints.separated)"))
-    case .noPinnedExtent:
-      report(cause("NaN"), "Using the whole view", set("automaticExtent or a number of points"))
+    case .noPinnedExtent(let boundary):
+      report(
+        cause("NaN"), "Using the whole \(boundary.word)",
+        set("automaticExtent or a number of points"))
     case .size(let width, let height, let used):
       report(
         cause("\(width.separated) x \(height.separated)"),
         "Using \(used.inPoints)",
         set(
-          "a finite size of at least 0 x 0 that makes the item at most "
-            + "\(Self.longestPoints.inPoints) long"))
+          used == 0
+            ? "a width and a height from 0 through \(Self.longestPoints.separated)"
+            : "a size for an item of at most \(Self.longestPoints.inPoints)"))
     case .insets(let start, let end, let available):
       report(
         cause("\(start.inPoints) and \(end.inPoints) at the sides") + only(available),

@@ -76,14 +76,14 @@ extension ItemSizer {
   package mutating func usable(_ specified: SpecifiedItem, ofItem item: Int) -> SpecifiedItem {
     var usable = specified
     let range = 0...Double.greatestFiniteMagnitude
-    if specified.source == .estimate {
-      usable.main = issues.usable(Specified(specified.main), atLeast: 0, of: .estimatedItemSize)
-      usable.cross = specified.cross.flatMap { range ~= $0 ? $0 : nil }
-    } else if !(range ~= specified.main && range ~= specified.cross ?? 0) {
+    let (mainIsValid, crossIsValid) = (range ~= specified.main, range ~= specified.cross ?? 0)
+    let isEstimate = specified.source == .estimate
+    let isValid = mainIsValid && (crossIsValid || isEstimate)
+    if !isValid {
       note(specified, ofItem: item, used: 0)
       usable.main = 0
-      usable.cross = nil
     }
+    if !crossIsValid || !isValid && !isEstimate { usable.cross = nil }
     return usable
   }
 
@@ -121,7 +121,8 @@ extension ItemSizer {
       container.isHorizontal
         ? .size(width: main, height: cross, used: used)
         : .size(width: cross, height: main, used: used),
-      of: .itemSize, source: specified.source == .delegate ? .delegate : .property, item)
+      of: specified.source == .estimate ? .estimatedItemSize : .itemSize,
+      source: specified.source == .delegate ? .delegate : .property, item)
   }
 }
 

@@ -28,7 +28,7 @@ enum LengthRule {
   case extent
   /// An extent without an upper limit.
   case minimumWidth
-  /// Negative values become 0, and NaN becomes the whole view.
+  /// Negative values become 0, and NaN becomes the whole header or footer.
   case pinnedExtent
 
   /// Returns the value that the layout uses, and whether it reports the bad one.
@@ -48,9 +48,10 @@ enum LengthRule {
     }
   }
 
-  func words(_ used: CGFloat) -> String {
+  func words(_ used: CGFloat, of source: String) -> String {
     switch used {
-    case WaterfallFlowLayout.automaticExtent: "the whole view"
+    case WaterfallFlowLayout.automaticExtent:
+      source.contains("Footer") ? "the whole footer" : "the whole header"
     case 0: "0 points"
     default: used < 0 ? "-100,000,000 points" : "100,000,000 points"
     }
@@ -70,7 +71,7 @@ extension BadValue {
     return values.map { value in
       let (used, isReported) = rule.clamped(value)
       return BadValue(
-        source: source, value: "\(value)", used: isReported ? rule.words(used) : nil,
+        source: source, value: "\(value)", used: isReported ? rule.words(used, of: source) : nil,
         give: { give($0, value) }, giveInstead: { give($0, used) })
     }
   }

@@ -56,13 +56,13 @@ import WaterfallEngine
 
   @Test func messagesAboutExtentsAndSizesContainTheReplacementValue() {
     #expect(
-      message(.noPinnedExtent, of: .pinnedExtent(.footer))
-        == "pinnedFooterExtent is NaN. Using the whole view. Set pinnedFooterExtent to "
+      message(.noPinnedExtent(.footer), of: .pinnedExtent(.footer))
+        == "pinnedFooterExtent is NaN. Using the whole footer. Set pinnedFooterExtent to "
         + "automaticExtent or a number of points.")
     #expect(
       message(.size(width: 30, height: -.infinity, used: 0), of: .itemSize)
         == "itemSize is 30 x negative infinity. Using 0 points. Set itemSize "
-        + "to a finite size of at least 0 x 0 that makes the item at most 100,000,000 points long.")
+        + "to a width and a height from 0 through 100,000,000.")
   }
 
   @Test(arguments: [
