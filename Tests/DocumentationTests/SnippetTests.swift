@@ -20,7 +20,7 @@ import Testing
   }
 
   /// `.ci/check-objective-c` compiles the samples.
-  @Test func objectiveCBlocksEqualTheCompiledSamples() throws {
+  @Test func objectiveCCodeInThePagesEqualsTheCompiledSamples() throws {
     let shown = try pages().flatMap { CodeBlocks.fenced("objc", in: $0.text) }
     let folder = PackageFiles.root.appendingPathComponent("Tests/ObjectiveC")
     let samples = try PackageFiles.files(withExtension: "m", in: folder)

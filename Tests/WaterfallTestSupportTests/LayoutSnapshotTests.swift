@@ -46,7 +46,7 @@ import WaterfallTestSupport
     #expect(snapshot.differences(to: other) == ["item 9 of section 0 is unexpected"])
   }
 
-  @Test func snapshotDifferencesIncludeARepeatedElement() {
+  @Test func elementThatOccursTwiceIsReportedAsADifference() {
     var other = snapshot
     other.elements.append(snapshot.elements[2])
     #expect(snapshot.differences(to: other) == ["item 0 of section 0 is repeated"])

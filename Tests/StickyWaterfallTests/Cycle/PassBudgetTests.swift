@@ -59,7 +59,7 @@ import WaterfallEngine
     #expect(budget.allows(size(164, from: 170)))
   }
 
-  @Test func sizeRefusedAfterAFullQueryIsTriedAgain() {
+  @Test func preferredSizeRefusedAfterAllSizesWereQueriedIsTriedAgain() {
     var budget = budget(passes: 50)
     budget.didUseSize(of: element)
     budget.didQueryEverything()
@@ -76,7 +76,7 @@ import WaterfallEngine
   }
 
   // For example, a prefetched cell that prefers a new size in each turn.
-  @Test func unstablePreferredSizeIsRefusedUntilATurnWithoutLayoutPasses() {
+  @Test func changingPreferredSizeIsRefusedUntilATurnHasNoLayoutPass() {
     var budget = PassBudget()
     for _ in 0..<4 {
       budget.beginTurn(passes: 3)

@@ -60,7 +60,7 @@ import Testing
   }
 
   // Three sections become one, and the view scrolls before the next layout pass.
-  @Test func scrollStepBeforeAPendingReloadInvalidatesNoDeletedHeader() {
+  @Test func scrollBeforeAReloadDoesNotInvalidateHeadersOfDeletedSections() {
     let stage = PinStage(Array(repeating: SectionPlan(header: 40, body: 500), count: 3))
     stage.touch()
     stage.scroll(to: 1_200)

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func delegateInvalidationDuringAPartialQueryAppliesByTheNextTurn(takes: Bool) {
+  func invalidationByTheDelegateDuringAQueryAppliesInTheNextTurn(takes: Bool) {
     let stage = stage(HostReading(takesInvalidationsInPrepare: takes))
     stage.controller.onQuery = { [unowned controller = stage.controller, layout = stage.layout] in
       guard controller.sections[1].columns == 2 else { return }

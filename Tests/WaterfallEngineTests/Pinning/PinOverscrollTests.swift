@@ -66,7 +66,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func unpinnedHeaderStretchesInOverscrollButDoesNotHoldStill() {
+  @Test func headerWithoutPinningStretchesInOverscrollButScrollsWithTheContent() {
     let waterfall = Waterfall([
       PinSection(header: 20, body: 200, footer: 10, pinsHeader: false, pinsFooter: false)
     ])

@@ -6,7 +6,7 @@ import WaterfallTestSupport
 @Suite("Pin travel")
 struct PinTravelTests {
   /// Bounds of 320 x 480 with insets of 88 and 34; header 44, footer 30, section up to 600.
-  @Test func pinnedPositionsMatchFlowLayoutExample() {
+  @Test func pinnedHeaderAndFooterArePositionedAsInTheFlowLayout() {
     let waterfall = Waterfall([PinSection(header: 44, body: 526, footer: 30)])
     let atRest = Length(-88 + 88)..<Length(-88 + 480 - 34)
     #expect(waterfall.start(.header, 0, at: atRest) == 0)

@@ -33,7 +33,7 @@ import WaterfallTestSupport
     #expect(stored == items)
   }
 
-  @Test mutating func newItemsDiscardOldSpans() {
+  @Test mutating func replacedItemsDoNotKeepTheColumnSpansOfOldItems() {
     store(Array(repeating: ItemMetrics(extent: 7, columnSpan: 2), count: 3))
     let items = Array(repeating: ItemMetrics(extent: 7), count: 3)
     store(items)
