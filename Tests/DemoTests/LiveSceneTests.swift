@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func webAssemblyModuleDependsOnTheCompilerVersionAndSourceFiles() throws {
+  @Test func changedCompilerVersionOrSourceFilesCauseANewWebAssemblyModule() throws {
     let sources = try LiveSources()
     #expect(sources.swift.contains { $0.lastPathComponent == "Waterfall.swift" })
     #expect(try sources.inputs(with: "6.3") == sources.inputs(with: "6.3"))

@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func playgroundShrinksOnlyItemsWiderThanARowForTheFlowLayout() {
+  @Test func playgroundShrinksOnlyTooWideItemsWhenShowingTheFlowLayout() {
     let state = PlayState("by=1&count=2&items=10")
     #expect(state.flowDifference == .none)
     #expect(state.flowScreen([]).sizes == state.sizes)
@@ -240,7 +240,7 @@ import Testing
     #expect(live.columns.initial == 4)
   }
 
-  @Test func removedCompareSettingInOldPlaygroundLinksIsIgnored() {
+  @Test func playgroundIgnoresTheCompareSettingInOldLinks() {
     var unread: [String] = []
     let state = PlayState(link: Array("compare=1&line=7".utf8), unread: &unread)
     #expect(unread == [] && state.link == "line=7")

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func sceneHasOneRecordingPerControlChoiceInTheOrderOfChoices() throws {
+  @Test func sceneHasOneRecordingForEachChoiceInOrder() throws {
     let record = SceneRecorder(scene: scene()).record()
     #expect(record.recordings.count == 2)
     let pins = record.recordings.map { $0.extras.contains { $0.last != $0.frame[1] } }

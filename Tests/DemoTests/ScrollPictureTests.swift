@@ -57,7 +57,7 @@ import Testing
     #expect(!parts[0].contains("animation:"))
   }
 
-  @Test func scrollPictureThrowsAnErrorIfItsSectionsDoNotRepeat() throws {
+  @Test func creatingALoopingScrollPictureThrowsAnErrorIfNoSectionsRepeat() throws {
     #expect(throws: DemoError("the sections do not repeat")) {
       try ScrollPicture(PictureSet.stickyScreen, period: 6, start: 0)
     }
