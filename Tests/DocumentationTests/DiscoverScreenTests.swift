@@ -47,7 +47,7 @@ struct DiscoverScreenTests {
     #expect(bar.frame == CGRect(x: 0, y: photos[2].minY, width: 320, height: 44))
   }
 
-  @Test func aligningDiscoverScreenTagsToTheLeadingEdgeLeavesOtherSectionsUnchanged() throws {
+  @Test func aligningTagsToTheLeadingEdgeLeavesOtherSectionsUnchanged() throws {
     let controller = discover()
     let view = try screen.show(controller)
     let before = (1...2).map { view.frames(inSection: $0).map(\.origin.x) }

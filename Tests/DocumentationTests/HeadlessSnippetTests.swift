@@ -50,7 +50,7 @@ struct HeadlessSnippetTests {
     #expect(Set(delegate.measured).count == 61)
   }
 
-  @Test func collapsingHeaderKeepsItsPinnedExtent() throws {
+  @Test func headerSlidesOffScreenUntilOnlyTheSpecifiedHeightIsVisible() throws {
     let layout = StickyHeaders.collapsing()
     let stage = SquaresStage(layout)
 

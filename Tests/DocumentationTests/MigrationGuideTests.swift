@@ -43,7 +43,7 @@ import Testing
   }
 
   /// In the opposite order, both gaps would get one name, and the program would still compile.
-  @Test func renamingInMigrationGuideOrderKeepsColumnAndInteritemSpacingDistinct() throws {
+  @Test func renamingPropertiesInTheGuidesOrderDoesNotMixUpTheSpacings() throws {
     var lines = [
       "layout.minimumColumnSpacing = 1", "layout.minimumInteritemSpacing = 2",
       "minimumColumnSpacingFor section: Int", "minimumInteritemSpacingFor section: Int",

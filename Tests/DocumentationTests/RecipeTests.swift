@@ -138,7 +138,7 @@ struct RecipeTests {
     #expect(controller.layout?.columnCount == 2)
   }
 
-  @Test func newScreenScrollsToThePreviouslyTopmostPhoto() throws {
+  @Test func reopenedScreenScrollsToThePreviouslyTopmostPhoto() throws {
     let left = feed()
     let view = try screen.show(left)
     view.contentOffset.y = 330

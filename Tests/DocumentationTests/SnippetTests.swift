@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func compiledSnippetsDoNotContainUncompilableCode() throws {
+  @Test func uncompilableCodeIsKeptOutOfTheCompiledSnippets() throws {
     #expect(try !compiledSnippets().contains("layout.columnCount = \"three\""))
   }
 
