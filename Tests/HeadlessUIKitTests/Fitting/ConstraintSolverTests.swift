@@ -29,7 +29,7 @@ import WaterfallTestSupport
     #expect(values[0] == -5 && values[1] == 0)
   }
 
-  @Test func lowPriorityEquationIsMetAsCloselyAsBoundsAllow() {
+  @Test func lowerPriorityEquationIsApproximatedAsCloselyAsOtherConstraintsAllow() {
     let values = ConstraintSolver.values(
       of: 2, keeping: [rule([(1, 1)], .equal, 0, 50), rule([(1, 1)], .atLeast, 80, 750)])
     #expect(values[1] == 80)

@@ -29,7 +29,7 @@ import Testing
   }
 
   // The header is 40 points wide at the right end. The bounds can extend beyond that end.
-  @Test func horizontalRightToLeftItemsAndPinnedHeadersStartAtTheRight() {
+  @Test func horizontalLayoutStartsAtTheRightInRightToLeftLanguages() {
     let (stage, layout) = mirrored(.horizontal)
     #expect(stage.frames().map(\.minX) == [310, 210, 110, 10])
     #expect(layout.collectionViewContentSize.width == 460)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func invalidateLayoutQueriesSizesOnlyIfNewContextsInvalidateDelegateMetrics(starts: Bool) {
+  func invalidateLayoutQueriesSizesOnlyIfDelegateMetricsAreInvalidated(starts: Bool) {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowContextFlagsStartTrue = starts
     #expect(queries(UICollectionViewFlowLayout()) == [0, starts ? 5 : 0])
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func flowLayoutWithEstimatesQueriesSizesDuringInvalidationIfOptionIsEnabled(atOnce: Bool) {
+  func optionMakesTheFlowLayoutQueryEstimatedItemsDuringInvalidation(atOnce: Bool) {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowLaysOutInsideInvalidation = atOnce
     let layout = UICollectionViewFlowLayout()

@@ -59,7 +59,7 @@ import WaterfallTestSupport
 
   //  items 0 and 1 begin where the rectangle begins, 2 where it ends
   @Test(arguments: [true, false])
-  func rectangleQueryReturnsZeroHeightItemsAtItsTopEdgeIfEnabled(atOrigin: Bool) {
+  func optionIncludesZeroHeightItemsAtTheTopOfAQueriedRectangle(atOrigin: Bool) {
     defer { LayoutReadings.reset() }
     LayoutReadings.emptyFramesMeetAtTheirOrigin = atOrigin
     let layout = UICollectionViewFlowLayout()

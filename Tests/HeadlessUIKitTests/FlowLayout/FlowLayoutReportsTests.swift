@@ -40,7 +40,7 @@ import Testing
     if let report = row.report { #expect(reports.reason.contains(report)) }
   }
 
-  @Test func cachedFlowLayoutAttributesChangedByACallerAreReportedAndReplaced() {
+  @Test func flowLayoutReportsAndReplacesCachedAttributesChangedByACaller() {
     let layout = UICollectionViewFlowLayout()
     let stage = stage(layout, [10]).started()
     let mine = layout.layoutAttributesForItem(at: [0, 0])
@@ -80,7 +80,7 @@ import Testing
     #expect(changes.count { stage.calls(during: $0).contains("prepare") } == expected)
   }
 
-  @Test func changedDataSourceCountsDiscardCachedFramesAndMetrics() {
+  @Test func cachedFramesAndMetricsAreDiscardedWhenItemCountsChange() {
     let layout = UICollectionViewFlowLayout()
     let stage = stage(layout, [10, 10]).started()
     let context = layout.makeInvalidationContext(markingDataSourceCounts: true)
@@ -113,7 +113,7 @@ import Testing
     #expect(stage.frames() == [.zero] && layout.collectionViewContentSize == .zero)
   }
 
-  @Test func lookupsOfMissingElementsAndRectanglesOutsideTheContentReturnNothing() {
+  @Test func lookupsOutsideTheContentOrForMissingElementsReturnNothing() {
     let layout = UICollectionViewFlowLayout()
     layout.footerReferenceSize.height = 20
     let stage = stage(layout, [1]).started()

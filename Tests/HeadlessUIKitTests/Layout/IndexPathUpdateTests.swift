@@ -28,7 +28,7 @@ import Testing
     #expect(update.element(after: [2, 0]) == [0, 0])
   }
 
-  @Test func batchUpdateLeavesIndexPathsWithoutTwoIndexesUnchanged() {
+  @Test func batchUpdateChangesOnlyIndexPathsWithTwoIndexes() {
     let update = IndexPathUpdate([Item(.delete, before: section(0))])
     #expect(update.element(after: IndexPath()) == IndexPath())
     #expect(update.element(after: [4]) == [4])

@@ -67,7 +67,7 @@ import Testing
     #expect(lifted.size == CGSize(width: 100, height: 100))
   }
 
-  @Test func movementContextInvalidatesOnlyItemsWithAnUnchangedIndexPath() {
+  @Test func interactiveMovementInvalidatesOnlyItemsThatKeepTheirIndexPath() {
     let context = Pile().invalidationContext(
       forInteractivelyMovingItems: [[0, 2]], withTargetPosition: CGPoint(x: 1, y: 2),
       previousIndexPaths: [[0, 0]], previousPosition: .zero)

@@ -8,7 +8,7 @@ import WaterfallTestSupport
 @Suite struct PeerLayoutTests {
   /// UIKit raises, because prefetching moves the header without an invalidation (facts 6.2).
   @Test(arguments: [true, false])
-  func prefetchingReportsHeadersPinnedToTheQueriedRectangle(isPrefetching: Bool) {
+  func pinningHeadersToTheQueriedRectangleIsReportedDuringPrefetching(isPrefetching: Bool) {
     let layout = QueryPinningList(rowHeight: 45, headerHeight: 20, pinsHeaders: true)
     let stage = CollectionStage(layout, [40], prefetching: isPrefetching)
     let found = ReportLog.reports {

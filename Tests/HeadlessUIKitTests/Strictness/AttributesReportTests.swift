@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Facts 14.7.
-  @Test func supplementaryIndexPathWithOneIndexMayExceedTheSectionCount() {
+  @Test func supplementaryViewMayHaveASingleIndexBeyondTheLastSection() {
     let found = ReportLog.reports(
       of: AlteredList {
         $0.append(UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "global", with: [3]))
@@ -71,7 +71,7 @@ import Testing
 
   /// Facts 14.7.
   @Test(arguments: [0, 1])
-  func returningANonexistentItemRaisesDuringADragBetweenSections(section: Int) {
+  func nonexistentItemCausesAnExceptionDuringADragBetweenSections(section: Int) {
     let layout = AlteredList()
     let found = ReportLog.reports(of: layout, [3, 3]) { stage in
       stage.view.beginInteractiveMovementForItem(at: [0, 0])
@@ -201,11 +201,11 @@ import Testing
   }
 
   @Test(arguments: [UIKitReport.Severity.log, .advice])
-  func defaultReportHandlerDoesNotTrapOnLogOrAdviceReports(severity: UIKitReport.Severity) {
+  func logAndAdviceReportsDoNotStopTheProgramByDefault(severity: UIKitReport.Severity) {
     UIKitReports.handler(UIKitReport(severity: severity, name: "a name", reason: "a reason"))
   }
 
-  @Test func collectionViewMakesNoExtraLayoutQueriesIfStrictnessIsCheap() {
+  @Test func cheapStrictnessLevelMakesNoExtraLayoutQueries() {
     let layout = AlteredList { $0[2].alpha = 0.5 }
     let found = ReportLog.reports {
       let stage = CollectionStage(layout)

@@ -118,7 +118,7 @@ import Testing
     #expect(report { call.make($1) } == call.testDescription)
   }
 
-  @Test func movesFromDeletedAndIntoInsertedSectionsAreReported() {
+  @Test func movingItemsFromDeletedOrToInsertedSectionsIsReported() {
     #expect(
       report {
         $0.sections.removeFirst()

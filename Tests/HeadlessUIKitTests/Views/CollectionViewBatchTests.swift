@@ -40,7 +40,7 @@ import Testing
 
   // Facts 14.3.
   @Test(arguments: [true, false])
-  func collectionViewQueriesEmptyIndexPathsIfSuchQueriesAreEnabled(sends: Bool) {
+  func collectionViewQueriesEmptyIndexPathsOnlyIfAnOptionIsEnabled(sends: Bool) {
     let stage = CollectionStage(ListLayout(headerHeight: 10), [2])
       .started(\.sendsEmptyIndexPaths, sends)
     let kind = UICollectionView.elementKindSectionHeader
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func invalidationWhileFinalizingABatchUpdateIsAnimatedIfOptionIsEnabled(animates: Bool) {
+  func optionAnimatesInvalidationsMadeInFinalizeCollectionViewUpdates(animates: Bool) {
     let stage = CollectionStage(ReadingAgainList(), [3]).started(\.animatesReadingAgain, animates)
     let calls = run(stage) { $0.delete(1..<2) }
     #expect(calls.contains("prepare(forAnimatedBoundsChange:)") == animates)

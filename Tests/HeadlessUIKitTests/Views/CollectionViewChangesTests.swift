@@ -14,7 +14,7 @@ import Testing
     #expect(stage.cell(0)?.frame.height == 50)
   }
 
-  @Test func acceptingButNotUsingAPreferredSizeIsReportedAsALoop() {
+  @Test func layoutThatAcceptsButIgnoresPreferredSizesIsReportedAsALoop() {
     let layout = AlteredList()
     layout.usesPreferredHeights = false
     let stage = CollectionStage(layout, [2]).started()

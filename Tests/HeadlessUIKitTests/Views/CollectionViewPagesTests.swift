@@ -17,14 +17,14 @@ import Testing
     #expect(stage.log.queriedRects == [rect(-200, 200), rect(200, 400)])
   }
 
-  @Test func farScrollForgetsThePreviouslyQueriedArea() {
+  @Test func collectionViewForgetsTheQueriedAreaAfterALongScroll() {
     let stage = CollectionStage(ListLayout(), [200]).started()
     stage.scroll(to: 5000)
     stage.scroll(to: 0)
     #expect(stage.log.queriedRects == [rect(5000, 200), rect(0, 200)])
   }
 
-  @Test func scrollingMoreThanFivePagesForgetsTheQueriedArea() {
+  @Test func collectionViewForgetsTheQueriedAreaAfterScrollingMoreThanFivePages() {
     let stage = CollectionStage(ListLayout(), [200]).started()
     for page in 1...5 { stage.scroll(to: CGFloat(page) * 200) }
     #expect(stage.log.queriedRects.last == rect(1000, 200))

@@ -51,7 +51,7 @@ import Testing
     #expect(layout.updates == ["move 0.0 0.2"])
   }
 
-  @Test func movementSendsOnlyContextsIfUpdateListsAreDisabled() {
+  @Test func interactiveMovementSendsOnlyInvalidationContextsIfUpdateListsAreDisabled() {
     let stage = stage()
     stage.view.hostOptions.updateLists = .exceptOfMovements
     let calls = queries(stage) { drag(stage) }
@@ -122,7 +122,7 @@ import Testing
     #expect(stage.titles == ["0.0", "0.1", "0.2", "new"])
   }
 
-  @Test func movementContextOverrideWithoutSuperIsReported() {
+  @Test func replacingTheInvalidationContextFromSuperDuringADragIsReported() {
     let stage = stage()
     layout.makesContexts = true
     let found = ReportLog.reports { drag(stage) }

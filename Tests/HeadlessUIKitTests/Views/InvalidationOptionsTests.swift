@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func layoutInvalidatedInsideUpdateBlockIsPreparedTwiceIfOptionIsEnabled(prepares: Bool) {
+  func optionPreparesTheLayoutTwiceIfAnUpdateBlockInvalidatesTheLayout(prepares: Bool) {
     let layout = AlteredList()
     let stage = CollectionStage(layout, [3]).started(\.preparesAfterBatchBlock, prepares)
     var counts: [[Int]] = []

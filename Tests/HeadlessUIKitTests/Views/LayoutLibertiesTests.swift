@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func updateSetsIndexPathsOfPreviouslyReturnedAttributesIfOptionIsEnabled(moves: Bool) {
+  func optionGivesOldAttributesNewIndexPathsInABatchUpdate(moves: Bool) {
     let stage = CollectionStage(tellingLayout(), [2])
     stage.started(\.indexPathSetting, moves ? .inUpdates : .never)
     TellingAttributes.settings = []
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func batchUpdateQueriesADeletedItemIfSuchQueriesAreEnabled(asks: Bool) {
+  func batchUpdateQueriesTheDeletedItemOnlyIfAnOptionIsEnabled(asks: Bool) {
     let stage = CollectionStage(ListLayout(), [3, 1]).started(\.asksBeyondCountsInUpdates, asks)
     let calls = stage.calls { stage.delete(2..<3) }
     let context = calls.firstIndex(of: "invalidateLayout()") ?? 0
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func insetChangesMovePinnedFootersImmediatelyIfTheyInvalidateTheLayout(invalidates: Bool) {
+  func insetChangeThatInvalidatesTheLayoutMovesPinnedFootersImmediately(invalidates: Bool) {
     let layout = UICollectionViewFlowLayout()
     layout.footerReferenceSize = CGSize(width: 0, height: 20)
     layout.sectionFootersPinToVisibleBounds = true

@@ -58,7 +58,7 @@ import Testing
   }
 
   /// The content rests at -10.4, which is -10 in whole points.
-  @Test func offsetWithinAPixelOfTheTopFollowsInsetChanges() {
+  @Test func insetChangeKeepsContentAtTheTopDespiteARoundedOffset() {
     let view = scrollView()
     view.contentInset.top = 10.4
     #expect(view.contentOffset.y == -10)
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// Facts 13.15: in the recording, 200 became 260, and 300 became 352.
-  @Test func untouchedContentFollowsInsetChangesAtAnyOffset() {
+  @Test func insetChangeMovesContentAtAnyOffsetUnlessTheViewIsTouched() {
     let view = scrollView()
     view.contentInset.top = 40
     #expect(view.contentOffset.y == -40)

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func targetOffsetOfTheLayoutIsNotClampedAfterTheViewsClamping(clampsFirst: Bool) {
+  func targetOffsetFromTheLayoutIsClampedIfTheViewClampsLast(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
     layout.target = { CGPoint(x: $1.x, y: $1.y + 30) }
     deleteFifteen(stage)

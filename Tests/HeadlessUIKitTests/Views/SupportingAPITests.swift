@@ -80,7 +80,7 @@ import Testing
     #expect(UIColor.red.cgColor != UIColor.blue.cgColor && UIColor.clear.cgColor.alpha == 0)
   }
 
-  @Test func viewDescriptionNamesTheLayoutAndLogDescriptionListsCalls() {
+  @Test func descriptionsContainAViewsLayoutAndTheCallsInALog() {
     let stage = CollectionStage(ListLayout(), [2]).started()
     #expect("\(stage.view)".contains("layout: <"))
     #expect("\(stage.view)".contains("contentSize: {100.0, 100.0}"))
