@@ -146,7 +146,7 @@ import Testing
 
   /// The layout adjusts the offset even if it is past the end until the host clamps it.
   @Test(arguments: [false, true])
-  func shrinkingContentWithAPinnedHeaderMatchesAFreshLayout(clampsFirst: Bool) {
+  func framesMatchANewLayoutWhenContentShrinksUnderAPinnedHeader(clampsFirst: Bool) {
     let stage = stage([60], reading: HostReading(clampsBeforeAdjusting: clampsFirst))
     stage.scroll(to: stage.view.contentSize.height - 100)
     stage.controller.sections[0].columns = 4
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func resizeOrInvalidationBeforeAReloadQueriesNoDeletedItem(rotates: Bool) {
+  func deletedItemsAreNotQueriedBeforeTheCollectionViewIsReloaded(rotates: Bool) {
     let stage = stage()
     stage.controller.sections = .counts([3])
     if rotates {

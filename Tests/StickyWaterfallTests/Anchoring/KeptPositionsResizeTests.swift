@@ -64,7 +64,7 @@ import WaterfallTestSupport
   }
 
   // Contract rule 44.
-  @Test func lookupInABatchUpdateKeepsTheOffsetInRange() {
+  @Test func offsetStaysInRangeIfABatchUpdateReadsTheContentSize() {
     let stage = FeedStage(.heights([Array(repeating: 90, count: 40)], columns: 1))
     let end = stage.view.contentSize.height - stage.view.bounds.height
     stage.scroll(to: end - 30)

@@ -40,7 +40,7 @@ import Testing
 
   //     ·95·├─────130─────┤·95·    2 of 4 columns of 60, with the spacing of 10
   @Test(arguments: [WaterfallFlowLayout.ItemPlacement.shortestColumn, .trailingToLeading])
-  func loneItemKeepsItsSpanWithAnEstimatedItemSize(placement: WaterfallFlowLayout.ItemPlacement) {
+  func singleEstimatedItemInASectionKeepsItsSpan(placement: WaterfallFlowLayout.ItemPlacement) {
     let controller = AnsweringController([1])
     controller.span = { _ in 2 }
     let screen = screen(controller, side: 320) {

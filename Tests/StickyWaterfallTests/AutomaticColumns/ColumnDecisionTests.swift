@@ -29,7 +29,7 @@ import Testing
     screen.update(change)
   }
 
-  @Test func reloadedItemThatFillsWholeColumnsCausesNoOtherSizeQuery() {
+  @Test func onlyReloadedItemsAreQueriedIfTheNewWidthsFitTheColumns() {
     var wide = false
     let screen = screen { wide && $0.item == 4 ? 216 : 103 }
     wide = true

@@ -28,7 +28,7 @@ import Testing
 
   // MARK: Items that are too wide
 
-  @Test func tooWideItemsAreReportedOncePerSectionAfterTwoTurns() {
+  @Test func eachSectionReportsTooWideItemsOnceAfterTwoRunLoopTurns() {
     let screen = screen([3, 0, 2], expectsDiagnostics: true)
     #expect(screen.frame(0)?.size == Self.photo)
     screen.takeTurn()
@@ -91,7 +91,7 @@ import Testing
     WaterfallScreen(controller, size: CGSize(width: 0, height: 400), columns: nil).takeTurns()
   }
 
-  @Test func sizesFittingOnlyOldBoundsAreNotReportedAfterANewQuery() {
+  @Test func tooWideItemsAreNotReportedIfCorrectedRightAfterAResize() {
     let controller = AnsweringController([4])
     var width: CGFloat = 400
     controller.size = { _ in CGSize(width: width, height: 50) }

@@ -135,7 +135,7 @@ import WaterfallEngine
     #expect(empty.isAlreadyAt([0, 1], [0, 4]))
   }
 
-  @Test func updateListCausesOnlyAnimationsIfADragAlreadyMadeTheMoves() throws {
+  @Test func updateIsOnlyAnimatedIfADragHasAlreadyMovedTheItems() throws {
     let movement = try #require(lastStep(of: [move([0, 1], [0, 4])]))
     let same = UpdateItem(.move, from: [0, 1], to: [0, 4])
     let lists: [[UpdateItem]] = [

@@ -166,7 +166,7 @@ import Testing
     #expect(CycleState.allCases.filter { !$0.cycle.allowsLookupWork } == states)
   }
 
-  @Test func layoutPassIsNeededOnlyWhileAwaitingAnUpdateList() {
+  @Test func layoutPassIsNeededOnlyWhileAnUpdateListIsExpected() {
     #expect(CycleState.allCases.filter { $0.cycle.needsPass } == [.awaitingList])
   }
 

@@ -26,7 +26,7 @@ import WaterfallEngine
     return budget
   }
 
-  @Test func passBudgetCountsAtMostTwoLayoutPassesForEachCause() {
+  @Test func eachChangeUsesAtMostTwoLayoutPassesOfThePassBudget() {
     var budget = budget(passes: 0)
     for _ in 0..<25 {
       #expect(!budget.isSpent)
@@ -47,7 +47,7 @@ import WaterfallEngine
     #expect(budget.allows(size(170, from: 50)))
   }
 
-  @Test func alternatingPreferredSizeIsNotTriedAgain() {
+  @Test func preferredSizeThatAlternatesBetweenTwoValuesIsRefused() {
     var budget = budget(passes: 50)
     budget.didUseSize(of: element)
     let isTriedAgain = budget.refuse(size(164, from: 170))
@@ -59,7 +59,7 @@ import WaterfallEngine
     #expect(budget.allows(size(164, from: 170)))
   }
 
-  @Test func preferredSizeRefusedAfterAllSizesWereQueriedIsTriedAgain() {
+  @Test func preferredSizeIsTriedAgainIfRefusedAfterAllSizesWereQueried() {
     var budget = budget(passes: 50)
     budget.didUseSize(of: element)
     budget.didQueryEverything()
@@ -67,7 +67,7 @@ import WaterfallEngine
     #expect(isTriedAgain)
   }
 
-  @Test func forgettingRefusedPreferredSizesCausesAFullQuery() {
+  @Test func allSizesAreQueriedAgainWhenRefusedPreferredSizesAreForgotten() {
     var budget = budget(passes: 50)
     _ = budget.refuse(size(170, from: 50))
     budget.forgetElements()
@@ -76,7 +76,7 @@ import WaterfallEngine
   }
 
   // For example, a prefetched cell that prefers a new size in each turn.
-  @Test func changingPreferredSizeIsRefusedUntilATurnHasNoLayoutPass() {
+  @Test func preferredSizeThatKeepsChangingIsRefusedUntilTheViewsSettle() {
     var budget = PassBudget()
     for _ in 0..<4 {
       budget.beginTurn(passes: 3)
@@ -118,7 +118,7 @@ import WaterfallEngine
     #expect(!startsSpentAfterRest)
   }
 
-  @Test func eachWidthIsTriedOnlyOnceAfterFourTurnsWithRefusedWidths() {
+  @Test func eachRefusedWidthIsTriedOnlyOnceAfterFourRunLoopTurns() {
     var budget = PassBudget()
     func tries(_ widths: [Double]) -> [Bool] {
       widths.map { width in
@@ -149,7 +149,7 @@ extension PassBudget {
 
 @MainActor
 @Suite struct NamedElementQueryTests {
-  @Test func layoutPassReadsAllElementsUnlessEveryInvalidationContextListsElements() {
+  @Test func layoutPassReadsAllElementsIfAnInvalidationContextListsNoElements() {
     for names in [[true], [true, true], [true, false], [false, true], [false]] {
       var cycle = LayoutCycle()
       for name in names { cycle.recordContext(namesElements: name) }

@@ -51,7 +51,7 @@ import UIKitTestSupport
   }
 
   // Contract rule 29.
-  @Test func changesRefusedByThePassLimitApplyInTheNextTurn() {
+  @Test func changesBeyondThePassLimitApplyInTheNextRunLoopTurn() {
     let stage = stage()
     for step in 1...60 {
       stage.view.contentInset.left = CGFloat(step)
