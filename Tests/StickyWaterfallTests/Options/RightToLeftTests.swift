@@ -87,7 +87,7 @@ import Testing
 
   // Contract rule 30: insets stay on the sides that they name.
   @Test(arguments: [40, 20] as [CGFloat])
-  func horizontalPinnedViewsStopAtTheContentInsets(left: CGFloat) {
+  func pinnedViewsInAHorizontalLayoutStopAtTheContentInsets(left: CGFloat) {
     let screen = unequallyInset(left: left)
     let start = screen.view.contentOffset.x
     #expect(start == left - 60)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct DefaultsTests {
-  @Test func flowLayoutPropertiesHaveTheFlowLayoutsDefaults() {
+  @Test func inheritedPropertiesHaveTheFlowLayoutsDefaults() {
     let (layout, stock) = (WaterfallFlowLayout(), UICollectionViewFlowLayout())
     #expect(layout.minimumLineSpacing == stock.minimumLineSpacing)
     #expect(layout.minimumInteritemSpacing == stock.minimumInteritemSpacing)

@@ -44,7 +44,7 @@ import Testing
   }
 
   // Facts 10.4.
-  @Test func sizeMethodWithoutDeclaredConformanceIsNotReported() {
+  @Test func delegateThatImplementsASizeMethodWithoutDeclaringConformanceCausesNoReport() {
     let stage = Stage(UndeclaringSizes([1]), layout: WaterfallFlowLayout(), columns: nil)
     #expect(stage.frame(0)?.width == 70)
     for _ in 0..<3 { stage.takeTurn() }

@@ -13,7 +13,7 @@ import Testing
     withExtendedLifetime(turn) { #expect(runs == 1) }
   }
 
-  @Test func scheduledWorkNeverRunsIfItsNextTurnObjectIsReleased() {
+  @Test func scheduledWorkNeverRunsIfItsSchedulerIsReleased() {
     var runs = 0
     var turn: NextTurn? = NextTurn { runs += 1 }
     #expect(turn != nil)

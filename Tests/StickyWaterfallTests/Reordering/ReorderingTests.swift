@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite struct ReorderingTests {
   /// On some hosts, the context of a movement also says that the counts change.
-  @Test func itemMovesEvenIfTheMovementContextReportsChangedCounts() {
+  @Test func draggedItemMovesEvenIfTheInvalidationContextReportsChangedItemCounts() {
     let stage = FeedStage(.counts([9, 6]), layout: CountingLayout())
     let before = stage.frames()
     stage.drag([0, 0], over: [[0, 3]])
@@ -82,7 +82,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func itemDroppedInColumnsOfDifferentWidthIsQueried() {
+  @Test func itemDroppedInASectionWithNarrowerColumnsIsQueriedAgain() {
     var sections: [FeedSection] = .counts([4, 6])
     sections[1].columns = 3
     let stage = FeedStage(sections, isScaled: true)

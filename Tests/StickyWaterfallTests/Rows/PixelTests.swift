@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func rightToLeftItemsAreRoundedBeforeMirroring(kind: Kind) {
+  func framesInARightToLeftLayoutAreRoundedBeforeMirroring(kind: Kind) {
     let (left, right) = (screen(kind, scale: 3), screen(kind, scale: 3, isRightToLeft: true))
     #expect(all(left).map(\.frame) == all(right).map(\.frame))
     let (mirrored, frame) = (right.placeOnScreen(1), left.frame(1))

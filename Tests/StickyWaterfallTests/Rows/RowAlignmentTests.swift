@@ -108,7 +108,7 @@ import Testing
 
   //     column 1 is shorter by 10: with a tolerance of 10, item 2 still starts a new row
   @Test(arguments: [(0, 1), (9.5, 1), (10, 0)] as [(CGFloat, Int)])
-  func columnsWithinThePlacementToleranceAreFilledInReadingOrder(tolerance: CGFloat, column: Int) {
+  func columnsOfNearlyEqualLengthAreFilledInReadingOrder(tolerance: CGFloat, column: Int) {
     let screen = WaterfallScreen(
       AnsweringController(heights: [50, 40, 20]), size: CGSize(width: 100, height: 300)
     ) { $0.placementTolerance = tolerance }

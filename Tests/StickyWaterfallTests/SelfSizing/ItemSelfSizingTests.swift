@@ -86,7 +86,7 @@ import Testing
 
   // Contract rule 11.
   @Test(arguments: [nil, 2], [false, true])
-  func heightForItemInColumnsOverridesPreferredSizes(columns: Int?, isHorizontal: Bool) {
+  func heightFromTheDelegateOverridesPreferredSizeOnlyInColumns(columns: Int?, isHorizontal: Bool) {
     let controller = AnsweringController([3], height: 100)
     controller.preferredSize = { _ in CGSize(width: 33, height: 33) }
     let stage = Stage(

@@ -72,7 +72,7 @@ import Testing
   }
 
   /// Two of the estimate's three columns, and the gap between them.
-  @Test func preferredWidthThatMatchesTheSpanDoesNotChangeTheColumns() {
+  @Test func columnsStayUnchangedIfAnItemPrefersTheWidthItSpans() {
     let controller = AnsweringController([4])
     controller.span = { $0.item == 0 ? 2 : 1 }
     let stage = WaterfallScreen(

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct DisagreeingViewsTests {
   @Test(arguments: Restlessness.allCases, [false, true])
-  func refusedInvalidationAppliesInTheNextTurn(restlessness: Restlessness, keepsPlaces: Bool) {
+  func layoutDefersExcessInvalidationsToTheNextTurn(restlessness: Restlessness, keepsPlaces: Bool) {
     let screen = RestlessScreen(restlessness, keepsPlaces: keepsPlaces)
     for turn in 1...12 {
       screen.disturb()

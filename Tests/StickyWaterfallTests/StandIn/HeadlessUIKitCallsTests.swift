@@ -35,7 +35,7 @@ import Testing
     #expect(stage.controller.queriedItems == [[0, 3]])
   }
 
-  @Test func dragComesToRestAtAnItemEdge() {
+  @Test func scrollingAfterADragStopsAtAnItemEdge() {
     let screen = WaterfallScreen(AnsweringController([30], height: 100), columns: 1) {
       $0.scrollSnapping = .item
     }

@@ -23,7 +23,7 @@ import Testing
 
   // Item 30 starts at 30 * 105 = 3,150.
   @Test(arguments: [3, 2] as [CGFloat], [false, true])
-  func scrollImmediatelyAfterEnteringAWindowKeepsItsOffset(scale: CGFloat, isBatch: Bool) {
+  func contentOffsetSetImmediatelyAfterTheViewEntersAWindowIsKept(scale: CGFloat, isBatch: Bool) {
     if isBatch { view.performBatchUpdates(nil) } else { view.layoutIfNeeded() }
     window.screen = UIScreen(scale: scale)
     window.addSubview(view)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [3, 2] as [CGFloat])
-  func scrollImmediatelyAfterAScaleChangeKeepsItsOffset(scale: CGFloat) {
+  func contentOffsetSetImmediatelyAfterADisplayScaleChangeIsKept(scale: CGFloat) {
     window.addSubview(view)
     window.makeKeyAndVisible()
     window.screen = UIScreen(scale: scale)
@@ -42,7 +42,7 @@ import Testing
     #expect(view.contentOffset.y == 3_150)
   }
 
-  @Test func scaleChangeWithoutAScrollKeepsItemsInPlace() {
+  @Test func displayScaleChangeKeepsVisibleItemsInPlace() {
     window.addSubview(view)
     window.makeKeyAndVisible()
     view.contentOffset.y = 3_150

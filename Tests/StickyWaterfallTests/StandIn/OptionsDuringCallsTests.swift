@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: SettingPlace.allCases)
-  func layoutPassesReachEveryCallInWhichTestsSetOptions(place: SettingPlace) {
+  func layoutPassesCallEveryMethodInWhichTheTestsSetOptions(place: SettingPlace) {
     let isReached = PassCause.allCases.contains { cause in
       let stage = stage()
       var hasRun = false
@@ -85,7 +85,7 @@ import Testing
 
   // The height of item 0 is queried already, and the pass doesn't query it again.
   @Test(arguments: [false, true])
-  func delegateInvalidationDuringAFullQueryAppliesByTheNextTurn(takes: Bool) {
+  func invalidationWhileTheDelegateReturnsAllSizesAppliesByTheNextTurn(takes: Bool) {
     let stage = stage(HostReading(takesInvalidationsInPrepare: takes))
     stage.controller.onQuery = { [unowned controller = stage.controller, layout = stage.layout] in
       guard controller.queries.last == .item([0, 20]), controller.sections[0].items[0].height != 111

@@ -29,7 +29,7 @@ import Testing
   private nonisolated static let adjustmentsAfterInsets = [435_402, 850_589, 1_096_684, 1_542_051]
 
   @Test(arguments: alternatingTurns + adjustmentsAfterInsets)
-  func casesOfFormerEndlessLoopsCauseFewLayoutPasses(number: Int) {
+  func casesThatOnceLoopedForeverNowCauseFewLayoutPasses(number: Int) {
     expectBounded(PassWorld(number: number), number: number)
   }
 
@@ -42,7 +42,7 @@ import Testing
 
   //     a header of 600 prefers 300: with 600, the content scrolls, and the insets apply
   @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, .automatic])
-  func preferredHeaderWidthAppliesEvenIfTheReferenceSizeMakesContentScroll(
+  func headerGetsItsPreferredWidthEvenIfItsReferenceSizeCausesScrolling(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior
   ) {
     let controller = AnswersController(3)

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [.scale, .fromCenter, .slide, .none, .fade] as [UpdateAnimation])
-  func reducedMotionTurnsMovingUpdateAnimationsIntoFades(animation: UpdateAnimation) {
+  func animationsThatMoveViewsBecomeFadesIfReduceMotionIsOn(animation: UpdateAnimation) {
     let moves = [.scale, .fromCenter, .slide].contains(animation)
     let reduced = moments(stage(animation, reducesMotion: true))
     #expect(reduced == moments(stage(moves ? .fade : animation, reducesMotion: false)))

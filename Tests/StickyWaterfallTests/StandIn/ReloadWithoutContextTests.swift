@@ -36,7 +36,7 @@ import Testing
   }
 
   /// UIKit raises an exception if a context names a deleted item.
-  @Test func contextAfterAReloadNamesNoDeletedCard() {
+  @Test func invalidationContextAfterAReloadContainsNoDeletedItem() {
     let stage = stage([30]) { $0.itemsPinToVisibleBounds = true }
     stage.scroll(to: 400)
     stage.controller.sections = .counts([2])

@@ -34,7 +34,7 @@ import Testing
   }
 
   /// UIKit queries sizes during a drag by the data source's index paths (facts 10.3).
-  @Test func rotationDuringADragQueriesDataSourceIndexPaths() {
+  @Test func rotationDuringADragQueriesSizesAtTheDataSourcesIndexPaths() {
     let stage = stage([9])
     stage.controller.isScaled = true
     stage.drag([0, 0], over: [[0, 3]])
@@ -66,7 +66,7 @@ import Testing
     #expect(count > 2)
   }
 
-  @Test func animatedRotationMovesCellsVisibleBeforeAndAfterWithoutFading() {
+  @Test func cellsVisibleBeforeAndAfterAnAnimatedRotationMoveWithoutFading() {
     let stage = stage([30])
     let before = frames(stage)
     UIView.animate(withDuration: 0.3) { stage.resize(to: CGSize(width: 420, height: 300)) }
@@ -87,7 +87,7 @@ import Testing
   // MARK: Updates
 
   /// UIKit can query items after the counts change and before it invalidates (facts 10.18).
-  @Test func deletedItemsAreNotQueriedBeforeABatchUpdateInvalidatesTheLayout() {
+  @Test func batchUpdateQueriesOnlyExistingItemsEvenBeforeInvalidatingTheLayout() {
     let stage = stage([8, 5, 3], options: { $0.asksBeyondCountsInUpdates = true })
     stage.setUp = { $0.pinnedHeaderExtent = 11 }
     stage.controller.forgetQueries()
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func insertionWithoutAnUpdateListAppearsByTheNextScrollOrTurn(scrolls: Bool) {
+  func insertedItemsAppearEvenIfUIKitReportsNoUpdates(scrolls: Bool) {
     let stage = stage([8], options: { $0.updateLists = .ofMovements })
     stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
     #expect(!stage.viewDifferences().isEmpty)
@@ -228,7 +228,7 @@ import Testing
   }
 
   @Test(arguments: [0, 50])
-  func superclassReadsAnEmptyContentSizeOnlyIfThereIsAnEstimate(estimate: CGFloat) {
+  func superclassReadsAnEmptyContentSizeOnlyIfItemSizesAreEstimated(estimate: CGFloat) {
     let stage = stage(
       [12], setUp: { $0.estimatedItemSize = CGSize(width: estimate, height: estimate) })
     let context = PryingContext()

@@ -75,7 +75,7 @@ import Testing
   private func sizes<Layout>(_ screen: Screen<Layout>) -> [CGSize] { screen.frames(0).map(\.size) }
 
   @Test(arguments: ["prepare(forCollectionViewUpdates:)", "finalizeCollectionViewUpdates()"])
-  func updateMethodOverrideWithoutSuperLosesNoItem(method: String) {
+  func overridingAnUpdateMethodWithoutCallingSuperKeepsAllItems(method: String) {
     let layout = SuperlessLayout()
     layout.method = method
     let screen = screen(layout, isStrict: false)

@@ -17,7 +17,7 @@ import Testing
 
   // Contract rule 25.
   @Test(arguments: 0..<sequences)
-  func everyRandomBatchMatchesANewLayoutAndAPlainModel(sequence: Int) {
+  func layoutAfterARandomUpdateMatchesANewLayoutAndSimpleModel(sequence: Int) {
     let seed = Self.firstSeed &+ UInt64(sequence)
     let reading = HostReading.all[sequence % HostReading.all.count]
     var walk = FeedWalk(seed: seed, reading: reading, isSubclass: sequence % 4 == 3)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func randomTestDetectsADifferenceFromTheModel() {
+  @Test func randomBatchTestDetectsALayoutThatDiffersFromTheModel() {
     let walk = FeedWalk(seed: 1, reading: HostReading())
     walk.stage.controller.sections = .counts([3])
     let sections = walk.stage.sections

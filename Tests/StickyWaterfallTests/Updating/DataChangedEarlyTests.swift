@@ -32,7 +32,7 @@ import WaterfallEngine
   }
 
   @Test(arguments: [false, true])
-  func rotationWaitsForReloadOrNextTurnIfTheDataHasShrunk(isReloaded: Bool) {
+  func rotationAppliesAfterAReloadOrRunLoopTurnIfDataShrank(isReloaded: Bool) {
     let screen = screen(30)
     screen.controller.counts = [27]
     rotate(screen)
@@ -63,7 +63,7 @@ import WaterfallEngine
   }
 
   /// The list deletes an item, but the collection view still counts it.
-  @Test func updateListContradictingTheCountsCausesAFullQuery() {
+  @Test func updatesThatContradictTheItemCountsMakeTheLayoutQueryAllItems() {
     let stage = FeedStage(.counts([4]))
     stage.layout.applyUpdates([UpdateItem(.delete, from: [0, 1])])
     #expect(stage.controller.queriedItems == (0..<4).map { [0, $0] })
@@ -72,7 +72,7 @@ import WaterfallEngine
   }
 
   /// Facts 14.3.
-  @Test func emptyIndexPathsHaveNoElements() throws {
+  @Test func lookupsWithIndexPathsOfLengthZeroReturnNoElements() throws {
     let stage = FeedStage(.counts([4])) { $0.estimatedItemSize.height = 50 }
     let (layout, header, path) = (stage.layout, Side.header.kind, IndexPath())
     let attributes = WaterfallLayoutAttributes(forSupplementaryViewOfKind: header, with: path)

@@ -29,7 +29,7 @@ import Testing
     #expect(heights(screen) == [210, 100, 100])
   }
 
-  @Test func updatesQueryAllIndexPathDependentSizesUntilTheNextInvalidation() {
+  @Test func sizesDependingOnIndexPathsAreQueriedInEachUpdateUntilInvalidation() {
     let screen = screen(20)
     screen.update(inserting: [[0, 0]])
     screen.takeTurn()
@@ -51,7 +51,7 @@ import Testing
     #expect(heights(other)[99...101] == [100, 210, 100])
   }
 
-  @Test func shiftedItemsVisibleAtTheAdjustedOffsetAreQueried() {
+  @Test func shiftedItemsAreQueriedIfTheAdjustedOffsetMakesThemVisible() {
     let screen = screen(200, banners: [104]) { $0.keepsVisibleItemsInPlace = true }
     screen.scroll(to: 10_000)
     screen.update(inserting: (10..<40).map { [0, $0] })

@@ -5,7 +5,7 @@ import Testing
 /// All small index shifts, compared with edited lists.
 @Suite struct IndexShiftTests {
   @Test(arguments: 0...5)
-  func shiftedIndexesFollowTheElementsOfAList(count: Int) {
+  func shiftedIndexRefersToTheOriginalElementAfterInsertionsAndDeletions(count: Int) {
     for removed in Self.subsets(of: Array(0..<count)) {
       let staying = (0..<count).filter { !removed.contains($0) }
       for come in 0...2 {

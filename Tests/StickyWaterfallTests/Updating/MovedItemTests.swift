@@ -6,7 +6,7 @@ import Testing
 @Suite struct MovedItemTests {
   /// The item moves off screen, because visible items are always queried.
   @Test(arguments: [(2, []), (3, [[1, 20]])] as [(Int, [IndexPath])])
-  func itemMovedToColumnsOfDifferentWidthIsQueried(columns: Int, queried: [IndexPath]) {
+  func itemMovedBetweenSectionsIsQueriedOnlyIfItsWidthChanges(columns: Int, queried: [IndexPath]) {
     var sections: [FeedSection] = .counts([40, 40])
     sections[1].columns = columns
     let stage = FeedStage(sections, isScaled: true)

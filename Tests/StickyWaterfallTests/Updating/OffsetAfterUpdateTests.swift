@@ -34,7 +34,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func updateKeepsTheOverscrolledOffsetOfATouchedView() {
+  @Test func updateKeepsTheOverscrolledOffsetWhileTheUserTouchesTheView() {
     let stage = FeedStage(.counts([40]))
     stage.touch()
     stage.scroll(to: lastOffset(stage) + 70)
@@ -44,7 +44,7 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
-  @Test func updateAfterALookupKeepsTheOffsetOfATouchedView() {
+  @Test func updateAfterLookupKeepsTheOffsetWhileTheUserTouchesTheView() {
     let stage = FeedStage(.counts([40]))
     stage.scroll(to: stage.view.contentSize.height - 400)
     stage.layout.invalidateLayout()

@@ -12,7 +12,7 @@ import Testing
 
   // Contract rule 26.
   @Test(arguments: QueryCause.allCases, HostReading.all)
-  func queriesBeforeTheUpdateListDoNotChangeTheResult(cause: QueryCause, reading: HostReading) {
+  func queriesBeforeUIKitReportsUpdatesDoNotAffectFrames(cause: QueryCause, reading: HostReading) {
     for change in SmallChange.all {
       let stage = FeedStage(Self.before, reading: reading)
       let batch = change.batch(from: Self.before)
@@ -48,7 +48,7 @@ import Testing
     #expect(stage.controller.queriedItems == [[0, 4]])
   }
 
-  @Test func batchUpdateQueriesOnlyNewItemsAndItemsInvalidatedInItsTurn() {
+  @Test func batchUpdateQueriesOnlyInsertedItemsAndItemsInvalidatedJustBefore() {
     let stage = FeedStage(Self.before)
     stage.layout.invalidateLayout(with: .naming(items: [[0, 2]]))
     stage.view.layoutIfNeeded()

@@ -27,7 +27,7 @@ import Testing
 
   // Contract rule 27.
   @Test(arguments: Change.allCases, HostReading.all)
-  func lookupsBeforeTheUpdateListReturnOnlyExistingItems(change: Change, reading: HostReading) {
+  func lookupsFindOnlyExistingItemsUntilUIKitReportsUpdates(change: Change, reading: HostReading) {
     let layout = LayoutSpy()
     let stage = FeedStage(Self.before, reading: reading, layout: layout)
     var visits = 0
