@@ -73,7 +73,7 @@ import WaterfallTestSupport
   ///     └───────────┘                 └────┘ └────┘
   ///     ┌────┐ ┌────┐
   ///     │ 1  │ │ 2  │
-  @Test func cardCoveredOnlyByTwoCardsTogetherRemainsVisible() {
+  @Test func cardRemainsVisibleIfNoSingleCardCoversItCompletely() {
     let metrics = SectionMetrics(lineSpacing: pixels(-80), columnSpacing: 640, columnCount: 2)
     let items = [2, 1, 1, 2, 1, 1].map { ItemMetrics(extent: pixels(100), columnSpan: $0) }
     let waterfall = Scenario(crossExtent: 6400, sections: [.init(metrics, items: items)])

@@ -16,7 +16,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [false, true])
-  func delegateHeightsMakeTwoColumnsAndDelegateWidthsMakeOneRow(isHorizontal: Bool) {
+  func heightsFromTheDelegateProduceTwoColumnsAndWidthsProduceOneRow(isHorizontal: Bool) {
     let found = layout([107, 107], isHorizontal: isHorizontal, ownExtents: true)
     #expect(found.rule == .ownExtents && found.count == (isHorizontal ? 1 : 2))
     #expect(found.span(ofWidth: 300) == 1)
@@ -65,7 +65,7 @@ import WaterfallTestSupport
   }
 
   /// If heights differ, a hidden item is in a column; otherwise, the section has rows.
-  @Test func hiddenItemsPreventColumnGridIfHeightsAreEqual() {
+  @Test func itemsOfEqualHeightFormRowsIfAnItemIsHidden() {
     let widths = [107, 0, 107.0]
     #expect(layout(widths, heights: [60, 0, 90]).rule == .grid)
     #expect(layout(widths, heights: [60, 0, 60.5]).rule == .rows)
@@ -93,7 +93,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func requestedRowsDoNotDependOnItemSizes() {
+  @Test func sectionThatRequiresRowsHasRowsRegardlessOfItemSizes() {
     let requested = AutomaticLayout(
       container: ColumnContainer(extent: 343, spacing: 10), pixels: PixelGrid(scale: 3),
       requiresRows: true)
@@ -103,7 +103,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func columnsFromAnEstimateCanBecomeRows() {
+  @Test func columnsChosenFromAnEstimatedItemSizeCanBecomeRows() {
     let grid = layout([160], source: .estimate)
     #expect(grid.asRows.rule == .rows && grid.asRows.container == grid.container)
     #expect(grid.asRows.isSameDecision(as: layout([60, 80])))
@@ -113,7 +113,7 @@ import WaterfallTestSupport
     #expect(layout([107, -50, .nan, 107]) == layout([107]))
   }
 
-  @Test func itemMetricsStayValidAfterASpacingChangeOnlyInRows() {
+  @Test func spacingChangeKeepsItemMetricsValidInRowsButNotInColumns() {
     #expect(layout([107]).isSameDecision(as: layout([107, 107])))
     #expect(!layout([107]).isSameDecision(as: layout([108])))
     #expect(!layout([107]).isSameDecision(as: layout([107], spacing: 9)))

@@ -90,7 +90,7 @@ import WaterfallTestSupport
 
   /// An item is at least as wide as the nominal extent, whichever columns it gets.
   @Test(arguments: UInt64(0)..<200)
-  func nominalWidthOfSpanIsItsSmallestPossibleWidth(seed: UInt64) {
+  func nominalWidthOfAColumnSpanIsTheSmallestPossibleWidth(seed: UInt64) {
     let tracks = ColumnTracks.random(seed: seed)
     for span in 1...tracks.count {
       let extents = (0...tracks.count - span).map { tracks.range(of: $0, span: span).extent }

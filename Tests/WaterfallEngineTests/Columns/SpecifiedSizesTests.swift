@@ -58,7 +58,7 @@ import WaterfallTestSupport
     #expect(sizes.widths == items.filter(\.decides).compactMap(\.cross))
   }
 
-  @Test func delegateIsTheSourceOfSizesAfterReturningOneSize() {
+  @Test func delegateCountsAsTheSizeSourceIfTheDelegateReturnsAnySize() {
     var sizes = SpecifiedSizes(capacity: 2)
     sizes.append(SpecifiedItem(main: 1, cross: 2, from: .estimate))
     #expect(sizes.source == .estimate)

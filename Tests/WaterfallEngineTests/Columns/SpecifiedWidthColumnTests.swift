@@ -45,7 +45,7 @@ import WaterfallTestSupport
     #expect(range == LengthRange(start: grid.length(start), extent: grid.length(extent)))
   }
 
-  @Test func columnsSlightlyTooWideEndAtContainerEdge() {
+  @Test func columnsThatAreSlightlyTooWideEndAtTheContainerEdge() {
     let overshooting = tracks(33.336, spacing: 0)
     #expect(overshooting.count == 3 && overshooting.end(of: 2) == overshooting.availableExtent)
     #expect(overshooting.range(of: 1).extent == grid.length(33.336))

@@ -31,7 +31,7 @@ import WaterfallTestSupport
     #expect(Self.long.state(.header, 0, at: -30..<70, rules) == expected)
   }
 
-  @Test func lastFooterHoldsStillPastContentEnd() {
+  @Test func lastFooterStaysPinnedWhenTheUserScrollsPastTheContentEnd() {
     let visible: Range<Length> = 390..<490
     #expect(Self.long.start(.footer, 1, at: visible) == 450)
     #expect(Self.long.start(.footer, 1, at: visible, Self.holds) == 480)
@@ -41,7 +41,7 @@ import WaterfallTestSupport
   }
 
   /// Short content rests at its start, so it ends before the viewport's end.
-  @Test func pinnedElementsOfShortContentHoldStillAtRest() {
+  @Test func pinnedElementsOfShortContentStayInPlaceOnScreenDuringOverscroll() {
     let waterfall = Waterfall([PinSection(header: 20, body: 30, footer: 10)])
     for y in Length(-300)...300 {
       let visible = y..<(y + 400)

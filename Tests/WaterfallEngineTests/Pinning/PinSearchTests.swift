@@ -59,7 +59,7 @@ import WaterfallTestSupport
   }
 
   /// The screen has space for 24 headers with a pinned extent of 30, or for 36 footers.
-  @Test func scrollStepChangesAtMostAScreenOfStackedElements() {
+  @Test func scrollStepChangesNoMoreStackedElementsThanFitOnScreen() {
     var library = Self.library
     let rules = PinRules(scope: .stacked)
     for step in 0..<300 {

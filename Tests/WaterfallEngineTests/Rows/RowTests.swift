@@ -42,7 +42,7 @@ import WaterfallTestSupport
     #expect(stage.frames == [[start, 0, width, 10]])
   }
 
-  @Test func singleItemIsCenteredIfThereIsAnEstimate() {
+  @Test func singleItemInASectionIsCenteredIfItemSizesAreEstimated() {
     var stage = RowStage(availableWidth: 100)
     stage.centersOnlyItem = true
     stage.state([(30, 10)])
@@ -130,7 +130,7 @@ import WaterfallTestSupport
     #expect(stage.frames.map { $0[1] } == (0..<14).map { $0 < 7 ? 0 : 10 })
   }
 
-  @Test func placingStopsAtRequestedRow() {
+  @Test func itemsAfterTheRequestedRowAreNotPlaced() {
     var stage = RowStage(availableWidth: 100)
     stage.state(Array(repeating: (40, 10), count: 9))
     stage.setMetrics(ItemMetrics(extent: pixels(20), width: 40), of: 3)

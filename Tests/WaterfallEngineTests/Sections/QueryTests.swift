@@ -63,7 +63,7 @@ import WaterfallTestSupport
   }
 
   /// A negative inset lets items extend into the preceding section.
-  @Test func queryAtAnItemBeforeItsSectionFindsTheSection() {
+  @Test func sectionIsFoundAtAnItemBeforeTheSectionsStart() {
     let waterfall = Self.betweenPlainSections(
       SectionMetrics(insets: AxisInsets(mainStart: -500, mainEnd: 800)))
     #expect(waterfall.frame(ofItem: 0, inSection: 1).main.start == 512)
@@ -71,7 +71,7 @@ import WaterfallTestSupport
     #expect(waterfall.invariantViolations() == [])
   }
 
-  @Test func queryAtAnItemAfterItsSectionFindsTheSection() {
+  @Test func sectionIsFoundAtAnItemBeyondTheSectionsEnd() {
     let waterfall = Self.betweenPlainSections(SectionMetrics(insets: AxisInsets(mainEnd: -500)))
     #expect(waterfall.range(ofSection: 1).end == 1500)
     #expect(waterfall.sections(touching: LengthRange(start: 1800, extent: 1)).contains(1))

@@ -66,7 +66,7 @@ import WaterfallTestSupport
     #expect(waterfall.sections[0].items.placedCount == 311)
   }
 
-  @Test func extentQueryWithLimitPlacesFewItems() {
+  @Test func queryOfTheExtentUpToALimitPlacesFewItems() {
     var waterfall = Self.long.waterfall()
     waterfall.setExtent(pixels(9), of: ElementID(.item(300), inSection: 0))
     // Items are placed 64 at a time, from item 300 on.
@@ -90,7 +90,7 @@ import WaterfallTestSupport
   }
 
   /// The first resize moves item 3 to column 0 before items keep their columns.
-  @Test func pendingSizeChangeMovesLaterItemsBeforeColumnsBecomeFixed() {
+  @Test func sizeChangeMovesLaterItemsEvenIfItemColumnsAreFixedAfterwards() {
     var waterfall = Scenario(crossPixels: 100, columns: 2, heights: [2, 3, 2, 2]).waterfall()
     #expect(waterfall.column(ofItem: 3, inSection: 0) == 1)
     waterfall.setExtent(pixels(9), of: ElementID(.item(1), inSection: 0))

@@ -35,7 +35,7 @@ import WaterfallTestSupport
     #expect(covers(.section, offset: 7) == [17, 27, 0, 0, 22])
   }
 
-  @Test func onlyTheLastPinnedElementObscuresContentInUntilNextPinnedScope() {
+  @Test func scopeUntilNextPinnedLetsOnlyTheLastPinnedElementObscureContent() {
     #expect(covers(.untilNextPinned) == [10, 20, 20, 20, 15])
     #expect(covers(of: .footer, .untilNextPinned) == [15, 20, 20, 20, 10])
   }

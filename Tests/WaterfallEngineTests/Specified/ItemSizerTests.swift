@@ -116,7 +116,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func widthFittingNoColumnIsAMismatchExceptForPlaceholders() {
+  @Test func itemWidthThatFitsNoColumnIsAMismatchExceptForPlaceholders() {
     for (width, isPlaceholder, isMismatch) in [
       (60.0, false, false), (77, false, true), (77, true, false),
     ] {
@@ -196,13 +196,13 @@ import WaterfallTestSupport
     InputIssue(problem, of: .itemSize, source: source, at: .item(item, section: section))
   }
 
-  @Test func issuesAboutOneDelegateMethodHaveOneKindPerSection() {
+  @Test func issuesAboutADelegateMethodHaveDifferentKindsInDifferentSections() {
     #expect(issue(item: 3).kind == issue(item: 4).kind)
     #expect(issue(section: 1).kind != issue(section: 2).kind)
     #expect(issue(.size(width: -9, height: 3, used: 0)).kind == issue().kind)
   }
 
-  @Test func issuesAboutOnePropertyHaveOneKindForAllSections() {
+  @Test func issuesAboutAPropertyHaveEqualKindsInAllSections() {
     #expect(issue(source: .property, section: 1).kind == issue(source: .property, section: 2).kind)
     #expect(issue(source: .property).kind != issue().kind)
   }

@@ -20,7 +20,7 @@ import WaterfallTestSupport
 
   private func length(_ points: Double) -> Length { container.pixels.length(points) }
 
-  @Test func unspecifiedSectionIsAutomaticWithoutIssues() {
+  @Test func sectionWithoutOptionsGetsAnAutomaticLayoutAndCausesNoIssues() {
     let (metrics, issues) = read { _ in }
     #expect(issues.isEmpty && metrics.automatic != nil && metrics.background == AxisInsets())
     #expect(metrics.header == BoundaryMetrics(pinnedExtent: PixelGrid.longestLength))
