@@ -23,7 +23,7 @@ import WaterfallTestSupport
       ])
   }
 
-  @Test func snapshotDifferencesIncludeAChangedCrossRange() {
+  @Test func snapshotDifferencesIncludeAChangedRangeAcrossTheScrollDirection() {
     var other = snapshot
     other.elements[3].frame.cross = LengthRange(start: 5, end: 7)
     #expect(
