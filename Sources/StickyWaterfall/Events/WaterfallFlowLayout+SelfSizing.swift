@@ -14,8 +14,7 @@ extension WaterfallFlowLayout {
     else { return false }
     guard budget.allows(size) else {
       if !budget.refuse(size) {
-        let used = axes.grid.points(size.used)
-        report(.view(.noAgreement(times: PassBudget.limit, used: used)), of: size.element)
+        report(.view(.noAgreement(times: PassBudget.limit)), of: size.element)
       }
       return false
     }

@@ -16,7 +16,7 @@ extension InputIssue {
     case .size(let width, let height, let used):
       report(
         cause("\(width.separated) x \(height.separated)"),
-        "Using \(used.inPoints)",
+        "Using \(used.inPoints)" + (used == 0 ? " along the scroll direction" : ""),
         set(
           used == 0
             ? "a width and a height from 0 through \(Self.longestPoints.separated)"
@@ -67,10 +67,10 @@ extension InputIssue {
       report(
         cause("a width or height of \(points.inPoints)"), "Keeping the current size",
         set("a width and height above 0 and at most \(Self.longestPoints.inPoints)"))
-    case .noAgreement(let times, let used):
+    case .noAgreement(let times):
       report(
-        cause("different sizes") + " in \(times) layout passes",
-        "Using \(used.inPoints)", set("the same size for the same width and content"))
+        cause("different sizes") + " in \(times) layout passes", "Keeping the current size",
+        set("the same size for the same width and content"))
     }
   }
 

@@ -45,7 +45,7 @@
     /// A view whose preferred width or height isn't positive, or is too large.
     case preferredExtent(Double)
     /// A view that prefers a different size in each of several layout passes.
-    case noAgreement(times: Int, used: Double)
+    case noAgreement(times: Int)
   }
 
   /// The category of a problem, which is part of its report.

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func optionAnimatesInvalidationsMadeInFinalizeCollectionViewUpdates(animates: Bool) {
+  func invalidationInFinalizeCollectionViewUpdatesIsAnimatedIfEnabled(animates: Bool) {
     let stage = CollectionStage(ReadingAgainList(), [3]).started(\.animatesReadingAgain, animates)
     let calls = run(stage) { $0.delete(1..<2) }
     #expect(calls.contains("prepare(forAnimatedBoundsChange:)") == animates)

@@ -49,9 +49,9 @@ import WaterfallEngine
         == "\(method) a width or height of 0 points \(item). Keeping the current size. Return a width "
         + "and height above 0 and at most 100,000,000 points.")
     #expect(
-      preferred(.view(.noAgreement(times: 50, used: 1)))
-        == "\(method) different sizes \(item) in 50 layout passes. Using 1 point. Return the same size "
-        + "for the same width and content.")
+      preferred(.view(.noAgreement(times: 50)))
+        == "\(method) different sizes \(item) in 50 layout passes. Keeping the current size. Return "
+        + "the same size for the same width and content.")
   }
 
   @Test func messagesAboutExtentsAndSizesContainTheReplacementValue() {
@@ -61,7 +61,7 @@ import WaterfallEngine
         + "automaticExtent or a number of points.")
     #expect(
       message(.size(width: 30, height: -.infinity, used: 0), of: .itemSize)
-        == "itemSize is 30 x negative infinity. Using 0 points. Set itemSize "
+        == "itemSize is 30 x negative infinity. Using 0 points along the scroll direction. Set itemSize "
         + "to a width and a height from 0 through 100,000,000.")
   }
 

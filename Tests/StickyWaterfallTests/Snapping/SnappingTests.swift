@@ -73,7 +73,7 @@ import Testing
 
   /// The previous header covers the section's header inset until the section pushes it out.
   @Test(arguments: [(PinningScope.section, 1_100), (.untilNextPinned, 1_060), (.stacked, 1_060)])
-  func sectionSnapsBelowThePreviousSectionsPinnedHeader(scope: PinningScope, rest: CGFloat) throws {
+  func snappedSectionStartsBelowThePreviousPinnedHeader(scope: PinningScope, rest: CGFloat) throws {
     let screen = sections {
       $0.sectionHeadersPinToVisibleBounds = true
       $0.pinningScope = scope

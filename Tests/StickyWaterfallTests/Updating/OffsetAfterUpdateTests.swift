@@ -44,7 +44,7 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
-  @Test func updateAfterLookupKeepsTheOffsetWhileTheUserTouchesTheView() {
+  @Test func updateKeepsTheOffsetWhileTheUserTouchesTheView() {
     let stage = FeedStage(.counts([40]))
     stage.scroll(to: stage.view.contentSize.height - 400)
     stage.layout.invalidateLayout()

@@ -16,7 +16,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [false, true])
-  func heightsFromTheDelegateProduceTwoColumnsAndWidthsProduceOneRow(isHorizontal: Bool) {
+  func delegateWithExactLengthsGetsTwoColumnsOrOneHorizontalRow(isHorizontal: Bool) {
     let found = layout([107, 107], isHorizontal: isHorizontal, ownExtents: true)
     #expect(found.rule == .ownExtents && found.count == (isHorizontal ? 1 : 2))
     #expect(found.span(ofWidth: 300) == 1)

@@ -56,7 +56,7 @@ import WaterfallTestSupport
   private static let long = Scenario(
     crossPixels: 100, columns: 3, heights: Array(repeating: 5, count: 900))
 
-  @Test func queryOfItemStartPlacesNoLaterItems() {
+  @Test func findingTheStartOfAnItemDoesNotPlaceLaterItems() {
     var waterfall = Self.long.waterfall()
     waterfall.setExtent(pixels(9), of: ElementID(.item(300), inSection: 0))
     #expect(waterfall.sections[0].items.placedCount == 300)

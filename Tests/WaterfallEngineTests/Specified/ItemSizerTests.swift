@@ -211,7 +211,7 @@ import WaterfallTestSupport
     let problems: [InputIssue.Problem] = [
       .length(1, used: 0, least: 0), .insets(start: 1, end: 1, availableWidth: 1),
       .columnCount(1, used: 1, availableWidth: 1), .columnSpan(0), .view(.unknownDelegate),
-      .view(.preferredExtent(0)), .view(.noAgreement(times: 8, used: 1)),
+      .view(.preferredExtent(0)), .view(.noAgreement(times: 8)),
     ]
     #expect(Set(problems.map { issue($0).kind }).count == problems.count)
     var issues = InputIssues()
