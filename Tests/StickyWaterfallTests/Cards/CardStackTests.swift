@@ -20,7 +20,7 @@ import Testing
     #expect(screen.frame(0) == CGRect(x: 0, y: 150, width: 400, height: 200))
   }
 
-  @Test func rectangleQueryOmitsCoveredCards() {
+  @Test func rectangleQueryDoesNotReturnItemsThatLaterItemsCover() {
     let screen = WaterfallScreen.cards()
     screen.scroll(to: 150)
     #expect(screen.items(in: screen.view.bounds).map(\.item) == Array(2...9))

@@ -90,7 +90,7 @@ import WaterfallTestSupport
 
   /// UIKit queries the target of an animated scroll first, before the content moves (facts 13.10).
   @Test(arguments: [true, false])
-  func invalidationForADistantScrollTargetMovesNoHeader(preparing: Bool) {
+  func headersStayPinnedBeforeAnAnimatedScrollReachesItsTarget(preparing: Bool) {
     let stage = stage(preparing: preparing)
     stage.scroll(to: 100)
     let target = stage.view.bounds.offsetBy(dx: 0, dy: 1_000)

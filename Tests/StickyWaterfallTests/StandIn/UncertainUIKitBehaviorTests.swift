@@ -219,7 +219,7 @@ import Testing
 
   // MARK: Estimates (facts 10.7)
 
-  @Test func flowLayoutSuperclassMakesNoExtraSizeQueriesWithEstimates() {
+  @Test func superclassDoesNotQueryItemSizesAgainIfThereIsAnEstimate() {
     let stage = stage([12], setUp: { $0.estimatedItemSize = CGSize(width: 50, height: 50) })
     stage.reload()
     #expect(stage.controller.queriedItems.count == 12)

@@ -96,7 +96,7 @@ import Testing
     #expect(controller.measured == [[0, 51]])
   }
 
-  @Test func preferredSizesStayIfABatchQueriesTheirSection() {
+  @Test func batchUpdateThatQueriesASectionKeepsItsPreferredSizes() {
     let screen = screen(6)
     screen.controller.preferredSize = {
       CGSize(width: 390, height: $0.item == 0 ? 210 : $0.item == 3 ? 70 : 100)
