@@ -36,6 +36,8 @@ struct PinIndex: Sendable {
 
   private(set) var headers = List()
   private(set) var footers = List()
+  /// An upper bound for the extents of all headers and footers that pin.
+  private(set) var longest: Length = 0
   /// The number of sections for which the lists are up to date, counted from the first section.
   private var knownCount = 0
 
@@ -55,9 +57,14 @@ struct PinIndex: Sendable {
   ///
   /// - Complexity: O(n) for n sections from `knownCount` on.
   mutating func update(with sections: [WaterfallSection]) {
+    // After a section is removed, `longest` can be too great. A search then takes a few more steps.
+    // An exact value would require a pass through all sections.
+    if knownCount == 0 { longest = 0 }
     for section in knownCount..<sections.count {
-      headers.append(section, sections[section].metrics.header)
-      footers.append(section, sections[section].metrics.footer)
+      let (header, footer) = (sections[section].metrics.header, sections[section].metrics.footer)
+      headers.append(section, header)
+      footers.append(section, footer)
+      longest = max(longest, header.pinningExtent, footer.pinningExtent)
     }
     knownCount = sections.count
   }

@@ -35,9 +35,9 @@ extension Waterfall {
   /// - Precondition: The origins are up to date.
   /// - Returns: The content offset, or `nil` if scrolling can rest anywhere, such as inside an item
   ///   that is longer than the visible range.
-  /// - Complexity: A few times the complexity of `items(inSection:intersecting:)`, plus O(s) for s
-  ///   sections whose headers pin. The search starts with a range of 1024 pixels, and doubles the
-  ///   range until it contains a snap offset. It looks at all items and sections in these ranges.
+  /// - Complexity: A few times the complexity of `items(inSection:intersecting:)`, plus O(log s)
+  ///   for s sections. The search starts with a range of 1024 pixels, and doubles the range until
+  ///   it contains a snap offset. It looks at all items and sections in these ranges.
   package func restingOffset(
     near wanted: Length, released: Length, direction: SnapDirection, rules: SnapRules
   ) -> Length? {
@@ -140,8 +140,7 @@ extension Waterfall {
   /// The end of the range is an upper bound. Stacked headers cover less than the visible range.
   /// Other pinned headers cover at most `headerOffset` plus the extent of the longest header.
   private func snapInsets(_ rules: SnapRules) -> LengthRange {
-    let longest = pins.headers.sections.reduce(0) { max($0, metrics(ofSection: $1).header.extent) }
-    let covered = max(0, rules.visibleExtent) + max(0, rules.pins.headerOffset) + longest
+    let covered = max(0, rules.visibleExtent) + max(0, rules.pins.headerOffset) + pins.longest
     return LengthRange(
       start: rules.startInset + min(0, rules.visibleExtent), end: rules.startInset + covered)
   }

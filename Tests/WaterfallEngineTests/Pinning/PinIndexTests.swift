@@ -19,6 +19,8 @@ import WaterfallTestSupport
         #expect(updated.sections == expected.sections && updated.stack == expected.stack)
         #expect(updated.stackOffsets == expected.stackOffsets)
       }
+      #expect(waterfall.pins.longest >= fresh.longest)
+      #expect(waterfall.itemCount == waterfall.sections.reduce(0) { $0 + $1.items.count })
       for viewport in dice.viewports(3, over: waterfall.mainExtent) {
         let reference = PinReference(waterfall: waterfall, viewport: viewport, rules: rules)
         let visible = AxisRect(main: viewport, cross: LengthRange(start: 0, extent: 100))
