@@ -73,7 +73,8 @@ extension Waterfall {
   package mutating func arrangeSections(_ oldIndexes: [Int?]) {
     let kept = oldIndexes.indices.prefix { oldIndexes[$0] == $0 }.count
     let empty = emptySection
-    sections = oldIndexes.map { $0.map { sections[$0] } ?? empty }
+    let others = oldIndexes[kept...].map { $0.map { sections[$0] } ?? empty }
+    sections.replaceSubrange(kept..., with: others)
     recordSections(keeping: kept)
   }
 
