@@ -83,11 +83,12 @@ extension Waterfall {
     WaterfallSection(items: SectionItems(SectionStyle(SectionMetrics(), crossExtent: crossExtent)))
   }
 
-  /// Resizes `origins` to the number of sections.
+  /// Resizes `origins` and `itemCounts` to the number of sections.
   ///
-  /// The origins and the pinning lists stay valid only for the first `count` sections.
+  /// These lists and the pinning lists stay valid only for the first `count` sections.
   mutating func recordSections(keeping count: Int) {
     origins.setCount(sections.count + 1, filler: 0)
+    itemCounts.setCount(sections.count + 1, filler: 0)
     pins.truncate(toSection: count)
     outdateOrigins(from: count)
   }

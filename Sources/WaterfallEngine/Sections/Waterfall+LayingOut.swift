@@ -91,6 +91,7 @@ extension Waterfall {
       sections[index].items.place(columns: columnAssignment)
       // The limit prevents overflows in later sums if a section is absurdly long.
       origins[index + 1] = min(origins[index] + sections[index].extent, LengthRange.farthest)
+      itemCounts[index + 1] = itemCounts[index] + sections[index].items.count
       overhang = max(overhang, sections[index].overhang)
     }
     currentOriginCount = count

@@ -19,7 +19,7 @@
   package var stacksItems = false
 
   @usableFromInline var sections: [WaterfallSection] = []
-  /// The number of sections whose values in `origins` are up to date.
+  /// The number of sections whose values in `origins` and `itemCounts` are up to date.
   ///
   /// They're the first sections of the layout.
   var currentOriginCount = 0
@@ -30,6 +30,8 @@
 
   /// The start of each section in content coordinates, followed by the end of the last section.
   var origins: [Length] = [0]
+  /// The number of items before each section, followed by the number of all items.
+  var itemCounts = [0]
   /// The sections whose headers or footers pin.
   ///
   /// The index is up to date if the origins of all sections are up to date.
@@ -39,9 +41,7 @@
   package init() {}
 
   /// The number of items in all sections.
-  ///
-  /// - Complexity: O(s) for s sections.
-  var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
+  var itemCount: Int { itemCounts[sections.count] }
 
   /// The number of sections.
   package var sectionCount: Int { sections.count }
