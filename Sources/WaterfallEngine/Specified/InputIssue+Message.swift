@@ -9,10 +9,8 @@ extension InputIssue {
       report(
         cause(points.inPoints), "Using \(used.inPoints)",
         set("a value from \(least.separated) through \(Self.longestPoints.separated)"))
-    case .noPinnedExtent(let boundary):
-      report(
-        cause("NaN"), "Using the whole \(boundary.word)",
-        set("automaticExtent or a number of points"))
+    case .noPinnedExtent:
+      report(cause("NaN"), "Using \(replacement)", set("automaticExtent or a number of points"))
     case .size(let width, let height, let used):
       report(
         cause("\(width.separated) x \(height.separated)"),
@@ -24,7 +22,7 @@ extension InputIssue {
     case .insets(let start, let end, let available):
       report(
         cause("\(start.inPoints) and \(end.inPoints) at the sides") + only(available),
-        "Using \(areaBetweenInsets)", set("insets that add up to less than \(available.inPoints)"))
+        "Using \(replacement)", set("insets that add up to less than \(available.inPoints)"))
     case .columnCount(let count, let used, let available) where count > used:
       report(
         cause(count.separated) + ", but at most \(used.columns) fit into \(available.inPoints)",
@@ -121,10 +119,12 @@ extension InputIssue {
     }
   }
 
-  private var areaBetweenInsets: String {
+  /// The replacement for insets or for a pinned extent, such as "no background".
+  private var replacement: String {
     switch input {
     case .backgroundInsets: "no background"
     case .boundaryInsets(let boundary): "a \(boundary.word) of no width"
+    case .pinnedExtent(let boundary): "the whole \(boundary.word)"
     default: "columns of no width"
     }
   }

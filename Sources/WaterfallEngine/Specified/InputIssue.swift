@@ -17,7 +17,7 @@
     /// A length that isn't a number from `least` through `longestPoints`.
     case length(Double, used: Double, least: Double)
     /// A pinned extent that is NaN.
-    case noPinnedExtent(Boundary)
+    case noPinnedExtent
     /// Insets at the leading and trailing sides that add up to more than the available width.
     case insets(start: Double, end: Double, availableWidth: Double)
     /// A number of columns that is below 1, or too large for the available width.

@@ -53,7 +53,6 @@ extension BoundaryMetrics {
     pinnedExtent = points.isNaN ? nil : max(0, pixels.length(points))
     guard points.isNaN else { return }
     let input = InputIssue.Input.pinnedExtent(boundary)
-    issues.record(
-      InputIssue(.noPinnedExtent(boundary), of: input, source: source, at: .section(section)))
+    issues.record(InputIssue(.noPinnedExtent, of: input, source: source, at: .section(section)))
   }
 }

@@ -56,7 +56,7 @@ import WaterfallEngine
 
   @Test func messagesAboutExtentsAndSizesContainTheReplacementValue() {
     #expect(
-      message(.noPinnedExtent(.footer), of: .pinnedExtent(.footer))
+      message(.noPinnedExtent, of: .pinnedExtent(.footer))
         == "pinnedFooterExtent is NaN. Using the whole footer. Set pinnedFooterExtent to "
         + "automaticExtent or a number of points.")
     #expect(

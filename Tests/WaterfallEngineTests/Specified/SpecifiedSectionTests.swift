@@ -73,7 +73,7 @@ import WaterfallTestSupport
       $0.footer.pinnedExtent.answer(.nan)
     }
     #expect(metrics.footer.pins && metrics.footer.pinnedExtent == nil)
-    #expect(issues.map(\.problem) == [.noPinnedExtent(.footer)])
+    #expect(issues.map(\.problem) == [.noPinnedExtent])
     #expect(issues.map(\.input) == [.pinnedExtent(.footer)])
     #expect(read { $0.header.pinnedExtent.value = -7 }.metrics.header.pinnedExtent == 0)
   }
