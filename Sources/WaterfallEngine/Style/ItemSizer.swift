@@ -76,14 +76,15 @@ extension ItemSizer {
   package mutating func usable(_ specified: SpecifiedItem, ofItem item: Int) -> SpecifiedItem {
     var usable = specified
     let range = 0...Double.greatestFiniteMagnitude
-    let (mainIsValid, crossIsValid) = (range ~= specified.main, range ~= specified.cross ?? 0)
-    let isEstimate = specified.source == .estimate
-    let isValid = mainIsValid && (crossIsValid || isEstimate)
-    if !isValid {
-      note(specified, ofItem: item, used: 0)
-      usable.main = 0
+    if specified.source == .estimate {
+      usable.cross = specified.cross.flatMap { range ~= $0 ? $0 : nil }
+      guard !(range ~= specified.main) else { return usable }
+    } else {
+      guard !(range ~= specified.main && range ~= specified.cross ?? 0) else { return usable }
+      usable.cross = nil
     }
-    if !crossIsValid || !isValid && !isEstimate { usable.cross = nil }
+    note(specified, ofItem: item, used: 0)
+    usable.main = 0
     return usable
   }
 
