@@ -89,8 +89,8 @@ extension WaterfallFlowLayout {
 
   private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
     // If an invalidation context lists elements, UIKit can read them without calling `prepare()`
-    // first. This lookup is then the only sign that UIKit has read them.
-    if shown.announced != nil { didReadNamed(on: makeScreen()) }
+    // first. This lookup is then the only sign that UIKit reads them.
+    if shown.announced != nil { expectNamedReading(on: makeScreen()) }
     let screen = makeScreen()
     return placedEngine().element(id, viewport: screen.viewport, rules: screen.rules)
       .map(makeAttributes)

@@ -38,6 +38,11 @@ struct PresentedState {
     case size(PreferredSize)
   }
 
+  /// Whether the attributes of the collection view are up to date.
+  ///
+  ///     expectReading(for:)  ──▶ current
+  ///     markOutdated()       ──▶ outdated ◀── catchUp(), when the next pass begins
+  ///     fallBehind(to:)      ──▶ behind ────────┘
   private enum Freshness {
     /// The collection view has current attributes for `viewport`.
     case current
@@ -91,20 +96,25 @@ struct PresentedState {
   /// has out-of-date attributes.
   mutating func catchUp() { if isBehind { freshness = .outdated } }
 
-  /// Records that the collection view has all attributes for these visible bounds.
-  ///
-  /// If `viewport` is `nil`, some attributes of the collection view are out of date.
-  mutating func recordReading(of viewport: LengthRange?) {
-    freshness = viewport == nil ? .outdated : .current
-    self.viewport = viewport ?? self.viewport
+  /// Records that the collection view will have all attributes for these visible bounds after UIKit
+  /// reads them.
+  mutating func expectReading(for viewport: LengthRange) {
+    self.viewport = viewport
     announced = nil
+    freshness = .current
+  }
+
+  /// Records that UIKit won't read all attributes that change in this layout pass.
+  mutating func markOutdated() {
+    announced = nil
+    freshness = .outdated
   }
 
   /// Records an update list, after which UIKit reads all elements for these visible bounds.
   ///
   /// If the content has scrolled since the last layout pass, the next scroll must cause a pass.
   mutating func recordList(at viewport: LengthRange) {
-    if announced != nil || viewport != self.viewport { recordReading(of: nil) }
+    if announced != nil || viewport != self.viewport { markOutdated() }
   }
 
   /// Records that everything will be reloaded, so that no item stays in place.

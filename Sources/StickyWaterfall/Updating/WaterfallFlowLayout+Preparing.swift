@@ -48,13 +48,13 @@ extension WaterfallFlowLayout {
     restoreOffset(in: collectionView)
     shown.recordPass()
     let present = work.isNothing ? screen : makeScreen()
-    if !readsOnlyNamed { return shown.recordReading(of: present.viewport) }
-    if work.isNothing { return didReadNamed(on: present) }
-    shown.recordReading(of: nil)
+    if !readsOnlyNamed { return shown.expectReading(for: present.viewport) }
+    if work.isNothing { return expectNamedReading(on: present) }
+    shown.markOutdated()
     recoverInNextTurn()
   }
 
-  /// Records that UIKit has read only the elements that invalidation contexts list.
+  /// Records that UIKit is about to read only the elements that invalidation contexts list.
   ///
   /// These elements change for certain visible bounds, which can differ from the current ones.
   /// UIKit doesn't report every scroll before the layout pass (facts 13.11), and can report bounds
@@ -63,9 +63,9 @@ extension WaterfallFlowLayout {
   /// Until the next turn, the layout returns attributes for the bounds of the contexts. With the
   /// current bounds, a header that isn't listed could change. UIKit would raise an exception or
   /// show the old header (facts 6.2). In the next turn, UIKit reads all attributes again.
-  func didReadNamed(on screen: Screen) {
+  func expectNamedReading(on screen: Screen) {
     guard let known = shown.announced ?? shown.viewport, known != screen.viewport else {
-      return shown.recordReading(of: screen.viewport)
+      return shown.expectReading(for: screen.viewport)
     }
     shown.fallBehind(to: known)
     recoverInNextTurn()

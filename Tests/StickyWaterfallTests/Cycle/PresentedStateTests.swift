@@ -21,8 +21,8 @@ import WaterfallEngine
 
     func happen(to state: inout PresentedState) {
       switch self {
-      case .pass(let viewport): state.recordReading(of: viewport)
-      case .oldAttributes: state.recordReading(of: nil)
+      case .pass(let viewport): state.expectReading(for: viewport)
+      case .oldAttributes: state.markOutdated()
       case .announcement(let viewport): state.announce(viewport)
       case .lag(let viewport): state.fallBehind(to: viewport)
       case .nextPass: state.catchUp()
