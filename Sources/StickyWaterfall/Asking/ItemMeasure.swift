@@ -17,7 +17,7 @@ struct ItemMeasure {  // check-item-loop: every item
 
   private let calls: DelegateCalls
   private let axes: LayoutAxes
-  private let own: SpecifiedItem
+  private let ownItem: SpecifiedItem
   private let placeholder: SpecifiedItem
   /// The layout's `itemSize`, or `nil` if the layout uses an estimate instead.
   private let itemSize: CGSize?
@@ -37,17 +37,17 @@ struct ItemMeasure {  // check-item-loop: every item
   init(_ reader: SectionReader) {
     calls = reader.calls
     axes = reader.environment.axes
-    own = reader.own.item
-    placeholder = reader.own.placeholder
-    itemSize = own.source == .itemSize ? reader.calls.layout.itemSize : nil
-    sizer = ItemSizer(in: reader.container, scales: reader.own.scales)
+    ownItem = reader.properties.item
+    placeholder = reader.properties.placeholder
+    itemSize = ownItem.source == .itemSize ? reader.calls.layout.itemSize : nil
+    sizer = ItemSizer(in: reader.container, scales: reader.properties.scales)
     methods = reader.calls.itemMethods
     indexPath = IndexPath(item: 0, section: 0)
   }
 
   /// Whether the delegate implements `heightForItemAt` (`widthForItemAt` if the layout scrolls
   /// horizontally), or `nil` if that isn't known yet.
-  var hasExactExtents: Bool? { methods.hasExtents }
+  var hasDelegateExtents: Bool? { methods.hasDelegateExtents }
 
   /// Selects the section whose items are measured next.
   mutating func select(_ section: Int, as style: SectionStyle) {
@@ -116,7 +116,7 @@ extension ItemMeasure {
     let presented = indexPath
     guard let known = calls.dataSourcePath(presented) else {
       var specified = sizer.usable(placeholder, ofItem: presented.item)
-      specified.source = own.source
+      specified.source = ownItem.source
       specified.isPlaceholder = true
       return specified
     }
@@ -142,7 +142,7 @@ extension ItemMeasure {
     // If the layout uses an estimate, `automaticSize` means that the cell determines its own size.
     let isNone = itemSize == nil && returned == UICollectionViewFlowLayout.automaticSize
     let size = isNone ? nil : returned.map { SpecifiedItem($0, from: .delegate, in: axes) }
-    var specified = sizer.usable(size ?? own, ofItem: item)
+    var specified = sizer.usable(size ?? ownItem, ofItem: item)
     specified.span = span
     return specified
   }
@@ -164,7 +164,7 @@ extension ItemMeasure {
       indexPath.item = item
       sizes.append(queryValues())
     }
-    if count <= 0 { sizes.append(sizer.usable(own, ofItem: 0)) }
+    if count <= 0 { sizes.append(sizer.usable(ownItem, ofItem: 0)) }
     return sizes
   }
 

@@ -8,18 +8,18 @@ import WaterfallEngine
 final class SectionReader {  // check-item-loop: looks up
   let calls: DelegateCalls
   let environment: LayoutEnvironment
-  let own: SpecifiedLayout
+  let properties: SpecifiedLayout
   /// The values of every section, or `nil` if sections can differ or none was read yet.
   ///
   /// The values are computed only once, because there can be thousands of sections.
   private var commonSection: SectionStyle?
 
   init(
-    view: UICollectionView, layout: UICollectionViewFlowLayout, own: SpecifiedLayout,
+    view: UICollectionView, layout: UICollectionViewFlowLayout, properties: SpecifiedLayout,
     environment: LayoutEnvironment
   ) {
     self.environment = environment
-    self.own = own
+    self.properties = properties
     calls = DelegateCalls(view: view, layout: layout)
   }
 
@@ -42,7 +42,7 @@ final class SectionReader {  // check-item-loop: looks up
   }
 
   private func querySection(_ section: Int) -> SpecifiedSection {
-    var specified = own.section
+    var specified = properties.section
     specified.columnSpacing.answer(
       points: calls.query(.minimumInteritemSpacing, section) {
         $0.flow.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
@@ -89,7 +89,7 @@ final class SectionReader {  // check-item-loop: looks up
 
   private func queryBoundary(_ boundary: Boundary, ofSection section: Int) -> SpecifiedBoundary {
     let isHeader = boundary == .header
-    var specified = own.section[boundary]
+    var specified = properties.section[boundary]
     let size = calls.query(isHeader ? .headerSize : .footerSize, section) {
       isHeader
         ? $0.flow.collectionView(_:layout:referenceSizeForHeaderInSection:)
@@ -161,7 +161,7 @@ extension SectionReader {
     of metrics: inout BoundaryMetrics, _ boundary: Boundary, ofSection section: Int,
     issues: inout InputIssues
   ) {
-    var specified = own.section[boundary]
+    var specified = properties.section[boundary]
     queryPins(of: boundary, ofSection: section, &specified)
     metrics.setPins(
       specified, boundary, ofSection: section, pixels: container.pixels, issues: &issues)
@@ -169,7 +169,7 @@ extension SectionReader {
 
   /// Queries and returns the insets of a section's background, or `nil` if the section has none.
   func background(ofSection section: Int, issues: inout InputIssues) -> AxisInsets? {
-    var specified = own.section
+    var specified = properties.section
     queryBackground(ofSection: section, &specified)
     return SectionMetrics.background(specified, ofSection: section, in: container, issues: &issues)
   }

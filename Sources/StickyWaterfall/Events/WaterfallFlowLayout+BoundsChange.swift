@@ -6,7 +6,7 @@ extension WaterfallFlowLayout {
     guard let collectionView else { return false }
     let screen = makeScreen(of: newBounds, in: collectionView)
     recordScroll(to: screen, in: collectionView)
-    if needsPass { return true }
+    if mustInvalidateOnScroll { return true }
     let change = boundsChange(to: screen, in: collectionView)
     shown.setEffect(.bounds(change))
     return change.matters
@@ -16,7 +16,7 @@ extension WaterfallFlowLayout {
   ///
   /// The value is `true` while a batch update waits for its update list, or while some of the
   /// collection view's attributes are out of date.
-  private var needsPass: Bool { cycle.needsPass || shown.needsReading }
+  private var mustInvalidateOnScroll: Bool { cycle.isAwaitingList || shown.needsReading }
 
   func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     guard let collectionView else { return makeContext(.nothing) }
@@ -35,7 +35,7 @@ extension WaterfallFlowLayout {
     let context = makeContext(.nothing)
     // During a batch update, UIKit can scroll again without asking the layout (facts 13.11). This
     // context lists no elements, so that UIKit reads all attributes.
-    guard !needsPass, cycle.batch == nil else { return context }
+    guard !mustInvalidateOnScroll, cycle.batch == nil else { return context }
     // After a reload that sends no context, an element may no longer exist. UIKit raises an
     // exception if a context lists an element that doesn't exist (facts 1.5), so this context lists
     // none.

@@ -49,7 +49,7 @@ extension WaterfallFlowLayout {
     // already sees must stay in place.
     let keepsPositions = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
     let anchor = keepsPositions ? scrollAnchor(on: screen, whileSelfSizing: true) : nil
-    didCausePass()
+    countCausedPass()
     budget.didUseSize(of: size.element)
     engine.columnAssignment = columnAssignment
     if size.width != nil { changeToRows(inSection: size.element.section) }
@@ -79,12 +79,12 @@ extension WaterfallFlowLayout {
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> PreferredSize? {
-    guard let element = element(of: original), let used = engine.extent(of: element) else {
+    guard let element = element(of: original), let current = engine.extent(of: element) else {
       return nil
     }
     let isInRows = engine.metrics(ofSection: element.section).automatic?.rule == .rows
     let sizesItself =
-      element.kind.item == nil ? selfSizesHeadersAndFooters : isInRows || !hasExactExtents
+      element.kind.item == nil ? selfSizesHeadersAndFooters : isInRows || !hasDelegateExtents
     guard sizesItself else { return nil }
     // The flow layout raises an exception for an empty size (facts 5). This layout only reports it.
     for extent in [axes.main(preferred.size), axes.cross(preferred.size)]
@@ -96,13 +96,13 @@ extension WaterfallFlowLayout {
       element: element, preferred: preferred, original: original,
       extent: axes.grid.length(axes.main(preferred.size)),
       width: preferredWidth(
-        axes.cross(preferred.size), used: axes.cross(original.size), of: element),
-      used: used)
+        axes.cross(preferred.size), current: axes.cross(original.size), of: element),
+      currentExtent: current)
   }
 
   /// Returns whether a preferred size differs visibly from the element's current size.
   private func changesLayout(_ size: PreferredSize) -> Bool {
-    let change = abs(size.extent - size.used)
+    let change = abs(size.extent - size.currentExtent)
     guard let width = size.width, let item = size.element.kind.item else {
       return change > PixelGrid.halfPixel
     }
@@ -140,7 +140,7 @@ extension WaterfallFlowLayout {
   /// - If the app's sizes determine the columns, the layout ignores the width and reports it.
   ///
   /// In all other cases, the layout ignores the width.
-  private func preferredWidth(_ width: Double, used: Double, of element: ElementID) -> Double? {
+  private func preferredWidth(_ width: Double, current: Double, of element: ElementID) -> Double? {
     guard element.kind.item != nil, 0...InputIssue.longestPoints ~= width,
       let automatic = engine.metrics(ofSection: element.section).automatic
     else { return nil }
@@ -148,9 +148,9 @@ extension WaterfallFlowLayout {
     case .rows: return width
     case .ownExtents: return nil
     case .grid:
-      guard abs(width - used) > 0.5 else { return nil }
+      guard abs(width - current) > 0.5 else { return nil }
       if automatic.source == .estimate { return width }
-      report(.view(.otherWidth(width, used: used)), of: element, input: .columnCount)
+      report(.view(.otherWidth(width, used: current)), of: element, input: .columnCount)
       return nil
     }
   }

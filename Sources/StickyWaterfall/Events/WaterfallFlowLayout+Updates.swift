@@ -40,11 +40,11 @@ extension WaterfallFlowLayout {
           from: engine.itemCount(inSection: old), to: collectionView.numberOfItems(inSection: new))
         : nil
     }
-    if let work = cycle.take(plan) {
+    if let work = cycle.work(for: plan) {
       let isDone = perform(work, in: collectionView, on: environment)
       if !isDone { perform(cycle.takeEverything(), in: collectionView, on: environment) }
       if isDone, case .list(let plan) = work {
-        queryWhatMoved(by: plan, in: collectionView, on: environment)
+        queryOutdatedAndShiftedItems(by: plan, in: collectionView, on: environment)
       }
     }
     restorePreferredSizes()
@@ -62,7 +62,7 @@ extension WaterfallFlowLayout {
   ///
   /// The layout then queries some of the items whose index paths have changed. If one of these
   /// items has a new size, sizes depend on index paths.
-  private func queryWhatMoved(
+  private func queryOutdatedAndShiftedItems(
     by plan: UpdatePlan, in view: UICollectionView, on environment: LayoutEnvironment
   ) {
     var before = cycle.batch?.queried ?? .nothing

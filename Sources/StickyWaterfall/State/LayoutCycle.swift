@@ -102,11 +102,8 @@ extension LayoutCycle {
   /// Whether a lookup can update the layout.
   var allowsLookupWork: Bool { reentrancy.isDisjoint(with: [.work, .query]) && !isBeforeList }
 
-  /// Whether the next scroll must cause a layout pass.
-  ///
-  /// The value is `true` if UIKit has called `prepare()` for a batch update but hasn't delivered
-  /// the update list.
-  var needsPass: Bool { batch?.isAwaitingList == true }
+  /// Whether UIKit has called `prepare()` for a batch update but hasn't delivered the update list.
+  var isAwaitingList: Bool { batch?.isAwaitingList == true }
 
   /// Whether UIKit may read only listed elements in the next layout pass.
   ///
@@ -177,7 +174,7 @@ extension LayoutCycle {
   /// update is still waiting for its list.
   mutating func takeWork(on environment: LayoutEnvironment) -> Work {
     defer { stale = .nothing }
-    let queriesEverything = stale.everything || environment != self.environment || needsPass
+    let queriesEverything = stale.everything || environment != self.environment || isAwaitingList
     return .parts(queriesEverything ? .everything : stale)
   }
 
@@ -299,11 +296,11 @@ extension LayoutCycle {
     return true
   }
 
-  /// Stores the plan of an update list, or `nil` if the list doesn't match the item counts.
+  /// Stores the plan of an update list, and returns the work that lays out the new content.
   ///
-  /// Returns the work that lays out the new content, or `nil` if the new content is already laid
-  /// out.
-  mutating func take(_ plan: UpdatePlan?) -> Work? {
+  /// The plan is `nil` if the list doesn't match the item counts. The work is `nil` if the new
+  /// content is already laid out.
+  mutating func work(for plan: UpdatePlan?) -> Work? {
     batch?.setPlan(plan)
     guard isBeforeList else { return nil }
     return plan.map { .list($0) } ?? takeEverything()

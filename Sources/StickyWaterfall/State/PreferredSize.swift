@@ -13,7 +13,7 @@ struct PreferredSize {
   /// layout ignores it.
   let width: Double?
   /// The height that the element has (width if the layout scrolls horizontally).
-  let used: Length
+  let currentExtent: Length
 
   /// A view's current size and its preferred size.
   typealias Change = (from: CGSize, to: CGSize)

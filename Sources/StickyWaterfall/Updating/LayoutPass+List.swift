@@ -81,7 +81,7 @@ extension LayoutPass {
     // are determined again.
     let hasStaying = count > shift.inserted.count + edit.outdated.count
     if hasStaying || engine.metrics(ofSection: section).automatic == nil {
-      self.edit(section, by: edit)
+      carryOut(edit, inSection: section)
     } else {
       layOut(section)
     }
@@ -100,7 +100,8 @@ extension LayoutPass {
     }) {
       let items = paths.map(\.item).sorted()
       let oldMetrics = items.map { engine.itemMetrics(at: $0, inSection: section) }
-      edit(section, by: SectionEdit(queriesSection: false, outdated: items, decides: false))
+      let edit = SectionEdit(queriesSection: false, outdated: items, decides: false)
+      carryOut(edit, inSection: section)
       if oldMetrics == items.map({ engine.itemMetrics(at: $0, inSection: section) }) { continue }
       areAsBefore = false
       engine.markSizesDependOnPaths(inSection: section)

@@ -55,7 +55,7 @@ struct LayoutPass {
   /// new view may not have a size yet.
   private mutating func layOutEverything() {
     recordOldElements(inSections: 0..<engine.sectionCount)
-    if batch?.isBeforeList == true, reader.own.section.hasEstimates {
+    if batch?.isBeforeList == true, reader.properties.section.hasEstimates {
       preferredItems = engine.preferredItems()
     }
     engine.crossExtent = reader.crossExtent
@@ -73,7 +73,7 @@ struct LayoutPass {
       queryMetrics(ofSection: section, onlyPinsAndBackground: false)
     }
     for section in stale.sections.sorted() where sections ~= section {
-      edit(section, by: SectionEdit())
+      carryOut(SectionEdit(), inSection: section)
     }
     queryAgain(itemsAt: stale.items, decides: true)
     queryAgain(itemsAt: stale.movedItems, decides: false)
@@ -83,8 +83,9 @@ struct LayoutPass {
     queriedItems.formUnion(indexPaths)
     let existing = Dictionary(grouping: indexPaths.filter(engine.holds).sorted(), by: \.section)
     for (section, paths) in existing.sorted(by: { $0.key < $1.key }) {
-      let items = paths.map(\.item)
-      edit(section, by: SectionEdit(queriesSection: false, outdated: items, decides: decides))
+      let edit = SectionEdit(
+        queriesSection: false, outdated: paths.map(\.item), decides: decides)
+      carryOut(edit, inSection: section)
     }
   }
 
@@ -197,7 +198,7 @@ extension LayoutPass {
           source: sizes.source == .delegate ? .delegate : .property,
           at: .item(item, section: section)))
     }
-    if itemCount > 0, !automatic.requiresRows, !reader.own.specifiesItemSize,
+    if itemCount > 0, !automatic.requiresRows, !reader.properties.specifiesItemSize,
       reader.calls.hasDelegateWithoutSizes
     {
       let location = InputIssue.Location.section(section)
@@ -211,7 +212,7 @@ extension LayoutPass {
   ///
   /// All items are queried again if the columns change, or if a queried item doesn't fit the
   /// columns. Heights depend on the column width.
-  mutating func edit(_ section: Int, by edit: SectionEdit) {
+  mutating func carryOut(_ edit: SectionEdit, inSection section: Int) {
     let oldStyle = engine.style(ofSection: section)
     defer { diagnostics.report(&measure.sizer.issues) }
     let newStyle =

@@ -33,7 +33,7 @@ extension WaterfallFlowLayout {
       return schedule(.endOfWaiting)
     }
     if isNew {
-      if cycle.environment != nil { didCausePass() }
+      if cycle.environment != nil { countCausedPass() }
       keepPositions(on: screen)
     }
     let work = cycle.prepare(on: environment)
@@ -43,7 +43,7 @@ extension WaterfallFlowLayout {
     }
     // UIKit doesn't always deliver the update list, and doesn't report every change during an
     // update. In the next turn, it must therefore read all attributes again.
-    if cycle.needsPass || cycle.batch?.isWithoutList == true { recoverInNextTurn() }
+    if cycle.isAwaitingList || cycle.batch?.isWithoutList == true { recoverInNextTurn() }
     guard let work else { return }
     restoreOffset(in: collectionView)
     shown.recordPass()
@@ -192,7 +192,7 @@ extension WaterfallFlowLayout {
     if work.isEverything { budget.didQueryEverything() }
     let isFirst = shown.viewport == nil || shown.awaitsReload
     let reader = SectionReader(
-      view: view, layout: self, own: SpecifiedLayout(self, options, in: environment.axes),
+      view: view, layout: self, properties: SpecifiedLayout(self, options, in: environment.axes),
       environment: environment)
     var pass = LayoutPass(
       engine: engine, reader: reader, measure: ItemMeasure(reader), batch: cycle.batch,
@@ -205,7 +205,7 @@ extension WaterfallFlowLayout {
       diagnostics.reportLikelyMistakesLater { [weak self] in self?.cycle.includesEverything != false
       }
     }
-    hasExactExtents = pass.measure.hasExactExtents ?? hasExactExtents
+    hasDelegateExtents = pass.measure.hasDelegateExtents ?? hasDelegateExtents
     recordQueried(
       work, ofWholeSections: pass.queriesWholeSections, isFirst: isFirst, dataAgrees: dataAgrees)
     cycle.endWork(work, isDone: isDone, record: pass.record)

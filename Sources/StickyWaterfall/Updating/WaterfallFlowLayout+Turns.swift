@@ -21,7 +21,7 @@ extension WaterfallFlowLayout {
   }
 
   /// Records that a preferred size or an inset causes a layout pass.
-  func didCausePass() {
+  func countCausedPass() {
     budget.didCausePass()
     schedule(.endOfBudget)
   }

@@ -97,7 +97,7 @@ extension LayoutCycle {
   fileprivate mutating func takeList(_ lists: UpdateLists, addsUp: Bool) -> String {
     guard beginList(lists) else { return "only animates" }
     let plan = UpdatePlan(lists, oldCount: 1, newCount: addsUp ? 1 : 2)
-    return take(plan).map { work($0, on: environment ?? .room) } ?? "plan"
+    return work(for: plan).map { work($0, on: environment ?? .room) } ?? "plan"
   }
 
   private mutating func work(_ work: Work, on environment: LayoutEnvironment) -> String {

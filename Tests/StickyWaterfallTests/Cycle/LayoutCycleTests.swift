@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func layoutPassIsNeededOnlyWhileAnUpdateListIsExpected() {
-    #expect(CycleState.allCases.filter { $0.cycle.needsPass } == [.awaitingList])
+    #expect(CycleState.allCases.filter { $0.cycle.isAwaitingList } == [.awaitingList])
   }
 
   @Test func leavingANestedCallRestoresTheOuterCallsState() {

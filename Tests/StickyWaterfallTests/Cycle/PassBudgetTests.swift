@@ -16,7 +16,7 @@ import WaterfallEngine
     }
     return PreferredSize(
       element: element, preferred: attributes(height), original: attributes(old), extent: 0,
-      width: nil, used: 0)
+      width: nil, currentExtent: 0)
   }
 
   /// Returns a budget whose turn has had this number of passes, each with a cause.
