@@ -41,20 +41,21 @@ extension WaterfallFlowLayout {
     guard let size = size ?? preferredSize(preferred, insteadOf: original), collectionView != nil
     else { return context }
     let update = cycle.batch.flatMap { $0.plan == nil ? nil : $0 }
-    let screen = makeScreen()
     if let anchor = update?.anchorAfter {
-      cycle.batch?.recordKeptOffset(offset(keeping: anchor, on: screen))
+      let keptOffset = offset(keeping: anchor, on: makeScreen())
+      cycle.batch?.recordKeptOffset(keptOffset)
     }
     // UIKit asks a view for its size before the view becomes visible. The items that the user
     // already sees must stay in place.
     let keepsPositions = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
-    let anchor = keepsPositions ? scrollAnchor(on: screen, whileSelfSizing: true) : nil
+    let screen = keepsPositions ? makeScreen() : nil
+    let anchor = screen.map { scrollAnchor(on: $0, whileSelfSizing: true) }
     countCausedPass()
     budget.didUseSize(of: size.element)
     engine.columnAssignment = columnAssignment
     if size.width != nil { changeToRows(inSection: size.element.section) }
     engine.setExtent(size.extent, width: size.width, of: size.element)
-    if let anchor { adjustOffset(of: context, keeping: anchor, on: screen) }
+    if let screen, let anchor { adjustOffset(of: context, keeping: anchor, on: screen) }
     if update != nil { updateReturnedAttributes() }
     return context
   }
@@ -62,6 +63,7 @@ extension WaterfallFlowLayout {
   /// Changes a section's automatic columns to rows, because a cell prefers another width.
   func changeToRows(inSection section: Int) {
     var metrics = engine.metrics(ofSection: section)
+    guard metrics.automatic?.rule != .rows else { return }
     metrics.automatic = metrics.automatic?.asRows
     engine.setMetrics(metrics, ofSection: section)
   }
