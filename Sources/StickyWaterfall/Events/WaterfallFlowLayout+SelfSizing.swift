@@ -13,7 +13,7 @@ extension WaterfallFlowLayout {
       let size = preferredSize(preferred, insteadOf: original), changesLayout(size)
     else { return false }
     guard budget.allows(size) else {
-      if !budget.refuse(size) {
+      if !budget.recordRefusal(of: size) {
         report(.view(.noAgreement(times: PassBudget.limit)), of: size.element)
       }
       return false

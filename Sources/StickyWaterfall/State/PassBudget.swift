@@ -12,12 +12,16 @@ import WaterfallEngine
 /// (the view's size, insets, and scale). The next turn tries the refused changes again.
 ///
 /// A turn is restless if it spends the budget, if a view gets several sizes, or if an environment
-/// is refused. After several restless turns in a row, the layout stops trying refused sizes, and
-/// tries each environment only once. The layout therefore comes to rest if the app changes nothing.
+/// is refused. The more restless turns follow each other, the less the next turn tries. The layout
+/// therefore comes to rest if the app changes nothing:
 ///
-/// The layout always tries a refused invalidation of everything again, because the app may have
-/// requested it. After several restless turns, views and insets can cause no other pass in that
-/// turn.
+///     restless turns in a row        1 to 3   4         5 or more
+///     new sizes of restless views    used     refused   refused
+///     refused sizes                  tried    tried     dropped
+///     refused environments           tried    tried     each tried once, at most eight in all
+///     refused query of everything    done     done      done, but nothing else in that turn
+///
+/// A refused query of everything is always done, because the app may have requested it.
 @MainActor
 struct PassBudget {
   /// The refused changes that the next turn tries again.
@@ -29,9 +33,9 @@ struct PassBudget {
 
   /// The maximum number of layout passes that views and insets may cause in a turn.
   static let limit = 50
-  /// The maximum number of restless turns, in which views or insets don't settle.
+  /// The number of restless turns in a row after which restless views keep their sizes.
   ///
-  /// If there are more, the layout no longer tries refused sizes again.
+  /// After one more, the layout no longer tries refused sizes again.
   static let restlessLimit = 4
   /// The maximum number of refused environments that the layout tries again.
   static let environmentLimit = 8
@@ -76,8 +80,8 @@ struct PassBudget {
   ///
   /// If a view's sizes keep changing, a size change that was refused stays refused.
   func allows(_ size: PreferredSize) -> Bool {
-    let isFrozen = restlessTurns >= Self.restlessLimit && restlessElements.contains(size.element)
-    guard !isSpent, !isFrozen else { return false }
+    let keepsSizes = restlessTurns >= Self.restlessLimit
+    guard !isSpent, !keepsSizes || !restlessElements.contains(size.element) else { return false }
     return refusedChanges[size.element].map { $0 != size.change } ?? true
   }
 
@@ -87,11 +91,13 @@ struct PassBudget {
     restlessElements.insert(element)
   }
 
-  /// Refuses a view's preferred size, and returns whether the next turn tries it again.
+  /// Records that a view's preferred size is refused.
   ///
-  /// The next turn tries only the first size of each view. A second size in the same turn means
+  /// Returns whether it's the view's first size in this turn.
+  ///
+  /// The next turn can try only the first size of each view. A second size in the same turn means
   /// that the view's sizes keep changing.
-  mutating func refuse(_ size: PreferredSize) -> Bool {
+  mutating func recordRefusal(of size: PreferredSize) -> Bool {
     guard sizedElements.insert(size.element).inserted else {
       refusedChanges[size.element] = size.change
       return false
@@ -137,15 +143,15 @@ struct PassBudget {
       restlessElements = []
       if environment == nil { triedEnvironments = [] }
     }
-    let isLate = restlessTurns > Self.restlessLimit
-    let isEarly = restlessTurns > 0 && !isLate
-    let tries = environment.map { isEarly || mayTry($0) } ?? false
+    let triesLess = restlessTurns > Self.restlessLimit
+    let triesAll = restlessTurns > 0 && !triesLess
+    let tries = environment.map { triesAll || mayTry($0) } ?? false
     if tries, let environment { triedEnvironments.append(environment) }
-    let refusals: Refusals = (isLate ? [] : refusedSizes, refusesEverything, tries)
+    let refusals: Refusals = (triesLess ? [] : refusedSizes, refusesEverything, tries)
     // If an invalidation of everything was refused, the next turn carries it out. After too many
     // restless turns, the next turn starts at the limit, so that views and insets can't cause
     // another pass in it.
-    count = isLate && refusesEverything && !tries ? Self.limit : 0
+    count = triesLess && refusesEverything && !tries ? Self.limit : 0
     causedPasses = 0
     isRestless = false
     refusedSizes = []

@@ -41,7 +41,7 @@ import WaterfallEngine
   @Test func preferredSizeRefusedByThePassBudgetIsTriedAgain() {
     var budget = budget(passes: 50)
     #expect(!budget.allows(size(170, from: 50)))
-    let isTriedAgain = budget.refuse(size(170, from: 50))
+    let isTriedAgain = budget.recordRefusal(of: size(170, from: 50))
     let refused = budget.endTurn(refusing: nil)
     #expect(isTriedAgain && refused.sizes.map(\.preferred.size.height) == [170])
     #expect(budget.allows(size(170, from: 50)))
@@ -50,7 +50,7 @@ import WaterfallEngine
   @Test func preferredSizeThatAlternatesBetweenTwoValuesIsRefused() {
     var budget = budget(passes: 50)
     budget.didUseSize(of: element)
-    let isTriedAgain = budget.refuse(size(164, from: 170))
+    let isTriedAgain = budget.recordRefusal(of: size(164, from: 170))
     let refused = budget.endTurn(refusing: nil)
     #expect(!isTriedAgain && refused.sizes.isEmpty)
     #expect(!budget.allows(size(164, from: 170)))
@@ -63,13 +63,13 @@ import WaterfallEngine
     var budget = budget(passes: 50)
     budget.didUseSize(of: element)
     budget.didQueryEverything()
-    let isTriedAgain = budget.refuse(size(170, from: 50))
+    let isTriedAgain = budget.recordRefusal(of: size(170, from: 50))
     #expect(isTriedAgain)
   }
 
   @Test func allSizesAreQueriedAgainWhenRefusedPreferredSizesAreForgotten() {
     var budget = budget(passes: 50)
-    _ = budget.refuse(size(170, from: 50))
+    _ = budget.recordRefusal(of: size(170, from: 50))
     budget.forgetElements()
     let refused = budget.endTurn(refusing: nil)
     #expect(refused.sizes.isEmpty && refused.includeEverything)
@@ -116,6 +116,16 @@ import WaterfallEngine
     for _ in 0..<2 { _ = budget.endTurn(refusing: nil) }
     let startsSpentAfterRest = refuseInTurn()
     #expect(!startsSpentAfterRest)
+  }
+
+  @Test func refusedSizesAreTriedAgainForFourRunLoopTurns() {
+    var budget = PassBudget()
+    let tries = (0..<6).map { _ in
+      budget.beginTurn(passes: 50)
+      _ = budget.recordRefusal(of: size(170, from: 50))
+      return budget.endTurn(refusing: nil).sizes.count
+    }
+    #expect(tries == [1, 1, 1, 1, 0, 0])
   }
 
   @Test func eachRefusedWidthIsTriedOnlyOnceAfterFourRunLoopTurns() {
