@@ -9,29 +9,18 @@ extension WaterfallFlowLayout {
     guard let collectionView else { return }
     budget.didBeginPass()
     recordView(collectionView)
-    let readsOnlyNamed = cycle.readsOnlyNamed
     shown.catchUp()
     let screen = makeScreen()
+    // Read this value now, because `cycle.prepare(on:)` resets it.
+    let readsOnlyNamed = cycle.readsOnlyNamed
     if !hasCountedItems(of: collectionView, on: readsOnlyNamed ? screen : nil) { discardLayout() }
     let environment = makeEnvironment(of: collectionView, on: screen)
     let isNew = environment != cycle.environment
-    let agrees =
+    // If nothing is queried, the data source's counts don't matter.
+    let dataAgrees =
       !isNew && !cycle.hasWork || collectionView.hasUncommittedUpdates
       || hasCountsOfDataSource(collectionView)
-    // Before an insertion, the data source can have more items than the collection view. The layout
-    // can query the delegate in this case, because the delegate knows every item that the
-    // collection view counts.
-    let suffices = agrees || hasCountsOfDataSource(collectionView, orMore: true)
-    // UIKit calls `prepare()` inside the setter of a view's size (facts 13.9). An app can remove
-    // items from its data, then set the size, and only then reload. Until the reload, the delegate
-    // doesn't know all items that the collection view counts. The layout therefore waits for the
-    // reload.
-    //
-    // Without a reload, UIKit wouldn't count the items again, and the wait would never end. The
-    // layout therefore waits for only one turn.
-    guard suffices || !cycle.mayWait || cycle.environment == nil else {
-      return schedule(.endOfWaiting)
-    }
+    if !dataAgrees, waitsForReload(of: collectionView) { return schedule(.endOfWaiting) }
     if isNew {
       if cycle.environment != nil { countCausedPass() }
       keepPositions(on: screen)
@@ -39,7 +28,7 @@ extension WaterfallFlowLayout {
     let work = cycle.prepare(on: environment)
     if let work {
       shown.beginPass()
-      perform(work, in: collectionView, on: environment, dataAgrees: agrees)
+      perform(work, in: collectionView, on: environment, dataAgrees: dataAgrees)
     }
     // UIKit doesn't always deliver the update list, and doesn't report every change during an
     // update. In the next turn, it must therefore read all attributes again.
@@ -47,11 +36,25 @@ extension WaterfallFlowLayout {
     guard let work else { return }
     restoreOffset(in: collectionView)
     shown.recordPass()
+    // The work can change the axes, and the offset was restored after it.
     let present = work.isNothing ? screen : makeScreen()
     if !readsOnlyNamed { return shown.expectReading(for: present.viewport) }
     if work.isNothing { return expectNamedReading(on: present) }
     shown.markOutdated()
     recoverInNextTurn()
+  }
+
+  /// Returns whether the layout waits one turn for a reload before it queries the delegate.
+  ///
+  /// UIKit calls `prepare()` inside the setter of a view's size (facts 13.9). An app can remove
+  /// items from its data, then set the size, and only then reload. Until the reload, the delegate
+  /// doesn't know all items that the collection view counts. If the app only adds items, the
+  /// delegate knows all of them, and the layout doesn't wait.
+  ///
+  /// Without a reload, UIKit wouldn't count the items again, and the wait would never end. The
+  /// layout therefore waits for only one turn.
+  private func waitsForReload(of view: UICollectionView) -> Bool {
+    cycle.mayWait && cycle.environment != nil && !hasCountsOfDataSource(view, orMore: true)
   }
 
   /// Records that UIKit is about to read only the elements that invalidation contexts list.
