@@ -379,21 +379,3 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   #endif
   public func remeasureItems(at indexPaths: [IndexPath]) { remeasure(indexPaths) }
 }
-
-// The Objective-C name of this class needs conditional compilation, which the house rules allow in
-// only a few files. So the class is in this file.
-
-/// The invalidation context of a `WaterfallFlowLayout`.
-///
-/// The class derives from the flow layout's context class. The flow layout raises an exception for
-/// any other class.
-#if canImport(UIKit)
-@objc(SWFWaterfallLayoutInvalidationContext)
-#endif
-open class WaterfallLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {
-  /// The parts that become stale, or `nil` if the context's flags and lists specify the parts.
-  ///
-  /// A header in a client's list must be measured again. A header in a list of the layout itself
-  /// only moves, so the layout's own contexts specify the stale parts here.
-  var staleness: Staleness?
-}
