@@ -10,7 +10,8 @@ extension WaterfallFlowLayout {
     or stock: @autoclosure () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     guard let element, cycle.batch?.plan != nil else { return stock() }
-    let attributes = currentAttributes(of: element, isStart: isStart, or: stock)
+    let attributes =
+      isStart ? initialAttributes(of: element, or: stock) : finalAttributes(of: element)
     if let attributes {
       cycle.batch?.returnedAttributes.append(
         ReturnedAttributes(
@@ -27,22 +28,25 @@ extension WaterfallFlowLayout {
   /// because a subclass may have set the other values.
   func updateReturnedAttributes() {
     for (index, answer) in (cycle.batch?.returnedAttributes ?? []).enumerated() {
-      if let new = currentAttributes(of: answer.element, isStart: answer.isStart, or: { nil }) {
-        cycle.batch?.returnedAttributes[index] = answer.renewed(by: new)
-      }
+      let id = answer.element
+      let new = answer.isStart ? initialAttributes(of: id, or: { nil }) : finalAttributes(of: id)
+      if let new { cycle.batch?.returnedAttributes[index] = answer.renewed(by: new) }
     }
   }
 
-  /// Returns the initial or final attributes of an element, based on the current layout.
-  private func currentAttributes(
-    of element: ElementID, isStart: Bool, or stock: () -> UICollectionViewLayoutAttributes?
+  /// Returns the attributes at the start of a batch update's animation, based on the current
+  /// layout.
+  ///
+  /// Returns `nil` if the element doesn't exist after the update.
+  private func initialAttributes(
+    of element: ElementID, or stock: () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    guard let batch = cycle.batch, let plan = batch.plan else { return nil }
-    if !isStart { return end(of: element, in: batch, by: plan) }
-    guard let current = overridableAttributes(of: element) else { return nil }
+    guard let batch = cycle.batch, let plan = batch.plan,
+      let current = overridableAttributes(of: element)
+    else { return nil }
     guard let old = plan.oldElement(of: element),
       !batch.supplementaryChanges.inserted.contains(element)
-    else { return disappeared(current, by: animation) }
+    else { return hiddenCopy(of: current, by: effectiveAnimation) }
     // A reloaded element gets a new view. The view appears as in the flow layout, or at once if
     // `updateAnimation` is `.none`.
     if plan.reloads(old) { return updateAnimation == .none ? current : stock() }
@@ -51,29 +55,40 @@ extension WaterfallFlowLayout {
     return batch.oldElement(old).map { positioned(current, as: $0) } ?? current
   }
 
-  private func end(
-    of element: ElementID, in batch: BatchUpdate, by plan: UpdatePlan
-  ) -> UICollectionViewLayoutAttributes? {
-    let end: UICollectionViewLayoutAttributes
-    let isReloaded = plan.reloads(element)
-    if !isReloaded, let new = plan.newElement(of: element),
+  /// Returns the attributes at the end of a batch update's animation, based on the current layout.
+  ///
+  /// Returns `nil` if a reloaded or deleted element was far off screen before the update.
+  private func finalAttributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
+    guard let batch = cycle.batch, let plan = batch.plan else { return nil }
+    let end: UICollectionViewLayoutAttributes?
+    if plan.reloads(element) {
+      // A reloaded element has an old and a new view during the animation (facts 12.2). The old
+      // view fades out. Otherwise, it would cover the new view or be visible behind it.
+      end = removedViewAttributes(of: batch.oldElement(element), by: .fade)
+    } else if let new = plan.newElement(of: element),
       !batch.supplementaryChanges.deleted.contains(element),
       let target = overridableAttributes(of: new)
     {
+      // The element stays, so its view moves to the new position.
       end = copy(of: target)
-      end.indexPath = element.indexPath
-    } else if let oldElement = batch.oldElement(element) {
-      let shown = makeAttributes(of: oldElement)
-      // A reloaded element has an old and a new view during the animation (facts 12.2). The old
-      // view fades out. Otherwise, it would cover the new view or be visible behind it.
-      end = disappeared(shown, by: isReloaded ? .fade : animation)
-      // UIKit removes the old view only after all other elements have moved. Without an animation,
-      // the layout hides the view at once.
-      if updateAnimation == .none { end.isHidden = true }
+      end?.indexPath = element.indexPath
     } else {
-      return nil
+      // The element is deleted, or the layout no longer has attributes for it.
+      end = removedViewAttributes(of: batch.oldElement(element), by: effectiveAnimation)
     }
     (end as? WaterfallLayoutAttributes)?.isFinal = true
+    return end
+  }
+
+  /// Returns the final attributes of a view that UIKit removes, because the update reloads or
+  /// deletes its element.
+  private func removedViewAttributes(
+    of old: LayoutElement?, by animation: UpdateAnimation
+  ) -> UICollectionViewLayoutAttributes? {
+    let end = old.map { hiddenCopy(of: makeAttributes(of: $0), by: animation) }
+    // UIKit removes the view only after all other elements have moved. Without an animation, the
+    // layout hides the view at once.
+    if updateAnimation == .none { end?.isHidden = true }
     return end
   }
 
@@ -87,14 +102,15 @@ extension WaterfallFlowLayout {
   }
 
   /// The animation of inserted and deleted elements, with Reduce Motion taken into account.
-  private var animation: UpdateAnimation {
+  private var effectiveAnimation: UpdateAnimation {
     updateAnimation != .none && UIAccessibility.isReduceMotionEnabled ? .fade : updateAnimation
   }
 
-  /// Returns the initial attributes of an inserted element, or the final attributes of a deleted
-  /// one.
-  private func disappeared(
-    _ attributes: UICollectionViewLayoutAttributes, by animation: UpdateAnimation
+  /// Returns a copy from which an inserted view appears, or to which a removed view disappears.
+  ///
+  /// If the animation is `.none`, the copy isn't hidden, so an inserted view appears at once.
+  private func hiddenCopy(
+    of attributes: UICollectionViewLayoutAttributes, by animation: UpdateAnimation
   ) -> UICollectionViewLayoutAttributes {
     let copy = copy(of: attributes)
     let bounds = collectionView?.bounds ?? .zero
