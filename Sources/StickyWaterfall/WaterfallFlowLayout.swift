@@ -263,16 +263,16 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   }
   open override func indexPathsToInsertForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] { changedElements(ofKind: elementKind, areInserted: true) }
+  ) -> [IndexPath] { supplementaryIndexPaths(ofKind: elementKind, areInserted: true) }
   open override func indexPathsToDeleteForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] { changedElements(ofKind: elementKind, areInserted: false) }
+  ) -> [IndexPath] { supplementaryIndexPaths(ofKind: elementKind, areInserted: false) }
   open override func indexPathsToInsertForDecorationView(
     ofKind elementKind: String
-  ) -> [IndexPath] { changedElements(ofKind: elementKind, areInserted: true) }
+  ) -> [IndexPath] { supplementaryIndexPaths(ofKind: elementKind, areInserted: true) }
   open override func indexPathsToDeleteForDecorationView(
     ofKind elementKind: String
-  ) -> [IndexPath] { changedElements(ofKind: elementKind, areInserted: false) }
+  ) -> [IndexPath] { supplementaryIndexPaths(ofKind: elementKind, areInserted: false) }
 
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],

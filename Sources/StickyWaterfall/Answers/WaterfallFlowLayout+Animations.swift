@@ -34,6 +34,16 @@ extension WaterfallFlowLayout {
     }
   }
 
+  /// Returns the index paths of the headers, footers, or backgrounds that a batch update inserts or
+  /// deletes.
+  ///
+  /// Only sections that exist before and after the update are included.
+  func supplementaryIndexPaths(ofKind kind: String, areInserted: Bool) -> [IndexPath] {
+    guard let changes = cycle.batch?.supplementaryChanges else { return [] }
+    let changed = areInserted ? changes.inserted : changes.deleted
+    return changed.filter { $0.kind.elementKind == kind }.map(\.indexPath)
+  }
+
   /// Returns the attributes at the start of a batch update's animation, based on the current
   /// layout.
   ///

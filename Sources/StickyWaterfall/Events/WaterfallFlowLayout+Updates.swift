@@ -151,16 +151,3 @@ extension WaterfallFlowLayout {
     }
   }
 }
-
-// MARK: - Headers, footers, and backgrounds of remaining sections
-
-extension WaterfallFlowLayout {
-  /// Returns the index paths of the elements that a batch update inserts or deletes.
-  ///
-  /// Only sections that exist before and after the update are included.
-  func changedElements(ofKind kind: String, areInserted: Bool) -> [IndexPath] {
-    guard let changes = cycle.batch?.supplementaryChanges else { return [] }
-    let changed = areInserted ? changes.inserted : changes.deleted
-    return changed.filter { $0.kind.elementKind == kind }.map(\.indexPath)
-  }
-}
