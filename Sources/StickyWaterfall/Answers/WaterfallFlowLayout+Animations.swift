@@ -140,17 +140,16 @@ extension WaterfallFlowLayout {
   /// Returns a copy of an element's new attributes with its old frame, z index, and pin state.
   ///
   /// All other values are the new ones. For example, an alpha value that a subclass sets doesn't
-  /// animate.
+  /// animate. If items are cards, the copy also has the old covered state.
   private func positioned(
     _ attributes: UICollectionViewLayoutAttributes, as element: LayoutElement
   ) -> UICollectionViewLayoutAttributes {
     let copy = copy(of: attributes)
     let frame = axes.frame(element.frame)
+    // Setting `frame` would give a wrong size if a subclass has set a transform.
     copy.size = frame.size
     copy.center = CGPoint(x: frame.midX, y: frame.midY)
-    copy.zIndex = element.level
-    if engine.stacksItems { copy.isHidden = element.isCovered }
-    if let pin = element.pin { (copy as? WaterfallLayoutAttributes)?.setPin(pin) }
+    copy.setState(of: element, setsHidden: engine.stacksItems)
     return copy
   }
 

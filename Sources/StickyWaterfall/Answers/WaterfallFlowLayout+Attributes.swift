@@ -59,7 +59,9 @@ extension WaterfallFlowLayout {
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let id = ElementID(itemAt: indexPath) else { return nil }
     // This shortcut handles the usual case, in which nothing is out of date. It reads few of the
-    // class's properties, because each access takes time.
+    // class's properties, because each access takes time. Only cards have a level or can be
+    // covered, and `restingFrame` returns `nil` for them. Other items have level 0 and no pin, so
+    // new attributes already have the right state.
     if !cycle.isStale, !cycle.isBeforeList, shown.isSettled, let frame = engine.restingFrame(of: id)
     {
       let attributes = attributesClass.init(forCellWith: indexPath)
@@ -115,12 +117,7 @@ extension WaterfallFlowLayout {
   func makeAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
     let attributes = bareAttributes(of: element.id)
     attributes.frame = axes.frame(element.frame)
-    attributes.zIndex = element.level
-    // A card (an item that pins) is hidden while other cards cover it. Invalidation contexts don't
-    // list a card that stays covered, so its view doesn't move. If the view weren't hidden, the
-    // user would see it at its old position.
-    attributes.isHidden = element.isCovered
-    if let pin = element.pin { (attributes as? WaterfallLayoutAttributes)?.setPin(pin) }
+    attributes.setState(of: element)
     return attributes
   }
 
@@ -135,10 +132,18 @@ extension WaterfallFlowLayout {
   }
 }
 
-extension WaterfallLayoutAttributes {
-  func setPin(_ pin: PinState) {
-    isPinned = pin.isPinned
-    pinProgress = pin.progress
-    pushProgress = pin.pushProgress
+extension UICollectionViewLayoutAttributes {
+  /// Sets the z index and the pin state and, if `setsHidden` is `true`, hides a covered card.
+  ///
+  /// A card (an item that pins) is hidden while other cards cover it. Invalidation contexts don't
+  /// list a card that stays covered, so its view doesn't move. If the view weren't hidden, the user
+  /// would see it at its old position.
+  func setState(of element: LayoutElement, setsHidden: Bool = true) {
+    zIndex = element.level
+    if setsHidden { isHidden = element.isCovered }
+    guard let pin = element.pin, let attributes = self as? WaterfallLayoutAttributes else { return }
+    attributes.isPinned = pin.isPinned
+    attributes.pinProgress = pin.progress
+    attributes.pushProgress = pin.pushProgress
   }
 }
