@@ -140,7 +140,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   // that nothing uses (facts 4.8).
   /// Updates the parts of the layout that are out of date, and nothing else.
   open override func prepare() { prepareWhatIsStale() }
-  open override var collectionViewContentSize: CGSize { updatedContentSize() }
+  open override var collectionViewContentSize: CGSize { contentSizeEndingPreparation() }
 
   open override func layoutAttributesForElements(
     in rect: CGRect

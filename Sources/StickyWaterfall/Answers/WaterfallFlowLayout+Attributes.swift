@@ -1,8 +1,15 @@
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Brings the layout up to date, and returns the content size.
-  func updatedContentSize() -> CGSize {
+  /// Ends `prepare()`, brings the layout up to date, and returns the content size.
+  ///
+  /// UIKit queries the content size after each `prepare()`. At the end of a batch update,
+  /// `adjustContent(after:in:)` also calls this method. A method that only computed the size would
+  /// have another effect there in two cases:
+  ///
+  /// - A subclass calls `prepare()` in `finalizeCollectionViewUpdates()`.
+  /// - An app performs the batch update in `scrollViewDidScroll`, during an invalidation.
+  func contentSizeEndingPreparation() -> CGSize {
     // During the flow layout's `invalidateLayout(with:)`, return an empty size. With estimates, the
     // flow layout would otherwise measure every item (facts 10.7).
     //
@@ -21,9 +28,8 @@ extension WaterfallFlowLayout {
     // If the content is exactly as wide as the bounds, UIKit skips some layout queries (facts 1.8),
     // and the user sees gaps. The content is therefore always 0.0001 points narrower, as in
     // MagazineLayout.
-    let cross = max(0, axes.grid.points(environment.crossExtent) - 0.0001)
-    return axes.size(
-      main: axes.grid.points(placedEngine().mainExtent), cross: isForSuper ? 0 : cross)
+    let cross = isForSuper ? 0 : max(0, axes.grid.points(environment.crossExtent) - 0.0001)
+    return axes.size(main: axes.grid.points(placedEngine().mainExtent), cross: cross)
   }
 
   /// Returns the attributes of the elements that intersect a rectangle.

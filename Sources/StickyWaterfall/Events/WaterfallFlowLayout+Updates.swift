@@ -138,7 +138,7 @@ extension WaterfallFlowLayout {
   private func adjustContent(after batch: BatchUpdate, in collectionView: UICollectionView) {
     let context = makeContext(.nothing)
     context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
-    let (known, size) = (collectionView.contentSize, updatedContentSize())
+    let (known, size) = (collectionView.contentSize, contentSizeEndingPreparation())
     if let oldOffset = batch.keptOffset {
       let screen = makeScreen()
       let anchor = batch.anchorAfter.scrolled(by: screen.offset - oldOffset)
