@@ -8,15 +8,15 @@ extension WaterfallFlowLayout {
   func scrollAnchor(on screen: Screen, whileSelfSizing: Bool = false) -> ScrollAnchor {
     // After a scroll, views can return their preferred sizes in several layout passes. All of these
     // passes use the stored items.
-    guard let kept = shown.kept, kept.isBeforePass || whileSelfSizing else {
+    guard let keeper = shown.kept, keeper.isBeforePass || whileSelfSizing else {
       return ScrollAnchor(
-        items: visibleAnchors(on: screen, whileSelfSizing: whileSelfSizing),
+        items: anchorItems(on: screen, whileSelfSizing: whileSelfSizing),
         staysInRange: shown.wasInRange(at: screen.bounds.origin) ?? isOffsetInRange(on: screen))
     }
     let start = screen.visibleStart
     // If the visible start has moved, the user has scrolled since the items were stored.
-    return screen.isSameOffset(start, kept.visibleStart)
-      ? kept.anchor : kept.anchor.scrolled(by: start - kept.visibleStart)
+    return screen.isSameOffset(start, keeper.visibleStart)
+      ? keeper.anchor : keeper.anchor.scrolled(by: start - keeper.visibleStart)
   }
 
   /// Returns whether the content offset is in the scrollable range and no finger holds the content.
@@ -34,24 +34,24 @@ extension WaterfallFlowLayout {
   ///
   /// If `whileSelfSizing` is `true`, the array contains only items that were also visible before
   /// the last scroll, unless there are none. The sizes of the other items are about to change.
-  private func visibleAnchors(on screen: Screen, whileSelfSizing: Bool) -> [ItemAnchor] {
+  private func anchorItems(on screen: Screen, whileSelfSizing: Bool) -> [ItemAnchor] {
     guard keepsVisibleItemsInPlace, cycle.environment != nil, !shown.awaitsReload else { return [] }
     let waterfall = placedEngine()
     let clear = waterfall.clearRange(of: screen.viewport, rules: screen.rules)
     if whileSelfSizing, let before = shown.viewportBeforeScroll {
       let clearBefore = waterfall.clearRange(of: before, rules: screen.rules)
-      let remaining = anchors(
+      let remaining = anchorItems(
         in: screen.viewport.intersection(before), clear: clear.intersection(clearBefore), on: screen
       )
       if !remaining.isEmpty { return remaining }
     }
-    return anchors(in: screen.viewport, clear: clear, on: screen)
+    return anchorItems(in: screen.viewport, clear: clear, on: screen)
   }
 
   /// Returns the items in a visible range that are at least a device pixel wide and high.
   ///
   /// Items that are completely in the `clear` range, which pinned views don't cover, come first.
-  private func anchors(
+  private func anchorItems(
     in visible: LengthRange, clear: LengthRange, on screen: Screen
   ) -> [ItemAnchor] {
     guard visible.extent > 0 else { return [] }
@@ -66,11 +66,14 @@ extension WaterfallFlowLayout {
         seen.append((IndexPath(item: item, section: section), frame.main))
       }
     }
-    let rank = { (main: LengthRange) in
-      let shown = main.intersection(clear).extent
-      return main.extent - shown < PixelGrid.lengthsPerPixel ? (0, main.start) : (1, -shown)
-    }
-    return seen.sorted { rank($0.main) < rank($1.main) }.map {
+    // Completely visible items come first, in the order of their starts. Then come the others, in
+    // descending order of their visible lengths. If two items are equal in this order, the one with
+    // the lower index path comes first, because `seen` is in that order and sorting is stable.
+    let part = { (main: LengthRange) in main.intersection(clear).extent }
+    let isWhole = { (main: LengthRange) in main.extent - part(main) < PixelGrid.lengthsPerPixel }
+    let whole = seen.filter { isWhole($0.main) }.sorted { $0.main.start < $1.main.start }
+    let others = seen.filter { !isWhole($0.main) }.sorted { part($0.main) > part($1.main) }
+    return (whole + others).map {
       // In rows, the start of the item's row stays in place. The item itself can move within its
       // row if another item makes the row taller.
       let start = engine.start(ofItem: $0.indexPath.item, inSection: $0.indexPath.section)
@@ -101,9 +104,9 @@ extension WaterfallFlowLayout {
 
   /// Returns the content offset after a batch update, or `nil` if the flow layout determines it.
   func offset(after batch: BatchUpdate, from proposed: CGPoint, on screen: Screen) -> CGPoint? {
-    let kept = offset(keeping: batch.anchorAfter, on: screen)
-    guard kept != nil || batch.anchor.staysInRange else { return nil }
-    let main = kept ?? offsetInRange(screen.axes.main(proposed), on: screen)
+    let anchored = offset(keeping: batch.anchorAfter, on: screen)
+    guard anchored != nil || batch.anchor.staysInRange else { return nil }
+    let main = anchored ?? offsetInRange(screen.axes.main(proposed), on: screen)
     return screen.axes.point(main: main, cross: screen.axes.cross(proposed))
   }
 }
@@ -170,9 +173,9 @@ extension WaterfallFlowLayout {
   /// Moves the content in `prepare()` so that items stay in place, if no invalidation context moves
   /// it.
   func restoreOffset(in view: UICollectionView) {
-    guard let kept = shown.kept, kept.isMovedByPrepare else { return }
+    guard let keeper = shown.kept, keeper.isMovedByPrepare else { return }
     let screen = makeScreen()
-    if let main = offset(keeping: kept.anchor, on: screen) {
+    if let main = offset(keeping: keeper.anchor, on: screen) {
       view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))
     }
     shown.recordMove(to: makeScreen().visibleStart)
