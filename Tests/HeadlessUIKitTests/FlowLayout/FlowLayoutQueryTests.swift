@@ -32,7 +32,7 @@ import WaterfallTestSupport
 
   /// Items come first, then headers, then footers; rectangles begin and end at element edges.
   @Test(arguments: 0..<12 as Range<UInt64>, [false, true])
-  func rectangleQueryReturnsIntersectingElementsInOrder(seed: UInt64, touching: Bool) {
+  func rectangleQueryReturnsIntersectingElementsInOrder(seed: UInt64, touching: Bool) throws {
     defer { LayoutReadings.reset() }
     let (stage, layout) = stage(seed: seed)
     LayoutReadings.flowAnswersTouchingElements = touching
@@ -52,7 +52,7 @@ import WaterfallTestSupport
       for rect in [one.frame, one.frame.union(other.frame), between.standardized] {
         let found = layout.layoutAttributesForElements(in: rect) ?? []
         let expected = all.filter { intersects($0.frame, rect, touching: touching) }
-        #expect(found.map(\.logged) == expected.map(\.logged))
+        try #require(found.map(\.logged) == expected.map(\.logged))
       }
     }
   }

@@ -6,7 +6,7 @@ import WaterfallTestSupport
 @MainActor
 @Suite struct KeptPositionsResizeTests {
   @Test(arguments: 0..<40, [false, true])
-  func resizesAndNewColumnsKeepTheTopmostItemInPlace(seed: Int, adjustsAtOnce: Bool) {
+  func resizesAndNewColumnsKeepTheTopmostItemInPlace(seed: Int, adjustsAtOnce: Bool) throws {
     var dice = Dice(seed: seed)
     let stage = FeedStage(
       .counts([80, 40]), reading: HostReading(adjustsAtOnce: adjustsAtOnce),
@@ -22,7 +22,7 @@ import WaterfallTestSupport
       let last = stage.view.contentSize.height - stage.view.bounds.height
       let isAtEnd = [0, last].contains { abs($0 - stage.view.contentOffset.y) < 1 }
       let place = stage.place(ofItemNamed: top.name)
-      #expect(
+      try #require(
         isAtEnd || abs((place ?? .infinity) - (top.place ?? 0)) < 1,
         "\(change): \(stage.view.contentOffset.y) of \(last)")
     }

@@ -12,13 +12,13 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: SwappedScreen.table)
-  func scrolledAndUpdatedScreenMatchesTheFlowLayout(screen: SwappedScreen) {
+  func scrolledAndUpdatedScreenMatchesTheFlowLayout(screen: SwappedScreen) throws {
     let pair = pair(screen)
-    #expect(pair.lines() == [])
+    try #require(pair.lines() == [])
     for part in [0.25, 0.5, 1, 0] as [CGFloat] {
       for stage in [pair.stock, pair.ours] { stage.scroll(toPart: part) }
-      #expect(pair.lines() == [])
-      #expect(!pair.ours.view.visibleCells.isEmpty)
+      try #require(pair.lines() == [])
+      try #require(!pair.ours.view.visibleCells.isEmpty)
     }
     for stage in [pair.stock, pair.ours] { stage.append(2) }
     #expect(pair.lines() == [])
@@ -35,11 +35,11 @@ import WaterfallTestSupport
 
   /// All figures are quarters of points, so that frames are exact.
   @Test(arguments: 0..<40)
-  func randomScreenWithExactSizesMatchesTheFlowLayout(seed: Int) {
+  func randomScreenWithExactSizesMatchesTheFlowLayout(seed: Int) throws {
     var dice = Dice(seed: 2_000 + seed)
     for _ in 0..<20 {
       let screen = SwappedScreen.randomExact(using: &dice)
-      #expect(pair(screen).lines() == [], "\(screen)")
+      try #require(pair(screen).lines() == [], "\(screen)")
     }
   }
 }

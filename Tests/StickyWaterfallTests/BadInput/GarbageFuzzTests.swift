@@ -6,7 +6,7 @@ import WaterfallTestSupport
 @MainActor
 @Suite struct GarbageFuzzTests {
   @Test(arguments: 0..<24 as Range<UInt64>)
-  func badPropertyOrDelegateValuesNeverCauseCrashesOrInvalidFrames(seed: UInt64) {
+  func badPropertyOrDelegateValuesNeverCauseCrashesOrInvalidFrames(seed: UInt64) throws {
     let garbage = Garbage(seed: seed)
     let controller = garbage.controller()
     let screen = WaterfallScreen(controller, expectsDiagnostics: true) {
@@ -15,7 +15,7 @@ import WaterfallTestSupport
     for _ in 0..<25 {
       garbage.act(on: screen)
       screen.view.layoutIfNeeded()
-      expectFrames(screen)
+      try requireFrames(screen)
     }
     let kinds = screen.diagnostics.map { report in
       let source = report.description.prefix { $0 != " " }
@@ -26,7 +26,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func delegateCanReturnDifferentValuesOnEachCall(seed: UInt64) {
+  func delegateCanReturnDifferentValuesOnEachCall(seed: UInt64) throws {
     let garbage = Garbage(seed: seed, isBad: false)
     let screen = WaterfallScreen(garbage.controller(), expectsDiagnostics: true) {
       $0.sectionHeadersPinToVisibleBounds = true
@@ -34,21 +34,23 @@ import WaterfallTestSupport
     for step in 0..<30 {
       let frames = screen.frames()
       screen.scroll(to: CGFloat(step * 35))
-      #expect(screen.frames() == frames)
+      try #require(screen.frames() == frames)
       if step.isMultiple(of: 5) { garbage.update(screen) }
-      expectFrames(screen)
+      try requireFrames(screen)
     }
   }
 
-  private func expectFrames(_ screen: WaterfallScreen) {
+  private func requireFrames(_ screen: WaterfallScreen) throws {
     let size = screen.view.contentSize
-    #expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
+    try #require(
+      size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
     for attributes in screen.view.layoutAttributesOnScreen {
       let frame = attributes.frame
-      #expect(frame.minX.isFinite && frame.minY.isFinite)
-      #expect(frame.width >= 0 && frame.height >= 0 && frame.maxX.isFinite && frame.maxY.isFinite)
+      try #require(frame.minX.isFinite && frame.minY.isFinite)
+      try #require(frame.width >= 0 && frame.height >= 0)
+      try #require(frame.maxX.isFinite && frame.maxY.isFinite)
     }
     let rest = screen.rest(at: screen.view.contentOffset.y, velocity: 1)
-    #expect(rest.isFinite)
+    try #require(rest.isFinite)
   }
 }

@@ -5,7 +5,8 @@ import Testing
 @MainActor
 @Suite struct RemeasuringWalkTests {
   // Contract rule 25.
-  @Test(arguments: 1...3) func everySmallLayoutEqualsANewLayoutAfterRemeasuring(columns: Int) {
+  @Test(arguments: 1...3)
+  func everySmallLayoutEqualsANewLayoutAfterRemeasuring(columns: Int) throws {
     for count in 0...4 {
       for chosen in 0..<1 << count {
         let heights = Array(([20, 30, 20, 50] as [CGFloat]).prefix(count))
@@ -14,8 +15,9 @@ import Testing
         for item in items { stage.controller.sections[0].items[item].height += 25 }
         stage.layout.remeasureItems(at: (items + items.reversed()).map { [0, $0] })
         stage.view.layoutIfNeeded()
-        #expect(stage.controller.queries == items.map { FeedQuery.item([0, $0]) })
-        stage.expectFresh()
+        try #require(stage.controller.queries == items.map { FeedQuery.item([0, $0]) })
+        try #require(stage.differencesFromFresh() == [])
+        try #require(stage.viewDifferences() == [])
       }
     }
   }
@@ -27,7 +29,7 @@ import Testing
 
   /// The index path is the item's path before the update.
   @Test(arguments: Moment.allCases, [false, true])
-  func remeasuredItemGetsItsNewSizeDuringAnyBatchUpdate(moment: Moment, keepsPlaces: Bool) {
+  func remeasuredItemGetsItsNewSizeDuringAnyBatchUpdate(moment: Moment, keepsPlaces: Bool) throws {
     let before: [FeedSection] = .heights([[10, 20, 30, 40]])
     for change in SmallChange.all {
       for item in before[0].items.indices {
@@ -47,8 +49,8 @@ import Testing
           batch.send(to: stage.view)
           if moment == .endOfBlock { remeasure() }
         }
-        #expect(stage.differencesFromFresh() == [], "\(change), item \(item)")
-        #expect(stage.viewDifferences() == [], "\(change), item \(item)")
+        try #require(stage.differencesFromFresh() == [], "\(change), item \(item)")
+        try #require(stage.viewDifferences() == [], "\(change), item \(item)")
       }
     }
   }

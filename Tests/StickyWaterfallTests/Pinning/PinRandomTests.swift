@@ -6,21 +6,21 @@ import Testing
 @Suite struct PinRandomTests {
   // Contract rules 10, 13, 14, 17, 18, 19, 20, 23, and 24.
   @Test(arguments: 0..<60, Direction.allCases)
-  func pinnedViewsMatchTheReferenceAtEveryScrollStep(seed: Int, direction: Direction) {
+  func pinnedViewsMatchTheReferenceAtEveryScrollStep(seed: Int, direction: Direction) throws {
     let walk = PinWalk(seed: seed, direction)
-    walk.compareItems()
-    for _ in 0..<25 { walk.step() }
-    walk.changeRules()
-    for _ in 0..<15 { walk.step() }
-    walk.goBack()
-    walk.compareItems()
+    try walk.compareItems()
+    for _ in 0..<25 { try walk.step() }
+    try walk.changeRules()
+    for _ in 0..<15 { try walk.step() }
+    try walk.goBack()
+    try walk.compareItems()
   }
 
   @Test(arguments: 0..<40, Direction.allCases)
-  func everyScrollStepInvalidatesTheCardsThatChange(seed: Int, direction: Direction) {
+  func everyScrollStepInvalidatesTheCardsThatChange(seed: Int, direction: Direction) throws {
     let walk = PinWalk(seed: seed, direction, hasCards: true)
     for step in 1...30 {
-      if step % 9 == 0 { walk.changeInset() } else { walk.step() }
+      if step % 9 == 0 { try walk.changeInset() } else { try walk.step() }
     }
   }
 

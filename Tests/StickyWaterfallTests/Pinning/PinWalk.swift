@@ -3,6 +3,8 @@ import Testing
 import WaterfallTestSupport
 
 /// A random layout that scrolls by steps and jumps, and checks pins, invalidations, and views.
+///
+/// The checks throw, so that a walk stops at its first difference.
 @MainActor
 final class PinWalk {
   private var dice: Dice
@@ -48,7 +50,7 @@ final class PinWalk {
     offset = min(max(offset, -400), CGFloat(end + 400))
   }
 
-  func step() {
+  func step() throws {
     chooseOffset()
     let (before, itemsBefore) = (stage.boundaries, items)
     let new = stage.bounds(at: offset)
@@ -61,23 +63,24 @@ final class PinWalk {
       guard let old = itemsBefore[path] else { return true }
       return item != old && !(item.isHidden && old.isHidden)
     }
-    #expect(named(by: context) == changed)
-    #expect((context.invalidatedItemIndexPaths ?? []).sorted() == moved.keys.sorted())
-    #expect(invalidates == !(changed.isEmpty && moved.isEmpty))
-    compare(after)
-    compareViews()
-    query()
+    let named = try named(by: context)
+    try #require(named == changed)
+    try #require((context.invalidatedItemIndexPaths ?? []).sorted() == moved.keys.sorted())
+    try #require(invalidates == !(changed.isEmpty && moved.isEmpty))
+    try compare(after)
+    try compareViews()
+    try query()
     seen.append((offset, after))
   }
 
   /// Changes the content inset and scrolls, because some hosts apply the inset only then.
-  func changeInset() {
+  func changeInset() throws {
     let inset = dice.happens(50) ? UIEdgeInsets.zero : dice.inset()
     chooseOffset()
     stage.view.contentInset = stage.direction.turned(inset)
     stage.scroll(to: offset == stage.bounds.minY ? offset + 1 : offset)
     offset = stage.bounds.minY
-    compareViews()
+    try compareViews()
   }
 
   /// The attributes of each item, queried alone.
@@ -92,7 +95,7 @@ final class PinWalk {
   }
 
   /// Checks that the cells on screen, except at the edges (facts 10.14), are those of the layout.
-  private func compareViews() {
+  private func compareViews() throws {
     let inside = stage.view.bounds.insetBy(dx: 0.01, dy: 0.01)
     let expected = stage.layout.layoutAttributesForElements(in: inside) ?? []
     let shown = stage.view.layoutAttributesOnScreen
@@ -100,23 +103,23 @@ final class PinWalk {
       elements.filter { $0.representedElementCategory == .cell && $0.frame.overlaps(inside) }
         .sorted { $0.indexPath < $1.indexPath }
     }
-    #expect(cells[0] == cells[1], "at \(offset)")
+    try #require(cells[0] == cells[1], "at \(offset)")
   }
 
   /// Compares a query of a random rectangle, which starts between pixels, with a full search.
-  private func query() {
+  private func query() throws {
     let origin = CGPoint(
       x: dice.points(-30...210) + 0.25, y: offset + dice.points(-200...400) + 0.25)
     let size = CGSize(width: dice.points(1...200), height: dice.points(1...300))
     let rect = stage.direction.turned(CGRect(origin: origin, size: size))
     let all = stage.layout.layoutAttributesForElements(in: .infinite) ?? []
     let found = stage.layout.layoutAttributesForElements(in: rect)
-    #expect(found == all.filter { $0.frame.overlaps(rect) })
-    for attributes in all { #expect(stage.single(attributes) == attributes) }
+    try #require(found == all.filter { $0.frame.overlaps(rect) })
+    for attributes in all { try #require(stage.single(attributes) == attributes) }
   }
 
   /// Changes the options, or the delegate's values for pinning.
-  func changeRules() {
+  func changeRules() throws {
     seen = []
     if dice.happens(50) {
       options = dice.options()
@@ -129,25 +132,25 @@ final class PinWalk {
       stage.layout.sectionHeadersPinToVisibleBounds.toggle()
     }
     stage.view.layoutIfNeeded()
-    compare(stage.boundaries)
+    try compare(stage.boundaries)
   }
 
   /// Scrolls back and compares the pins at each offset.
-  func goBack() {
+  func goBack() throws {
     for past in seen.reversed() {
       stage.scroll(to: past.offset)
-      #expect(stage.boundaries == past.boundaries)
+      try #require(past.boundaries.differences(to: stage.boundaries) == [])
     }
   }
 
-  func compareItems() {
+  func compareItems() throws {
     let reference = reference
     for section in reference.plans.indices {
       let frames = stage.frames(section).map(stage.direction.turned)
-      #expect(frames == reference.items(section))
+      try #require(frames == reference.items(section))
     }
     let size = stage.direction.turned(stage.view.contentSize)
-    #expect(size.height == reference.contentEnd)
+    try #require(size.height == reference.contentEnd)
   }
 
   private var reference: PlanReference {
@@ -157,17 +160,20 @@ final class PinWalk {
       minimumContentExtent: stage.layout.minimumContentExtent, scale: scale)
   }
 
-  private func compare(_ boundaries: [PinName: WaterfallLayoutAttributes]) {
+  private func compare(_ boundaries: [PinName: WaterfallLayoutAttributes]) throws {
     guard !hasCards else { return }
     let found = boundaries.mapValues { PinnedBoundary($0, stage.direction) }
-    #expect(found == reference.boundaries(visible: stage.visible, options: options))
+    let expected = reference.boundaries(visible: stage.visible, options: options)
+    try #require(expected.differences(to: found) == [])
   }
 
-  private func named(by context: UICollectionViewLayoutInvalidationContext) -> Set<PinName> {
+  private func named(
+    by context: UICollectionViewLayoutInvalidationContext
+  ) throws -> Set<PinName> {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    #expect(flow?.invalidateFlowLayoutDelegateMetrics == false)
-    #expect(flow?.invalidateFlowLayoutAttributes == false)
-    #expect(hasCards || context.invalidatedItemIndexPaths == nil)
+    try #require(flow?.invalidateFlowLayoutDelegateMetrics == false)
+    try #require(flow?.invalidateFlowLayoutAttributes == false)
+    try #require(hasCards || context.invalidatedItemIndexPaths == nil)
     return context.namedBoundaries
   }
 }

@@ -99,21 +99,11 @@ import Testing
     stage.scroll(to: 600)
     for _ in 0..<12 {
       let offset = stage.view.contentOffset.y
-      guard offset > 60, let top = topmost(stage) else { break }
+      guard offset > 60, let top = stage.itemsInSight.first?.path.item else { break }
+      let place = rowStart(of: top, stage) - offset
       stage.scroll(to: offset - 40)
-      let place = rowStart(of: top.item, stage) - stage.view.contentOffset.y
-      #expect(abs(place - top.place - 40) < 0.51)
+      #expect(abs(rowStart(of: top, stage) - stage.view.contentOffset.y - place - 40) < 0.51)
     }
-  }
-
-  /// Returns the topmost wholly visible item, and the position of its row on screen.
-  private func topmost(
-    _ stage: Stage<AnsweringController, LayoutSpy>
-  ) -> (item: Int, place: CGFloat)? {
-    let offset = stage.view.contentOffset.y
-    let whole = stage.frames().enumerated().filter { $0.element.minY >= offset }
-    let item = whole.min { $0.element.minY < $1.element.minY }?.offset
-    return item.map { ($0, rowStart(of: $0, stage) - offset) }
   }
 
   /// Returns the start of an item's row, which is the start of its tallest item.

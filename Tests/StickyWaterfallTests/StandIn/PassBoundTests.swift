@@ -7,19 +7,19 @@ import Testing
 @MainActor
 @Suite struct PassBoundTests {
   /// UIKit raises after about 97 passes (facts 13.19).
-  private func expectBounded(_ world: PassWorld, number: Int? = nil) {
+  private func requireBounded(_ world: PassWorld, number: Int? = nil) throws {
     let end = world.run()
     let isBounded = end.passes <= 60 && end.turns <= 16 && end.isSettled
-    #expect(isBounded, "\(number ?? -1): \(end), \(world)")
+    try #require(isBounded, "\(number ?? -1): \(end), \(world)")
   }
 
   /// The step from one world to the next; `PASS_WORLDS=1` runs all worlds.
   private nonisolated static let stride =
     Int(ProcessInfo.processInfo.environment["PASS_WORLDS"] ?? "") ?? 3_001
 
-  @Test func unstablePreferredSizesCauseFewLayoutPassesInSmallLayouts() {
+  @Test func unstablePreferredSizesCauseFewLayoutPassesInSmallLayouts() throws {
     for number in Swift.stride(from: 0, to: PassWorld.count, by: Self.stride) {
-      expectBounded(PassWorld(number: number), number: number)
+      try requireBounded(PassWorld(number: number), number: number)
     }
   }
 
@@ -29,14 +29,14 @@ import Testing
   private nonisolated static let adjustmentsAfterInsets = [435_402, 850_589, 1_096_684, 1_542_051]
 
   @Test(arguments: alternatingTurns + adjustmentsAfterInsets)
-  func casesThatOnceLoopedForeverNowCauseFewLayoutPasses(number: Int) {
-    expectBounded(PassWorld(number: number), number: number)
+  func casesThatOnceLoopedForeverNowCauseFewLayoutPasses(number: Int) throws {
+    try requireBounded(PassWorld(number: number), number: number)
   }
 
   @Test(arguments: 0..<10)
-  func unstablePreferredSizesCauseFewLayoutPassesInLargeLayouts(seed: Int) {
+  func unstablePreferredSizesCauseFewLayoutPassesInLargeLayouts(seed: Int) throws {
     for part in 0..<max(20, 60_000 / Self.stride) {
-      expectBounded(PassWorld(seed: seed + part * 10))
+      try requireBounded(PassWorld(seed: seed + part * 10))
     }
   }
 

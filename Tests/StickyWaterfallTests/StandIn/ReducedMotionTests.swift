@@ -22,17 +22,21 @@ import Testing
     return stage
   }
 
-  private func moments(_ stage: FeedStage) -> [String] {
+  private func moments(_ stage: FeedStage) -> [String: String] {
     let all = stage.starts.map { ("start of \($0)", $1) } + stage.ends.map { ("end of \($0)", $1) }
-    return all.map { "\($0): \($1.frame), \($1.alpha), \($1.transform), \($1.isHidden)" }.sorted()
+    return Dictionary(uniqueKeysWithValues: all).mapValues {
+      "\($0.frame), \($0.alpha), \($0.transform), \($0.isHidden)"
+    }
   }
 
   @Test(arguments: [.scale, .fromCenter, .slide, .none, .fade] as [UpdateAnimation])
   func animationsThatMoveViewsBecomeFadesIfReduceMotionIsOn(animation: UpdateAnimation) {
     let moves = [.scale, .fromCenter, .slide].contains(animation)
     let reduced = moments(stage(animation, reducesMotion: true))
-    #expect(reduced == moments(stage(moves ? .fade : animation, reducesMotion: false)))
-    #expect((reduced != moments(stage(animation, reducesMotion: false))) == moves)
+    let expected = moments(stage(moves ? .fade : animation, reducesMotion: false))
+    #expect(expected.differences(to: reduced) == [])
+    let isReduced = reduced != moments(stage(animation, reducesMotion: false))
+    #expect(isReduced == moves)
   }
 
   @Test func firstHeaderStillStretchesWithReducedMotion() {

@@ -19,31 +19,31 @@ import Testing
     }
   }
 
-  @Test func headersAndFootersPinAsInTheFlowLayout() {
+  @Test func headersAndFootersPinAsInTheFlowLayout() throws {
     let stages = stages()
     for offset in stride(from: CGFloat(-188), to: 3_700, by: 7) {
       for stage in stages { stage.scroll(to: offset) }
       for section in heights.indices {
-        #expect(stages[0].header(section)?.frame == stages[1].header(section)?.frame)
-        #expect(stages[0].footer(section)?.frame == stages[1].footer(section)?.frame)
+        try #require(stages[0].header(section)?.frame == stages[1].header(section)?.frame)
+        try #require(stages[0].footer(section)?.frame == stages[1].footer(section)?.frame)
       }
     }
   }
 
   /// The stock layout may return elements that only touch the rectangle (facts 10.14).
   @Test(arguments: [false, true])
-  func rectangleQueryReturnsTheSameOverlappingElementsAsTheFlowLayout(touching: Bool) {
+  func rectangleQueryReturnsTheSameOverlappingElementsAsTheFlowLayout(touching: Bool) throws {
     let stages = stages(HostReading(flowAnswersTouching: touching))
     var touched = 0
     for offset in [-88, 0, 12, 400, 1_000] as [CGFloat] {
       for stage in stages { stage.scroll(to: offset) }
-      #expect(stages[0].visibleItems == stages[1].visibleItems)
+      try #require(stages[0].visibleItems == stages[1].visibleItems)
       let elements = stages[1].layout.layoutAttributesForElements(in: .infinite) ?? []
       for frame in elements.map(\.frame) {
         for rect in [frame, frame.offsetBy(dx: 0, dy: frame.height)] {
           let answers = stages.map { $0.layout.layoutAttributesForElements(in: rect) ?? [] }
           let shown = answers[0].filter { $0.frame.overlaps(rect) }
-          #expect(answers[1].map(\.named) == shown.map(\.named))
+          try #require(answers[1].map(\.named) == shown.map(\.named))
           touched += answers[0].count - shown.count
         }
       }
