@@ -12,15 +12,15 @@ struct ColumnFronts {
   /// If `assignment` is `.kept` and the item has an old column, the item stays in that column.
   /// Otherwise, the placement rule chooses the column.
   func column(
-    for item: Int, oldColumn: UInt16, span: Int, by metrics: SectionMetrics,
+    for item: Int, oldColumn: UInt16, span: Int, by rules: ColumnRules,
     _ assignment: ColumnAssignment
   ) -> Int {
     let last = fronts.count - span
     if assignment == .kept, oldColumn != ItemSlot.unassigned { return min(Int(oldColumn), last) }
     // An item that spans several columns can't start in a column near the trailing edge. `last` is
     // the last column in which the item can start.
-    switch metrics.placement {
-    case .shortestColumn: return shortestColumn(span: span, tolerance: metrics.placementTolerance)
+    switch rules.placement {
+    case .shortestColumn: return shortestColumn(span: span, tolerance: rules.tolerance)
     case .leadingToTrailing: return min(item % fronts.count, last)
     case .trailingToLeading: return last - min(item % fronts.count, last)
     }

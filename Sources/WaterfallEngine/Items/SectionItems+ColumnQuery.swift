@@ -2,10 +2,10 @@ extension SectionItems {
   /// Returns the items that touch a range of the main axis, with their frames, in ascending order.
   ///
   /// In each column, the items start in ascending order. With negative spacing, an item can reach
-  /// past the start of a later one, but at most by `style.overlap`. The search therefore extends
-  /// the range by that distance. An item that touches the range either starts in the extended
-  /// range, or is the last item of its column that starts before that range. `BlockCheckpoints`
-  /// finds these items:
+  /// past the start of a later one, but at most by `ColumnRules.overlap`. The search therefore
+  /// extends the range by that distance. An item that touches the range either starts in the
+  /// extended range, or is the last item of its column that starts before that range.
+  /// `BlockCheckpoints` finds these items:
   ///
   ///     block     ├──────┼──────┼──────┼──────┼──────┤
   ///     column 0  0   2    4  6          9            Each column is searched from its last item
@@ -18,7 +18,8 @@ extension SectionItems {
   func items(near main: LengthRange, in tracks: ColumnTracks) -> [(item: Int, frame: AxisRect)] {
     var found: [(item: Int, frame: AxisRect)] = []
     var next = 0
-    for run in runs(startingIn: LengthRange(start: main.start - style.overlap, end: main.end)) {
+    let start = main.start - style.columns.overlap
+    for run in runs(startingIn: LengthRange(start: start, end: main.end)) {
       for item in max(next, run.lowerBound)..<max(next, run.upperBound) {
         let range = slots[item].range
         guard range.start <= main.end, range.end >= main.start else { continue }

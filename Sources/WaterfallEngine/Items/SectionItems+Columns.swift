@@ -20,7 +20,7 @@ extension SectionItems {
   /// - Complexity: O(n · k) for n items to place and k columns. Resuming after placed items takes
   ///   O(k). If all items are placed, the method takes O(1).
   mutating func placeInColumns(through last: Int, columns assignment: ColumnAssignment) {
-    let columnCount = style.tracks.count
+    let columnCount = style.columns.columnCount
     let first = checkpoints.columnCount == columnCount ? placedCount : 0
     let end = last < count ? last + 1 : count
     guard first < end || end == count else { return }
@@ -30,10 +30,9 @@ extension SectionItems {
       checkpoints.truncate(before: first)
     }
     var lasts = lastItems(before: first)
-    let isPlain =
-      spans.isEmpty && style.metrics.placement == .shortestColumn
-      && style.metrics.placementTolerance == 0 && assignment == .chosenAgain
-    if isPlain, columnCount <= FewColumnFronts.mostColumns {
+    if spans.isEmpty, style.columns.alwaysUsesShortestColumn, assignment == .chosenAgain,
+      columnCount <= FewColumnFronts.mostColumns
+    {
       placeInShortest(first..<end, &lasts)
     } else {
       placeByRules(first..<end, assignment, &lasts)
@@ -50,7 +49,7 @@ extension SectionItems {
   func front(after last: Int32) -> Length {
     guard last >= 0 else { return 0 }
     let slot = slots[Int(last)]
-    return slot.position + max(0, slot.extent + style.lineSpacing)
+    return slot.position + max(0, slot.extent + style.columns.lineSpacing)
   }
 
   /// Places each item in the shortest column.
@@ -58,7 +57,7 @@ extension SectionItems {
   /// Every item must span one column, and there must be at most four columns. Most sections meet
   /// these conditions. The inner loop uses a local copy of the fronts, which can stay in registers.
   private mutating func placeInShortest(_ items: Range<Int>, _ lasts: inout [Int32]) {
-    let lineSpacing = style.lineSpacing
+    let lineSpacing = style.columns.lineSpacing
     var fronts = FewColumnFronts(count: lasts.count) { front(after: lasts[$0]) }
     for block in blocks(of: items) {
       var current = fronts
@@ -78,7 +77,7 @@ extension SectionItems {
   private mutating func placeByRules(
     _ items: Range<Int>, _ assignment: ColumnAssignment, _ lasts: inout [Int32]
   ) {
-    let lineSpacing = style.lineSpacing
+    let rules = style.columns
     var fronts = ColumnFronts(
       fronts: lasts.map { front(after: $0) },
       next: items.lowerBound > 0 ? columns(of: items.lowerBound - 1).upperBound : 0)
@@ -86,8 +85,8 @@ extension SectionItems {
       for item in block {
         let span = span(of: item)
         let column = fronts.column(
-          for: item, oldColumn: slots[item].column, span: span, by: style.metrics, assignment)
-        let step = max(0, slots[item].extent &+ lineSpacing)
+          for: item, oldColumn: slots[item].column, span: span, by: rules, assignment)
+        let step = max(0, slots[item].extent &+ rules.lineSpacing)
         slots[item].place(at: fronts.take(column, span: span, step: step), column: column)
         for column in column..<column + span { lasts[column] = Int32(truncatingIfNeeded: item) }
       }
@@ -112,11 +111,11 @@ extension SectionItems {
   /// - Complexity: O(k) for k columns if items don't overlap.
   func greatestEnd(after lasts: [Int32]) -> Length {
     let greatest = lasts.reduce(0) { $1 < 0 ? $0 : max($0, slots[Int($1)].range.end) }
-    guard style.overlap > 0 else { return greatest }
+    guard style.columns.overlap > 0 else { return greatest }
     // An earlier item can also end after `greatest`. The next item of its column then starts in
     // this range, because items overlap by at most `overlap`. For each column, `runs` returns the
     // items that start in the range, and the item before them.
-    let range = LengthRange(start: greatest - style.overlap, end: .max)
+    let range = LengthRange(start: greatest - style.columns.overlap, end: .max)
     return runs(startingIn: range).joined().reduce(greatest) { max($0, slots[$1].range.end) }
   }
 }

@@ -12,9 +12,8 @@
   let crossExtent: Length
   /// The positions and widths of the columns.
   package let tracks: ColumnTracks
-  /// The gap between two items of a column, limited to `ItemMetrics.longestExtent` in both
-  /// directions.
-  let lineSpacing: Length
+  /// The rules for columns, which aren't used if the section has rows.
+  let columns: ColumnRules
   /// The rules for rows, or `nil` if the section has columns.
   let rows: RowRules?
   /// The rules for rows if the sizes of the items differ, or `nil` if the section has columns.
@@ -27,7 +26,10 @@
     self.metrics = metrics
     self.crossExtent = crossExtent
     tracks = ColumnTracks(of: metrics, crossExtent: crossExtent)
-    lineSpacing = metrics.lineSpacing.limited(to: ItemMetrics.longestExtent)
+    columns = ColumnRules(
+      columnCount: tracks.count,
+      lineSpacing: metrics.lineSpacing.limited(to: ItemMetrics.longestExtent),
+      placement: metrics.placement, tolerance: metrics.placementTolerance)
     rows = RowRules(metrics, extent: tracks.availableExtent, areUnequal: false)
     rowsOfUnequalItems = RowRules(metrics, extent: tracks.availableExtent, areUnequal: true)
     itemsStart = metrics.header.blockExtent + metrics.insets.mainStart
@@ -40,14 +42,8 @@
 
   /// Returns whether items have the same main positions and columns in both styles.
   func placesItems(like other: SectionStyle) -> Bool {
-    tracks.count == other.tracks.count && lineSpacing == other.lineSpacing
-      && metrics.placement == other.metrics.placement
-      && metrics.placementTolerance == other.metrics.placementTolerance
-      && rows == other.rows && rowsOfUnequalItems == other.rowsOfUnequalItems
+    columns == other.columns && rows == other.rows && rowsOfUnequalItems == other.rowsOfUnequalItems
   }
-
-  /// The longest distance by which an item can reach past the start of a later item in its column.
-  var overlap: Length { max(0, -lineSpacing) }
 
   /// Returns a style for items that keep their old sizes, or `nil` if the old sizes are invalid.
   ///

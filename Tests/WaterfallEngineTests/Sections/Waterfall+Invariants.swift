@@ -74,9 +74,7 @@ private struct ItemsCheck {
       if (item + 1).isMultiple(of: items.checkpoints.blockLength) { checkMarks(after: item) }
     }
     if items.extent != greatestEnd { violations.append(.extent(section: section)) }
-    if style.metrics.placement == .shortestColumn, style.metrics.placementTolerance == 0,
-      items.spans.isEmpty, checksBalance
-    {
+    if style.columns.alwaysUsesShortestColumn, items.spans.isEmpty, checksBalance {
       checkBalance()
     }
   }
@@ -87,7 +85,7 @@ private struct ItemsCheck {
     let start = columns.reduce(0) { max($0, fronts[$1]) }
     if slot.position != start { violations.append(.position(section: section, item: item)) }
     for column in columns {
-      fronts[column] = start + max(0, slot.extent + style.lineSpacing)
+      fronts[column] = start + max(0, slot.extent + style.columns.lineSpacing)
       lasts[column] = Int32(item)
     }
     return start + slot.extent
