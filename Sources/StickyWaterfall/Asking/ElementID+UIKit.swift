@@ -40,13 +40,10 @@ extension ElementID {
 
 extension ElementID.Kind {
   /// Creates the kind of a header, footer, or background, or returns `nil` for any other string.
-  @MainActor init?(elementKind: String) {
-    guard let kind = Self.kinds.first(where: { $0.elementKind == elementKind }) else { return nil }
+  @MainActor init?(elementKind name: String) {
+    guard let kind = Self.sectionKinds.first(where: { $0.elementKind == name }) else { return nil }
     self = kind
   }
-
-  /// The kinds of elements that aren't items, stored so that lookups don't allocate an array.
-  private static let kinds: [Self] = [.boundary(.header), .boundary(.footer), .background]
 
   /// UIKit's element kind, or `nil` for an item.
   @MainActor var elementKind: String? {

@@ -6,17 +6,21 @@ import WaterfallEngine
 /// 3,000 sections spent half of its time on the comparison.
 struct SupplementaryKinds: OptionSet {
   let rawValue: UInt8
-  static let header = SupplementaryKinds(rawValue: 1)
-  static let footer = SupplementaryKinds(rawValue: 2)
-  static let background = SupplementaryKinds(rawValue: 4)
 
   /// Returns the identifiers of this set's elements in a section.
   func elements(ofSection section: Int) -> [ElementID] {
-    var elements: [ElementID] = []
-    if contains(.header) { elements.append(ElementID(.boundary(.header), inSection: section)) }
-    if contains(.footer) { elements.append(ElementID(.boundary(.footer), inSection: section)) }
-    if contains(.background) { elements.append(ElementID(.background, inSection: section)) }
-    return elements
+    ElementID.Kind.sectionKinds.compactMap {
+      contains(SupplementaryKinds($0)) ? ElementID($0, inSection: section) : nil
+    }
+  }
+}
+
+extension SupplementaryKinds {
+  /// Creates the set of one kind.
+  ///
+  /// The index of the bit is the index of the kind in `ElementID.Kind.sectionKinds`.
+  init(_ kind: ElementID.Kind) {
+    rawValue = ElementID.Kind.sectionKinds.firstIndex(of: kind).map { 1 << $0 } ?? 0
   }
 }
 
@@ -28,10 +32,8 @@ extension Waterfall {
     ofSection section: Int, decorations: Set<ElementID.Kind>
   ) -> SupplementaryKinds {
     var kinds: SupplementaryKinds = []
-    if restFrame(of: .boundary(.header), inSection: section) != nil { kinds.insert(.header) }
-    if restFrame(of: .boundary(.footer), inSection: section) != nil { kinds.insert(.footer) }
-    if decorations.contains(.background), restFrame(of: .background, inSection: section) != nil {
-      kinds.insert(.background)
+    for kind in ElementID.Kind.sectionKinds where !kind.isDecoration || decorations.contains(kind) {
+      if restFrame(of: kind, inSection: section) != nil { kinds.insert(SupplementaryKinds(kind)) }
     }
     return kinds
   }

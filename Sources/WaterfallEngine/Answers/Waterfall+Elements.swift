@@ -16,8 +16,7 @@ extension Waterfall {
       return resolver.element(ofSection: id.section)
     }
     guard let frame = restFrame(of: id.kind, inSection: id.section) else { return nil }
-    guard let item = id.kind.item else { return LayoutElement(id: id, frame: frame, level: -1) }
-    guard stacksItems else { return LayoutElement(id: id, frame: frame) }
+    guard let item = id.kind.item, stacksItems else { return LayoutElement(id: id, frame: frame) }
     var element = card(item, inSection: id.section, viewport: viewport)
     element.isCovered = isCovered(item: item, inSection: id.section, viewport: viewport)
     return element
@@ -38,7 +37,8 @@ extension Waterfall {
   /// Returns the elements whose frames intersect a rectangle at one scroll position.
   ///
   /// The order is the same as in the flow layout: items, headers, footers, and then decorations of
-  /// the requested kinds. Each group is sorted by section. Covered cards aren't included.
+  /// the requested kinds. Each group is sorted by section, and the decorations of a section are in
+  /// the order of `ElementID.Kind.sectionKinds`. Covered cards aren't included.
   ///
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(log s + v) for s sections. v is the number of sections and elements that
@@ -57,8 +57,9 @@ extension Waterfall {
         }
     }
     elements += boundaryElements(intersecting: rect, viewport: viewport, rules: rules)
-    for section in decorations.isEmpty ? 0..<0 : sections(touching: rect.main) {
-      elements += decorations.compactMap {
+    let kinds = ElementID.Kind.sectionKinds.filter(decorations.contains)
+    for section in kinds.isEmpty ? 0..<0 : sections(touching: rect.main) {
+      elements += kinds.compactMap {
         element(ElementID($0, inSection: section), viewport: viewport, rules: rules)
       }.filter { $0.frame.intersects(rect) }
     }

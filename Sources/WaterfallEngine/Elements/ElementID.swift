@@ -9,6 +9,12 @@ package struct ElementID: Hashable, Sendable {
     /// The background, which is behind the items of its section.
     case background
 
+    /// All kinds except items, in the order in which queries return them.
+    ///
+    /// A section has at most one element of each of these kinds. Add a new kind of decoration at
+    /// the end.
+    package static let sectionKinds: [Kind] = [.boundary(.header), .boundary(.footer), .background]
+
     /// Whether UIKit shows elements of this kind as decoration views.
     package var isDecoration: Bool {
       switch self {
@@ -16,6 +22,12 @@ package struct ElementID: Hashable, Sendable {
       case .background: true
       }
     }
+
+    /// The level of an unpinned element, as in the flow layout (facts 13.5).
+    ///
+    /// Decorations are behind items, and headers and footers are in front of items. If items are
+    /// cards, headers, footers, and items have other levels.
+    var restingLevel: Int { isDecoration ? -1 : item == nil ? 10 : 0 }
 
     /// The item's index in its section, or `nil` if the element isn't an item.
     package var item: Int? { if case .item(let item) = self { item } else { nil } }

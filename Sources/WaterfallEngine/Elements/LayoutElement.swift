@@ -6,8 +6,8 @@ package struct LayoutElement: Equatable, Sendable {
   package var frame: AxisRect
   /// The level that determines which of two overlapping elements is in front, like `zIndex`.
   ///
-  /// Backgrounds are on level -1, and items are on level 0. If items are cards, an item's level is
-  /// its index. `PinRules` specifies the levels of headers and footers.
+  /// `ElementID.Kind.restingLevel` is the level of an element that is neither a card nor pinned. A
+  /// card's level is its index. `PinResolver` determines the levels of headers and footers.
   package var level: Int
   /// Whether the element is a card that a later card hides completely.
   package var isCovered = false
@@ -15,9 +15,11 @@ package struct LayoutElement: Equatable, Sendable {
   package var pin: PinState?
 
   /// Creates an element that is neither pinned nor covered.
-  package init(id: ElementID, frame: AxisRect, level: Int = 0) {
+  ///
+  /// If `level` is `nil`, the element is on the resting level of its kind.
+  package init(id: ElementID, frame: AxisRect, level: Int? = nil) {
     self.id = id
     self.frame = frame
-    self.level = level
+    self.level = level ?? id.kind.restingLevel
   }
 }

@@ -84,7 +84,7 @@ struct PinResolver {
     var state = scrolledState(resting: boundary.mirrored(frame.main), section: section, rank: rank)
     state.range = boundary.mirrored(state.range)
     frame.main = state.range
-    var level = itemLevels + PinRules.restingLevel
+    var level = itemLevels + id.kind.restingLevel
     if let rank, state.isPinned {
       state.pinnedCountAfter = max(0, (lastPinnedRank ?? rank) - rank)
       level = itemLevels + state.pinnedCountAfter

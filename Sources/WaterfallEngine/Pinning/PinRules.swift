@@ -63,10 +63,6 @@ package struct PinRules: Equatable, Sendable {
   /// In a stack, it's the level of the last pinned element. If items are cards, the number of items
   /// is added to the level.
   package var pinnedLevel = 1024
-  /// The level of an unpinned header or footer, as in the flow layout (facts 13.5).
-  ///
-  /// If items are cards, the number of items is added to the level.
-  static let restingLevel = 10
 
   /// Creates rules that pin headers and footers as the flow layout does.
   package init() {}

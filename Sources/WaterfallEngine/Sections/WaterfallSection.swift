@@ -48,7 +48,7 @@ struct WaterfallSection: Sendable {
     case .item: return nil
     }
     let cross = LengthRange(start: insets.crossStart, end: crossExtent - insets.crossEnd)
-    guard main.extent > 0, cross.extent > 0 || kind != .background else { return nil }
+    guard main.extent > 0, cross.extent > 0 || !kind.isDecoration else { return nil }
     return AxisRect(main: main, cross: cross)
   }
 
@@ -58,7 +58,7 @@ struct WaterfallSection: Sendable {
   var overhang: Length {
     let range = LengthRange(start: 0, extent: extent)
     var overhang = max(0, -style.itemsStart, style.itemsStart + items.extent - range.end)
-    for kind in [ElementID.Kind.boundary(.header), .boundary(.footer), .background] {
+    for kind in ElementID.Kind.sectionKinds {
       if let main = restFrame(of: kind, in: range, crossExtent: style.crossExtent)?.main {
         overhang = max(overhang, -main.start, main.end - range.end)
       }

@@ -17,6 +17,9 @@ import WaterfallEngine
     var testDescription: String { "\(events)" }
   }
 
+  private let header = SupplementaryKinds(.boundary(.header))
+  private let footer = SupplementaryKinds(.boundary(.footer))
+
   private func batch(keeping items: [ItemAnchor] = []) -> BatchUpdate {
     BatchUpdate(
       before: [], anchor: ScrollAnchor(items: items, staysInRange: true), queried: .nothing,
@@ -81,12 +84,12 @@ import WaterfallEngine
 
   @Test func unionOfTwoBatchRecordsContainsTheEntriesOfBoth() {
     let item = BatchRecord(
-      elements: [0: .header], preferredItems: [:], queriedSections: [], queriedItems: [[0, 3]])
+      elements: [0: header], preferredItems: [:], queriedSections: [], queriedItems: [[0, 3]])
     let section = BatchRecord(
-      elements: [1: .footer], preferredItems: [:], queriedSections: [1], queriedItems: [])
+      elements: [1: footer], preferredItems: [:], queriedSections: [1], queriedItems: [])
     let record = item.union(section)
     #expect([[0, 3], [0, 2], [1, 7]].map(record.includes) == [true, false, true])
-    #expect(record.elements == [0: .header, 1: .footer])
+    #expect(record.elements == [0: header, 1: footer])
   }
 
   @Test func batchUpdateFindsInsertedAndDeletedHeadersFootersAndBackgrounds() {
@@ -94,9 +97,9 @@ import WaterfallEngine
     batch.setPlan(plan)
     batch.add(
       BatchRecord(
-        elements: [0: [.header, .footer], 1: .header], preferredItems: [:], queriedSections: [],
+        elements: [0: [header, footer], 1: header], preferredItems: [:], queriedSections: [],
         queriedItems: []))
-    batch.compareElements { $0 == 0 ? [.footer, .background] : .header }
+    batch.compareElements { $0 == 0 ? [footer, SupplementaryKinds(.background)] : header }
     #expect(batch.supplementaryChanges.deleted == [ElementID(.boundary(.header), inSection: 0)])
     #expect(batch.supplementaryChanges.inserted == [ElementID(.background, inSection: 0)])
   }
