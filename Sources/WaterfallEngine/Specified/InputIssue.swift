@@ -31,6 +31,9 @@
     /// `used` is the length that the layout uses instead.
     case size(width: Double, height: Double, used: Double)
     /// An item that is wider than the available width, in a section without a column count.
+    ///
+    /// The check is `LayoutPass.findLikelyMistakes` in the product. The checks for the cases above
+    /// are in `InputIssues` and `Style`.
     case itemWidth(Double, availableWidth: Double, isHorizontal: Bool)
     /// A problem with the delegate's type or with a view's preferred size.
     case view(ViewProblem)
