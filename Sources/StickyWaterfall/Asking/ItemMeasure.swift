@@ -127,7 +127,7 @@ extension ItemMeasure {
     if !sizer.isInRows,
       let extent = methods.extent(ofItemAt: indexPath, across: sizer.width(spanning: span ?? 1))
     {
-      return sizer.ownExtent(extent, span: span, ofItem: presented.item)
+      return sizer.delegateExtent(extent, span: span, item: presented.item)
     }
     let returned = methods.size(ofItemAt: indexPath)
     return values(forReturned: returned, span: span, item: presented.item)

@@ -148,7 +148,7 @@ extension WaterfallFlowLayout {
     else { return nil }
     switch automatic.rule {
     case .rows: return width
-    case .ownExtents: return nil
+    case .sharedColumns: return nil
     case .grid:
       guard abs(width - current) > 0.5 else { return nil }
       if automatic.source == .estimate { return width }

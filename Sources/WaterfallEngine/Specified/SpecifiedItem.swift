@@ -25,7 +25,7 @@ package struct SpecifiedItem: Equatable, Sendable {
   /// The source of the size.
   package var source: Source
   /// Whether the delegate returned the main extent from `heightForItemAt` or `widthForItemAt`.
-  package var isOwnExtent = false
+  package var isDelegateExtent = false
 
   /// Creates the values of an item.
   package init(main: Double, cross: Double? = nil, span: Int? = nil, from source: Source) {

@@ -15,7 +15,7 @@
   /// Whether the delegate returned at least one size from `heightForItemAt` or `widthForItemAt`.
   ///
   /// In that case, the sizes don't affect whether the section has columns or rows.
-  package private(set) var areOwnExtents = false
+  package private(set) var hasDelegateExtents = false
 
   /// Creates an empty list with memory for `capacity` items.
   package init(capacity: Int) { heights.reserveCapacity(capacity) }
@@ -43,7 +43,7 @@
     template.cross = item.cross.map { _ in 0 }
     template.source = Self.plain.source
     templates.append(template, at: count, of: count)
-    areOwnExtents = areOwnExtents || item.isOwnExtent
+    hasDelegateExtents = hasDelegateExtents || item.isDelegateExtent
     append(height: item.main, width: item.cross ?? 0)
   }
 

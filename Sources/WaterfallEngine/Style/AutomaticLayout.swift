@@ -18,8 +18,9 @@ package struct AutomaticLayout: Equatable, Sendable {
   package enum Rule: Equatable, Sendable {
     /// Columns that share the available width.
     ///
-    /// The delegate computes the height of each item for the width of its columns.
-    case ownExtents
+    /// The delegate computes the height of each item for the width of its columns. This is also the
+    /// rule before the sizes of the items are known, unless the app specifies rows.
+    case sharedColumns
     /// Columns that are as wide as the narrowest item.
     ///
     /// Items keep their specified heights.
@@ -60,7 +61,7 @@ package struct AutomaticLayout: Equatable, Sendable {
     self.requiresRows = requiresRows
     self.centersOnlyItem = centersOnlyItem
     guard !requiresRows else { return }
-    rule = .ownExtents
+    rule = .sharedColumns
     count = container.isHorizontal ? 1 : 2
   }
 
@@ -68,7 +69,7 @@ package struct AutomaticLayout: Equatable, Sendable {
   ///
   /// - Complexity: O(n + k) for n items and k columns.
   package func decided(by sizes: SpecifiedSizes) -> AutomaticLayout {
-    guard requiresRows || !sizes.areOwnExtents else { return self }
+    guard requiresRows || !sizes.hasDelegateExtents else { return self }
     var rows = asRows
     rows.source = sizes.source
     let limits = SizeLimits(sizes)

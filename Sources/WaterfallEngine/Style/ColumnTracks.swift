@@ -22,13 +22,13 @@
   ///
   /// If it's negative, columns overlap, but no column starts before the previous one.
   package let spacing: Length
-  /// The number of whole pixels that the columns share if they don't have their own width.
+  /// The number of whole pixels that the columns share if they aren't a grid.
   private let sharedPixels: Length
-  /// The width of every column, or `nil` if the columns share the available width.
-  private var ownExtent: Length?
+  /// The width of every column of a grid, or `nil` if the columns share the available width.
+  private var gridColumnExtent: Length?
   /// The start of the first column, or `nil` if the columns of a grid are justified.
   ///
-  /// It's used only if the columns have their own width.
+  /// It's used only in a grid.
   private var lead: Length?
 
   /// Creates columns that share an available width.
@@ -56,7 +56,7 @@
     self.init(availableExtent: availableExtent, count: count, spacing: section.columnSpacing)
     guard let layout = section.automatic, layout.rule == .grid else { return }
     self.count = count
-    ownExtent = min(layout.pixels.length(layout.width), self.availableExtent)
+    gridColumnExtent = min(layout.pixels.length(layout.width), self.availableExtent)
   }
 
   /// The columns of a grid, starting at the leading edge, with gaps that equal the spacing.
@@ -90,11 +90,11 @@
 
   /// Returns the start of a column, measured from the leading edge of the available width.
   package func start(of column: Int) -> Length {
-    if let ownExtent {
-      let justified = justifiedStart(of: column, extent: ownExtent)
+    if let gridColumnExtent {
+      let justified = justifiedStart(of: column, extent: gridColumnExtent)
       // Rounding errors add up, but must not move the last column past the trailing edge.
       guard let lead else { return justified }
-      return lead + max(0, min(Length(column) * (ownExtent + spacing), justified))
+      return lead + max(0, min(Length(column) * (gridColumnExtent + spacing), justified))
     }
     let pixels = sharedPixels * Length(column) / Length(count)
     return pixels * PixelGrid.lengthsPerPixel + Length(column) * spacing
@@ -102,7 +102,7 @@
 
   /// Returns the end of a column, measured from the leading edge of the available width.
   package func end(of column: Int) -> Length {
-    if let ownExtent { return start(of: min(column, count - 1)) + ownExtent }
+    if let gridColumnExtent { return start(of: min(column, count - 1)) + gridColumnExtent }
     return column >= count - 1 ? availableExtent : start(of: column + 1) - spacing
   }
 
@@ -126,8 +126,8 @@
   /// In a grid, the gaps between the columns are those of justified columns.
   @usableFromInline package func nominalExtent(span: Int = 1) -> Length {
     let last = min(max(1, span), count) - 1
-    guard let ownExtent else { return end(of: last) }
-    return last == 0 ? ownExtent : justifiedStart(of: last, extent: ownExtent) + ownExtent
+    guard let extent = gridColumnExtent else { return end(of: last) }
+    return last == 0 ? extent : justifiedStart(of: last, extent: extent) + extent
   }
 
   /// Returns the start of a column in a grid with justified columns.

@@ -36,7 +36,7 @@
     tracks = style.tracks
     automatic = style.metrics.automatic
     columnExtent = container.pixels.points(tracks.nominalExtent())
-    scalesToColumn = (automatic?.rule ?? .ownExtents) == .ownExtents
+    scalesToColumn = (automatic?.rule ?? .sharedColumns) == .sharedColumns
     hasMismatch = false
   }
 
@@ -89,12 +89,12 @@ extension ItemSizer {
   }
 
   /// Returns the specified values of an item whose main extent the delegate computed.
-  package mutating func ownExtent(_ points: Double, span: Int?, ofItem item: Int) -> SpecifiedItem {
+  package mutating func delegateExtent(_ points: Double, span: Int?, item: Int) -> SpecifiedItem {
     let extent = issues.usable(
       Specified(points, source: .delegate), atLeast: 0,
       of: .itemExtent(isHorizontal: container.isHorizontal), at: .item(item, section: section))
     var specified = SpecifiedItem(main: extent, span: span, from: .delegate)
-    specified.isOwnExtent = true
+    specified.isDelegateExtent = true
     return specified
   }
 
@@ -153,14 +153,14 @@ extension ItemSizer {
     of specified: SpecifiedItem, item: Int, in automatic: AutomaticLayout
   ) -> ItemMetrics {
     let width = limited(specified.cross ?? specified.main, specified, item)
-    let ownSpan = specified.decides ? automatic.span(ofWidth: width) : 1
-    if ownSpan == nil { hasMismatch = true }
+    let gridSpan = specified.decides ? automatic.span(ofWidth: width) : 1
+    if gridSpan == nil { hasMismatch = true }
     if isInRows, let span = specified.span, span > 1 {
       note(.spanInRows(span), of: .columnCount, source: .delegate, item)
     }
     let height = limited(specified.main, specified, item)
     let isHidden = width == 0 && height == 0
-    let span = isInRows ? 1 : specified.span ?? ownSpan ?? (isHidden ? 0 : 1)
+    let span = isInRows ? 1 : specified.span ?? gridSpan ?? (isHidden ? 0 : 1)
     return ItemMetrics(extent: automatic.pixels.length(height), columnSpan: span, width: width)
   }
 

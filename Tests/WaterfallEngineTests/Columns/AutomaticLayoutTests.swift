@@ -6,19 +6,20 @@ import WaterfallTestSupport
 @Suite struct AutomaticLayoutTests {
   private func layout(
     _ widths: [Double], heights: [Double]? = nil, width: Double = 343, spacing: Double = 10,
-    isHorizontal: Bool = false, source: SpecifiedItem.Source = .delegate, ownExtents: Bool = false
+    isHorizontal: Bool = false, source: SpecifiedItem.Source = .delegate,
+    hasDelegateExtents: Bool = false
   ) -> AutomaticLayout {
     let sizes = SpecifiedSizes(
       widths: widths, heights: heights ?? widths.indices.map { Double(40 + $0) }, source: source,
-      areOwnExtents: ownExtents)
+      hasDelegateExtents: hasDelegateExtents)
     let container = ColumnContainer(extent: width, spacing: spacing, isHorizontal: isHorizontal)
     return AutomaticLayout(container: container, pixels: PixelGrid(scale: 3)).decided(by: sizes)
   }
 
   @Test(arguments: [false, true])
   func delegateWithExactLengthsGetsTwoColumnsOrOneHorizontalRow(isHorizontal: Bool) {
-    let found = layout([107, 107], isHorizontal: isHorizontal, ownExtents: true)
-    #expect(found.rule == .ownExtents && found.count == (isHorizontal ? 1 : 2))
+    let found = layout([107, 107], isHorizontal: isHorizontal, hasDelegateExtents: true)
+    #expect(found.rule == .sharedColumns && found.count == (isHorizontal ? 1 : 2))
     #expect(found.span(ofWidth: 300) == 1)
   }
 
@@ -97,8 +98,8 @@ import WaterfallTestSupport
     let requested = AutomaticLayout(
       container: ColumnContainer(extent: 343, spacing: 10), pixels: PixelGrid(scale: 3),
       requiresRows: true)
-    for ownExtents in [false, true] {
-      let sizes = SpecifiedSizes(widths: [107], heights: [40], areOwnExtents: ownExtents)
+    for hasExtents in [false, true] {
+      let sizes = SpecifiedSizes(widths: [107], heights: [40], hasDelegateExtents: hasExtents)
       #expect(requested.decided(by: sizes).rule == .rows)
     }
   }

@@ -97,8 +97,8 @@ import WaterfallTestSupport
 
   @Test func delegateHeightsAndSpansAreClamped() {
     var sizer = sizer()
-    let own = sizer.ownExtent(-4, span: 2, ofItem: 5)
-    #expect(own.main == 0 && own.cross == nil && own.span == 2 && own.isOwnExtent)
+    let item = sizer.delegateExtent(-4, span: 2, item: 5)
+    #expect(item.main == 0 && item.cross == nil && item.span == 2 && item.isDelegateExtent)
     #expect(sizer.usableSpan(0, ofItem: 5) == 1 && sizer.usableSpan(3, ofItem: 5) == 3)
     #expect(
       sizer.issues.found.map(\.problem) == [.length(-4, used: 0, least: 0), .columnSpan(0)])
