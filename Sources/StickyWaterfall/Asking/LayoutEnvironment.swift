@@ -34,7 +34,7 @@ extension LayoutEnvironment {
     let adjusted = axes.crossInsets(insets)
     viewExtent = axes.cross(size)
     var container = LayoutContainer(
-      extent: viewExtent - adjusted.start - adjusted.end, pixels: axes.grid,
+      crossExtentInPoints: viewExtent - adjusted.start - adjusted.end, pixels: axes.grid,
       isHorizontal: axes.isHorizontal)
     let reference: UIEdgeInsets? =
       switch layout.sectionInsetReference {

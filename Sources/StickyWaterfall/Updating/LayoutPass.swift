@@ -188,14 +188,15 @@ extension LayoutPass {
     guard let automatic = engine.metrics(ofSection: section).automatic else { return }
     let container = automatic.container
     var issues: [InputIssue] = []
-    if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0, container.extent > 0,
+    if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0,
+      container.availableWidth > 0,
       let (item, width) = sizes.firstItem(widerThan: container.largestWidth)
     {
       issues.append(
         InputIssue(
-          .itemWidth(width, availableWidth: container.extent, isHorizontal: container.isHorizontal),
-          of: .itemSize,
-          source: sizes.source == .delegate ? .delegate : .property,
+          .itemWidth(
+            width, availableWidth: container.availableWidth, isHorizontal: container.isHorizontal),
+          of: .itemSize, source: sizes.source == .delegate ? .delegate : .property,
           at: .item(item, section: section)))
     }
     if itemCount > 0, !automatic.requiresRows, !reader.properties.specifiesItemSize,

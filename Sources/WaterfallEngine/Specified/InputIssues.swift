@@ -36,8 +36,7 @@ package struct InputIssues: Sendable {
   /// if `isSeen` is `false`, as for a header or footer with an extent of 0.
   mutating func insets(
     _ specified: Specified<SpecifiedInsets>, of input: InputIssue.Input,
-    at location: InputIssue.Location,
-    in container: LayoutContainer, isSeen: Bool = true
+    at location: InputIssue.Location, in container: LayoutContainer, isSeen: Bool = true
   ) -> (points: SpecifiedInsets, lengths: AxisInsets) {
     let usable = specified.value.map {
       self.usable(Specified($0, source: specified.source), of: input, at: location)
@@ -50,7 +49,7 @@ package struct InputIssues: Sendable {
       let problem = InputIssue.Problem.insets(
         start: container.pixels.points(lengths.crossStart),
         end: container.pixels.points(lengths.crossEnd),
-        availableWidth: container.extent)
+        availableWidth: container.crossExtentInPoints)
       record(InputIssue(problem, of: input, source: specified.source, at: location))
     }
     return (points, lengths)

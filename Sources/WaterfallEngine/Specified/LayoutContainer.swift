@@ -1,7 +1,7 @@
 /// The container of the layout: the cross extent that sections fill, and the scale of the screen.
 @usableFromInline package struct LayoutContainer: Equatable, Sendable {
-  /// The cross extent of sections, headers, and footers, in points.
-  package var extent: Double
+  /// The cross extent of sections, headers, and footers, in points, which isn't rounded.
+  package var crossExtentInPoints: Double
   /// The scale of the screen.
   @usableFromInline package var pixels: PixelGrid
   /// Whether the layout scrolls horizontally.
@@ -14,23 +14,24 @@
 
   /// Creates a container.
   ///
-  /// An extent that is negative or NaN becomes 0.
+  /// A cross extent that is negative or NaN becomes 0.
   package init(
-    extent: Double, pixels: PixelGrid, isHorizontal: Bool = false, reference: SpecifiedInsets? = nil
+    crossExtentInPoints points: Double, pixels: PixelGrid, isHorizontal: Bool = false,
+    reference: SpecifiedInsets? = nil
   ) {
-    self.extent = extent > 0 ? extent : 0
+    crossExtentInPoints = points > 0 ? points : 0
     self.pixels = pixels
     self.isHorizontal = isHorizontal
     self.reference = reference
   }
 
-  /// The value of `extent` as a length, rounded down.
+  /// The value of `crossExtentInPoints` as a length, rounded down.
   ///
   /// If it were rounded up, the content would be wider than the view, and UIKit would let the view
   /// scroll sideways.
   package var crossExtent: Length {
-    let nearest = pixels.length(extent)
-    return pixels.points(nearest) > extent ? nearest - 1 : nearest
+    let nearest = pixels.length(crossExtentInPoints)
+    return pixels.points(nearest) > crossExtentInPoints ? nearest - 1 : nearest
   }
 
   /// Converts section insets to insets that are relative to the container.

@@ -28,8 +28,7 @@ extension BoundaryMetrics {
   /// Creates the values of a header or footer from the values that the app specifies.
   package init(
     _ specified: SpecifiedBoundary, _ boundary: Boundary, ofSection section: Int,
-    in container: LayoutContainer,
-    issues: inout InputIssues
+    in container: LayoutContainer, issues: inout InputIssues
   ) {
     let location = InputIssue.Location.section(section)
     let extent = issues.usable(

@@ -88,8 +88,8 @@ extension SectionMetrics {
     }
     automatic = AutomaticLayout(
       container: ColumnContainer(
-        extent: container.extent - (sides.crossStart + sides.crossEnd), spacing: spacing,
-        isHorizontal: container.isHorizontal),
+        availableWidth: container.crossExtentInPoints - (sides.crossStart + sides.crossEnd),
+        spacing: spacing, isHorizontal: container.isHorizontal),
       pixels: container.pixels, requiresRows: columns == .rows,
       centersOnlyItem: specified.hasEstimates)
   }
@@ -114,8 +114,7 @@ extension SpecifiedSection {
   /// A fixed number of columns is limited to the number that fits.
   fileprivate func columns(
     in availableExtent: Length, spacing: Length, pixels: PixelGrid,
-    at location: InputIssue.Location,
-    issues: inout InputIssues
+    at location: InputIssue.Location, issues: inout InputIssues
   ) -> ColumnCount {
     if takesMinimumColumnWidth {
       var width = minimumColumnWidth

@@ -120,7 +120,8 @@ extension LayoutEnvironment {
 
   init(_ extent: Double) {
     self.init(
-      container: LayoutContainer(extent: extent, pixels: PixelGrid(scale: 1)), viewExtent: extent,
+      container: LayoutContainer(crossExtentInPoints: extent, pixels: PixelGrid(scale: 1)),
+      viewExtent: extent,
       axes: LayoutAxes(isHorizontal: false, grid: PixelGrid(scale: 1)))
   }
 }

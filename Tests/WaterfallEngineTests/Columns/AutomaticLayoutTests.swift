@@ -12,7 +12,8 @@ import WaterfallTestSupport
     let sizes = SpecifiedSizes(
       widths: widths, heights: heights ?? widths.indices.map { Double(40 + $0) }, source: source,
       hasDelegateExtents: hasDelegateExtents)
-    let container = ColumnContainer(extent: width, spacing: spacing, isHorizontal: isHorizontal)
+    let container = ColumnContainer(
+      availableWidth: width, spacing: spacing, isHorizontal: isHorizontal)
     return AutomaticLayout(container: container, pixels: PixelGrid(scale: 3)).decided(by: sizes)
   }
 
@@ -96,7 +97,7 @@ import WaterfallTestSupport
 
   @Test func sectionThatRequiresRowsHasRowsRegardlessOfItemSizes() {
     let requested = AutomaticLayout(
-      container: ColumnContainer(extent: 343, spacing: 10), pixels: PixelGrid(scale: 3),
+      container: ColumnContainer(availableWidth: 343, spacing: 10), pixels: PixelGrid(scale: 3),
       requiresRows: true)
     for hasExtents in [false, true] {
       let sizes = SpecifiedSizes(widths: [107], heights: [40], hasDelegateExtents: hasExtents)

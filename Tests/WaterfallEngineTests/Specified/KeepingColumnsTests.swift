@@ -8,7 +8,8 @@ import WaterfallTestSupport
 
   private func automatic(container extent: Double = 200, rows: Bool = false) -> AutomaticLayout {
     AutomaticLayout(
-      container: ColumnContainer(extent: extent, spacing: 10), pixels: pixels, requiresRows: rows
+      container: ColumnContainer(availableWidth: extent, spacing: 10), pixels: pixels,
+      requiresRows: rows
     )
   }
 
@@ -35,7 +36,8 @@ import WaterfallTestSupport
 
   @Test func rowsAreKeptEvenIfTheContainerChanges() {
     let metrics = kept(SectionMetrics(automatic: automatic(container: 190)), of: rows)
-    #expect(metrics?.automatic?.rule == .rows && metrics?.automatic?.container.extent == 190)
+    #expect(
+      metrics?.automatic?.rule == .rows && metrics?.automatic?.container.availableWidth == 190)
   }
 
   @Test func changeBetweenAutomaticAndRequestedRowsDiscardsOldRows() {
@@ -57,7 +59,8 @@ import WaterfallTestSupport
     (specified.header.extent.value, specified.header.insets.value.crossStart) = (30, 5)
     specified.backgroundInsets.value.crossStart = 6
     let container = LayoutContainer(
-      extent: 200, pixels: pixels, reference: SpecifiedInsets(crossStart: 20, crossEnd: 20))
+      crossExtentInPoints: 200, pixels: pixels,
+      reference: SpecifiedInsets(crossStart: 20, crossEnd: 20))
     let metrics = SectionMetrics(specified, ofSection: 0, in: container, issues: &issues)
     #expect(metrics.background?.crossStart == pixels.length(6))
     #expect(metrics.header.insets.crossStart == pixels.length(5))

@@ -63,7 +63,8 @@ package struct ReferenceRows {
   private func applied(to items: [ItemMetrics]) -> ReferenceRows {
     guard let unequal, items.contains(where: { $0.size != items[0].size }) else { return self }
     var swapped = self
-    swapped.container = ColumnContainer(extent: container.extent, spacing: unequal.items)
+    swapped.container = ColumnContainer(
+      availableWidth: container.availableWidth, spacing: unequal.items)
     swapped.lineSpacing = unequal.lines
     return swapped
   }
@@ -92,8 +93,8 @@ package struct ReferenceRows {
   }
 
   private func fits(_ widths: [Double]) -> Bool {
-    widths.dropFirst().reduce(widths[0]) { $0 + (container.spacing + $1) } <= container.extent
-      + 0.01
+    let used = widths.dropFirst().reduce(widths[0]) { $0 + (container.spacing + $1) }
+    return used <= container.availableWidth + 0.01
   }
 
   private func distribution(
@@ -101,15 +102,15 @@ package struct ReferenceRows {
   ) -> (Double, Double) {
     var widths = row.map(\.width)
     if alignment != .justified {
-      let rest =
-        container.extent - widths.reduce(0, +) - container.spacing * Double(widths.count - 1)
+      let gaps = container.spacing * Double(widths.count - 1)
+      let rest = container.availableWidth - widths.reduce(0, +) - gaps
       return (alignment == .leading ? 0 : alignment == .center ? rest / 2 : rest, container.spacing)
     }
     if row.endIndex == items.count, items.count > 1 || !centersOnlyItem {
       guard row.allSatisfy({ $0.size == row.first?.size }) else { return (0, container.spacing) }
       while fits(widths + [widths[0]]), widths.count < 1_000 { widths.append(widths[0]) }
     }
-    let leftover = container.extent - widths.reduce(0, +)
+    let leftover = container.availableWidth - widths.reduce(0, +)
     return widths.count == 1 ? (leftover / 2, 0) : (0, leftover / Double(widths.count - 1))
   }
 
