@@ -2,6 +2,9 @@
 ///
 /// To place an item, all fronts are compared, one after another. For up to eight columns, a search
 /// tree isn't faster. Most screens show fewer columns than that.
+///
+/// `FewColumnFronts` is a faster implementation of one case: the shortest column, without a
+/// tolerance, for items that span one column each. Change both together.
 struct ColumnFronts {
   private(set) var fronts: [Length]
   /// The column after the columns of the previous item, or 0 for the first item.
@@ -46,8 +49,8 @@ struct ColumnFronts {
 
   /// Returns the column in which an item can start closest to the section's start.
   ///
-  /// If the item can start equally close in several columns, the leading one is used. If the item
-  /// spans several columns, the result is the first of them.
+  /// A tie goes to the leading column, as `Placement.shortestColumn` and `FewColumnFronts` require.
+  /// If the item spans several columns, the result is the first of them.
   ///
   /// With a tolerance, the item can start later by up to that distance. The result is then the
   /// first suitable column after the columns of the previous item. If there is none, the result is

@@ -1,8 +1,9 @@
 /// The fronts of at most four columns, for items that span one column each.
 ///
 /// A *front* is the position where a column's next item can start. Each item is placed in the
-/// shortest column. The fronts are sorted, so the first one belongs to the shortest column. Placing
-/// an item moves that front to its new position in the order.
+/// shortest column, as `ColumnFronts` would place it without a tolerance. Change both together. The
+/// fronts are sorted, so the first one belongs to the shortest column. Placing an item moves that
+/// front to its new position in the order.
 ///
 ///     columns 0, 1, 2 at 7, 5, 6            sorted   5 (1) · 6 (2) · 7 (0)
 ///     Column 1 takes an item of length 3.            6 (2) · 7 (0) · 8 (1)
@@ -14,10 +15,9 @@
 struct FewColumnFronts {
   static let mostColumns = 4
 
-  /// The smallest front, multiplied by four, plus the index of its column.
+  /// The smallest front with its column, as a number that `pack` returns.
   ///
-  /// The next three properties contain the other fronts in the same form, in ascending order. If
-  /// two fronts are equal, the column with the smaller index comes first.
+  /// The next three properties contain the other fronts in the same form, in ascending order.
   private var first = Length.max
   private var second = Length.max
   private var third = Length.max
@@ -25,7 +25,7 @@ struct FewColumnFronts {
 
   init(count: Int, start: (_ column: Int) -> Length) {
     for column in 0..<count {
-      let next = start(column) << 2 | Length(column)
+      let next = Self.pack(start(column), Length(column))
       (fourth, third) = (max(third, min(fourth, next)), max(second, min(third, next)))
       (second, first) = (max(first, min(second, next)), min(first, next))
     }
@@ -33,15 +33,21 @@ struct FewColumnFronts {
 
   /// Places an item in the shortest column, and returns that column and the item's start.
   ///
-  /// If several columns are equally short, the leading one is used. `step` is the distance from the
-  /// item's start to the start of the column's next item.
+  /// A tie goes to the leading column. `step` is the distance from the item's start to the start of
+  /// the column's next item.
   mutating func takeShortest(step: Length) -> (column: Int, start: Length) {
     let taken = first
-    let next = taken &+ step &<< 2
+    let next = taken &+ Self.pack(step, 0)
     first = min(second, next)
     second = max(second, min(third, next))
     third = max(third, min(fourth, next))
     fourth = max(fourth, next)
     return (Int(truncatingIfNeeded: taken & 3), taken &>> 2)
   }
+
+  /// Returns a number that contains a front, multiplied by four, and the index of its column.
+  ///
+  /// Comparing two of these numbers compares the fronts. If the fronts are equal, the number of the
+  /// leading column is smaller. `Placement.shortestColumn` requires that rule for a tie.
+  private static func pack(_ front: Length, _ column: Length) -> Length { front &<< 2 | column }
 }
