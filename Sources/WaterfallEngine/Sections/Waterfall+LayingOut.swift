@@ -38,6 +38,9 @@ extension Waterfall {
     _ section: Int, to style: SectionStyle, itemCount: Int, sizes: SpecifiedSizes,
     by sizer: inout ItemSizer
   ) {
+    // `style` was made before the sizes were known, and the sizer was selected for its columns. The
+    // sizes can result in other columns or in rows. Make the style and select the sizer again, so
+    // that the sizes are converted for the final columns.
     var metrics = style.metrics
     metrics.automatic = metrics.automatic?.decided(by: sizes)
     let decided = SectionStyle(metrics, crossExtent: crossExtent)

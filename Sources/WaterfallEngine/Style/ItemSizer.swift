@@ -1,13 +1,23 @@
 /// A value that converts the specified sizes of items to the values that the layout uses.
 ///
-/// It converts the items of one section at a time.
+/// It converts the items of one section at a time. Four functions convert a size:
+///
+/// - `scaledItem(main:cross:span:)` is fast for aspect ratios. The compiler inlines it into the
+///   loop that queries the delegate.
+/// - `plainMetrics(main:cross:)` is fast for items that have only a width and a height. Sections
+///   without a column count use it, because they query all sizes first.
+/// - `metrics(of:item:)` handles every size, and records problems. The fast functions return `nil`
+///   for a size that only this function handles.
+/// - `metricsKeepingSize(of:item:in:)` is the part of `metrics(of:item:)` for grids and rows, in
+///   which items keep their specified sizes.
 @usableFromInline package struct ItemSizer {  // check-item-loop: every item
   @usableFromInline let container: LayoutContainer
   @usableFromInline let scales: Bool
   private var section = 0
   @usableFromInline var tracks = ColumnTracks(availableExtent: 0, count: 1, spacing: 0)
-  /// The automatic layout of the section, or `nil` if the app specifies a column count.
-  private var automatic: AutomaticLayout?
+  /// The grid or rows in which items keep their sizes, or `nil` if the columns of the section share
+  /// the available width.
+  private var gridOrRows: AutomaticLayout?
   @usableFromInline var columnExtent = 0.0
   /// Whether the columns of the section share the available width.
   ///
@@ -34,14 +44,14 @@
   package mutating func select(_ section: Int, as style: SectionStyle) {
     self.section = section
     tracks = style.tracks
-    automatic = style.metrics.automatic
     columnExtent = container.pixels.points(tracks.nominalExtent())
-    scalesToColumn = (automatic?.rule ?? .sharedColumns) == .sharedColumns
+    scalesToColumn = (style.metrics.automatic?.rule ?? .sharedColumns) == .sharedColumns
+    gridOrRows = scalesToColumn ? nil : style.metrics.automatic
     hasMismatch = false
   }
 
   /// Whether the section has the rows of the flow layout.
-  package var isInRows: Bool { automatic?.rule == .rows }
+  package var isInRows: Bool { gridOrRows?.rule == .rows }
 
   /// Returns the width, in points, of an item that spans this number of columns.
   @inlinable
@@ -134,7 +144,7 @@ extension ItemSizer {
   ///
   /// The specified size must not be negative, infinite, or NaN.
   package mutating func metrics(of specified: SpecifiedItem, item: Int) -> ItemMetrics {
-    if let automatic, !scalesToColumn { return metrics(of: specified, item: item, in: automatic) }
+    if let gridOrRows { return metricsKeepingSize(of: specified, item: item, in: gridOrRows) }
     let span = specified.span ?? 1
     // A size without a width has no aspect ratio, so its height is used as it is.
     guard scales, let cross = specified.cross, cross > 0 else {
@@ -149,7 +159,7 @@ extension ItemSizer {
   ///
   /// If only the main extent is specified, the item is a square. If both the width and the height
   /// are 0, the item is hidden.
-  private mutating func metrics(
+  private mutating func metricsKeepingSize(
     of specified: SpecifiedItem, item: Int, in automatic: AutomaticLayout
   ) -> ItemMetrics {
     let width = limited(specified.cross ?? specified.main, specified, item)
@@ -175,8 +185,8 @@ extension ItemSizer {
   ///
   /// The result is `nil` if only the slower `metrics(of:item:)` can handle the size.
   func plainMetrics(main: Double, cross: Double) -> ItemMetrics? {
-    guard let automatic, !scalesToColumn else { return scaledItem(main: main, cross: cross) }
-    let isUsual = isInRows ? 0...InputIssue.longestPoints ~= cross : cross == automatic.width
+    guard let gridOrRows else { return scaledItem(main: main, cross: cross) }
+    let isUsual = isInRows ? 0...InputIssue.longestPoints ~= cross : cross == gridOrRows.width
     guard isUsual, main <= InputIssue.longestPoints else { return nil }
     return ItemMetrics(extent: container.pixels.length(main), width: cross)
   }
