@@ -73,12 +73,10 @@ extension Waterfall {
 
   /// Returns the unpinned frame of an element, in content coordinates.
   ///
-  /// A background extends from the header to the footer and across the whole content. The
-  /// background's own insets make it smaller. The section's insets don't.
+  /// For the rule about a background's frame, see `WaterfallSection.restFrame(of:in:crossExtent:)`.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Returns: The frame, or `nil` if the section or element doesn't exist. A section has no
-  ///   background if it has no items, or if the background's insets leave no area.
+  /// - Returns: The frame, or `nil` if the section or element doesn't exist.
   package func restFrame(of kind: ElementID.Kind, inSection section: Int) -> AxisRect? {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     guard sections.indices.contains(section) else { return nil }

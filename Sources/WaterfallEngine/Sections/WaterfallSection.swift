@@ -1,16 +1,18 @@
 /// The layout of one section, with positions relative to the start of the section.
 ///
-///     ┌──────────────────────────┐ 0
-///     │ header (and its insets)  │
-///     ├──────────────────────────┤
-///     │ leading main inset       │
-///     │ ┌──────┐ ┌──────┐        │ itemsStart
-///     │ │      │ └──────┘        │
-///     │ └──────┘                 │ itemsStart + items.extent
-///     │ trailing main inset      │
-///     ├──────────────────────────┤
-///     │ footer (and its insets)  │
-///     └──────────────────────────┘ extent
+///     ┌────────────────────────────┐ 0
+///     │ header (and its insets)    │
+///     ├────────────────────────────┤
+///     │ ┌─ background ───────────┐ │ Only its own insets make the background smaller.
+///     │ │ leading main inset     │ │
+///     │ │ ┌──────┐ ┌──────┐      │ │ itemsStart
+///     │ │ │      │ └──────┘      │ │
+///     │ │ └──────┘               │ │ itemsStart + items.extent
+///     │ │ trailing main inset    │ │
+///     │ └────────────────────────┘ │
+///     ├────────────────────────────┤
+///     │ footer (and its insets)    │
+///     └────────────────────────────┘ extent
 @usableFromInline
 struct WaterfallSection: Sendable {
   @usableFromInline var items: SectionItems
@@ -30,21 +32,25 @@ struct WaterfallSection: Sendable {
 
   /// Returns the unpinned frame of a header, footer, or background, or `nil` if it doesn't exist.
   ///
+  /// A background extends from the header to the footer and across the whole content. The
+  /// background's own insets make it smaller. The section's insets don't. A section has no
+  /// background if it has no items, or if the background's insets leave no area.
+  ///
   /// `range` is the section's range along the main axis. The frame is in the same coordinates.
   func restFrame(of kind: ElementID.Kind, in range: LengthRange, crossExtent: Length) -> AxisRect? {
+    let headerEnd = range.start + metrics.header.blockExtent
+    let footerStart = range.end - metrics.footer.blockExtent
     let main: LengthRange
     let insets: AxisInsets
     switch kind {
     case .boundary(let boundary):
       insets = metrics[boundary].insets
-      let start = boundary == .header ? range.start : range.end - metrics.footer.blockExtent
+      let start = boundary == .header ? range.start : footerStart
       main = LengthRange(start: start + insets.mainStart, extent: metrics[boundary].extent)
     case .background:
       guard let background = metrics.background, items.count > 0 else { return nil }
       insets = background
-      main = LengthRange(
-        start: range.start + metrics.header.blockExtent + insets.mainStart,
-        end: range.end - metrics.footer.blockExtent - insets.mainEnd)
+      main = LengthRange(start: headerEnd + insets.mainStart, end: footerStart - insets.mainEnd)
     case .item: return nil
     }
     let cross = LengthRange(start: insets.crossStart, end: crossExtent - insets.crossEnd)
