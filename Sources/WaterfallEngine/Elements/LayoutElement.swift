@@ -14,12 +14,13 @@ package struct LayoutElement: Equatable, Sendable {
   /// The pinning state of a header or footer, or `nil` if the element is neither.
   package var pin: PinState?
 
-  /// Creates an element that is neither pinned nor covered.
+  /// Creates an element that isn't covered.
   ///
   /// If `level` is `nil`, the element is on the resting level of its kind.
-  package init(id: ElementID, frame: AxisRect, level: Int? = nil) {
+  package init(id: ElementID, frame: AxisRect, level: Int? = nil, pin: PinState? = nil) {
     self.id = id
     self.frame = frame
     self.level = level ?? id.kind.restingLevel
+    self.pin = pin
   }
 }

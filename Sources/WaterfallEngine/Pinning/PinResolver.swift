@@ -11,7 +11,11 @@
 ///                │ footer │ ← pins to the end        │ header │
 ///            600 └────────┘                        0 └────────┘
 ///
-/// All positions are in content coordinates for headers, and in mirrored coordinates for footers.
+/// For footers, some values are mirrored:
+/// - Positions and ranges are mirrored. `element(ofSection:)` converts its result back to content
+///   coordinates.
+/// - Ranks are mirrored. Rank 0 is the rank of the last footer that pins.
+/// - Sections aren't mirrored. They have their usual indexes, and lists of them are ascending.
 struct PinResolver {
   let waterfall: Waterfall
   let boundary: Boundary
@@ -31,8 +35,6 @@ struct PinResolver {
   private(set) var stackEnd: Int
   /// The rank of the last pinned header in the stack, or `nil` if there is none.
   private(set) var lastPinnedRank: Int?
-  /// The number of levels that cards use, or 0 if items aren't cards.
-  let itemLevels: Int
 
   init(_ boundary: Boundary, of waterfall: Waterfall, viewport: LengthRange, rules: PinRules) {
     assert(waterfall.hasCurrentOrigins, "updateOrigins() before reading")
@@ -41,7 +43,6 @@ struct PinResolver {
     self.rules = rules
     ranks = PinRanks(boundary, of: waterfall, in: rules.scope)
     stackEnd = ranks.count
-    itemLevels = waterfall.stacksItems ? waterfall.itemCount : 0
     let visible = viewport.clampedToLimits
     let start = boundary.mirrored(visible).start
     let restStart = boundary == .header ? 0 : -max(waterfall.mainExtent, visible.extent)
@@ -84,15 +85,26 @@ struct PinResolver {
     var state = scrolledState(resting: boundary.mirrored(frame.main), section: section, rank: rank)
     state.range = boundary.mirrored(state.range)
     frame.main = state.range
-    var level = itemLevels + id.kind.restingLevel
     if let rank, state.isPinned {
       state.pinnedCountAfter = max(0, (lastPinnedRank ?? rank) - rank)
-      level = itemLevels + state.pinnedCountAfter
-      level += min(rules.pinnedLevel, Int.max - level)
     }
-    var element = LayoutElement(id: id, frame: frame, level: level)
-    element.pin = state
-    return element
+    return LayoutElement(id: id, frame: frame, level: level(of: id.kind, in: state), pin: state)
+  }
+
+  /// Returns the level of a header in a state.
+  ///
+  ///     unpinned                             restingLevel
+  ///     pinned                               pinnedLevel
+  ///     in a stack, before n pinned headers  pinnedLevel + n
+  ///     while items are cards                each of these levels + the number of items
+  ///
+  /// Cards use the levels from 0 on, and headers are in front of them. A sum with `pinnedLevel` is
+  /// limited to `Int.max`.
+  private func level(of kind: ElementID.Kind, in state: PinState) -> Int {
+    let cards = waterfall.stacksItems ? waterfall.itemCount : 0
+    guard state.isPinned else { return cards + kind.restingLevel }
+    let level = cards + state.pinnedCountAfter
+    return level + min(rules.pinnedLevel, Int.max - level)
   }
 
   /// Returns the state of a header, with the overscroll options applied.
