@@ -11,7 +11,10 @@ extension Waterfall {
   ///   that pin in the section and after it. If they fill the visible range, the result is 0.
   ///   Without this rule, items would snap to a position below the visible range.
   ///
-  /// Elements that are being pushed out cover less than this.
+  /// The method doesn't know the scroll position. Elements that are being pushed out cover less
+  /// than the result. Use this method to compute a scroll position that aligns a section, as the
+  /// snap offsets and `isInsideLongItem` do. For the range that is clear at a known scroll
+  /// position, use `clearRange(of:rules:)`.
   ///
   /// If `element` isn't `nil`, the section's header or footer is at the visible edge, at its
   /// unpinned position. If that element can pin to the edge, it pushes out the previous pinned
@@ -38,8 +41,7 @@ extension Waterfall {
     if element == boundary, sections[section].metrics[boundary].pinningExtent > 0 {
       guard rules.scope.stacks else { return max(0, offset) }
       let before = section + (boundary == .header ? -1 : 1)
-      let cover = obscuredExtent(
-        of: boundary, overSection: before, visible: visible, rules: rules)
+      let cover = obscuredExtent(of: boundary, overSection: before, visible: visible, rules: rules)
       return max(0, offset, cover)
     }
     let ranks = PinRanks(boundary, of: self, in: rules.scope)

@@ -72,10 +72,10 @@ extension Waterfall {
   /// following range is twice as long as the previous one. The search ends at the first range that
   /// contains a snap offset.
   private func snapOffset(from offset: Length, isForward: Bool, _ rules: SnapRules) -> Length? {
-    let insets = snapInsets(rules)
+    let distances = snapDistances(rules)
     // Snap positions are at most this far outside the content.
     let reach = overhang + PixelGrid.lengthsPerPixel
-    let (first, last) = (-reach - insets.end, sectionsEnd + reach - insets.start)
+    let (first, last) = (-reach - distances.end, sectionsEnd + reach - distances.start)
     // If `offset` is far outside the content, start at the nearest end of the content. If the
     // search started at `offset`, its range would be too long when it reached the content.
     var near = isForward ? max(first, offset) : min(last, offset)
@@ -83,7 +83,7 @@ extension Waterfall {
     while first...max(first, last) ~= near {
       let far = isForward ? near + extent : near - extent
       let offsets = LengthRange(start: min(near, far), end: max(near, far))
-      let found = snapOffsets(in: offsets, insets: insets, rules)
+      let found = snapOffsets(in: offsets, rules)
       if let next = isForward ? found.min() : found.max() { return next }
       near = far
       extent *= 2
@@ -95,18 +95,15 @@ extension Waterfall {
   private static let firstLook: Length = 1024 * PixelGrid.lengthsPerPixel
 
   /// Returns the snap offsets from `offsets.start` through `offsets.end`.
-  ///
-  /// Pinned headers can cover a different extent in each section, so each section has its own
-  /// inset.
-  private func snapOffsets(
-    in offsets: LengthRange, insets: LengthRange, _ rules: SnapRules
-  ) -> [Length] {
-    let positions = LengthRange(start: offsets.start + insets.start, end: offsets.end + insets.end)
+  private func snapOffsets(in offsets: LengthRange, _ rules: SnapRules) -> [Length] {
+    let distances = snapDistances(rules)
+    let positions = LengthRange(
+      start: offsets.start + distances.start, end: offsets.end + distances.end)
     return sections(withItemsIn: positions).flatMap { section in
-      let inset = rules.startInset + snapInset(ofSection: section, rules)
-      let range = offsets.shifted(by: inset)
-      return snapPositions(rules.target, inSection: section, touching: range)
-        .filter { range.start...range.end ~= $0 }.map { $0 - inset }
+      let distance = snapDistance(ofSection: section, rules)
+      let range = offsets.shifted(by: distance)
+      return snapPositions(inSection: section, touching: range, rules)
+        .filter { range.start...range.end ~= $0 }.map { $0 - distance }
     }
   }
 
@@ -116,14 +113,14 @@ extension Waterfall {
   /// method finds rows through their items. If the start or center of a row is in the range, the
   /// row touches the range, so its items are found.
   private func snapPositions(
-    _ target: SnapTarget, inSection section: Int, touching range: LengthRange
+    inSection section: Int, touching range: LengthRange, _ rules: SnapRules
   ) -> [Length] {
-    switch target {
+    switch rules.target {
     case .itemStart, .itemCenter:
       let start = itemsStart(ofSection: section).main
       return items(inSection: section, near: range).map { item, _ in
         let line = sections[section].items.lineRange(of: item).shifted(by: start).pixelAligned
-        return line.start + (target == .itemCenter ? line.extent / 2 : 0)
+        return line.start + (rules.target == .itemCenter ? line.extent / 2 : 0)
       }
     case .sectionStart:
       let content = self.range(ofSection: section)
@@ -133,32 +130,31 @@ extension Waterfall {
 
   /// Returns a range that contains the snap distances of all sections.
   ///
-  /// Each snap position has a snap offset, which is the content offset where scrolling comes to
-  /// rest. The *snap distance* is the position minus the offset. For a section, it's `startInset`
-  /// plus `snapInset(ofSection:_:)`.
-  ///
   /// The end of the range is an upper bound. Stacked headers cover less than the visible range.
   /// Other pinned headers cover at most `headerOffset` plus the extent of the longest header.
-  private func snapInsets(_ rules: SnapRules) -> LengthRange {
+  private func snapDistances(_ rules: SnapRules) -> LengthRange {
     let covered = max(0, rules.visibleExtent) + max(0, rules.pins.headerOffset) + pins.longest
     return LengthRange(
       start: rules.startInset + min(0, rules.visibleExtent), end: rules.startInset + covered)
   }
 
-  /// Returns how far from the visible start a section's snap positions come to rest.
+  /// Returns the distance from the snap offsets of a section to its snap positions.
   ///
-  /// Item centers snap to the middle of the visible range, so the distance is half the visible
-  /// extent. For other targets, it's the extent that pinned headers cover.
-  private func snapInset(ofSection section: Int, _ rules: SnapRules) -> Length {
-    switch rules.target {
-    case .itemStart:
-      return obscuredExtent(
-        of: .header, overSection: section, visible: rules.visibleExtent, rules: rules.pins)
-    case .itemCenter: return rules.visibleExtent / 2
-    case .sectionStart:
-      return obscuredExtent(
-        overStartOfSection: section, visible: rules.visibleExtent, rules: rules.pins)
-    }
+  /// The *snap distance* is a snap position minus its snap offset. It's `startInset` plus the
+  /// distance from the visible start to the aligned position. Item centers snap to the middle of
+  /// the visible range. Other positions snap to the end of the pinned headers, which can cover a
+  /// different extent in each section.
+  private func snapDistance(ofSection section: Int, _ rules: SnapRules) -> Length {
+    let visible = rules.visibleExtent
+    let aligned =
+      switch rules.target {
+      case .itemStart:
+        obscuredExtent(of: .header, overSection: section, visible: visible, rules: rules.pins)
+      case .itemCenter: visible / 2
+      case .sectionStart:
+        obscuredExtent(overStartOfSection: section, visible: visible, rules: rules.pins)
+      }
+    return rules.startInset + aligned
   }
 
   /// Returns whether a long item fills the visible range.
@@ -166,17 +162,20 @@ extension Waterfall {
   /// Scrolling can then rest anywhere in the item, so that the user can look at the item's middle.
   /// The result is `false` if the user can see the whole item at the snap offsets `before` and
   /// `after`.
+  ///
+  /// The method subtracts `obscuredExtent` on both sides of the visible range, as the snap offsets
+  /// do at the start. Don't use `clearRange` here. It depends on elements that are being pushed out
+  /// at `offset`, and they don't affect the snap offsets.
   private func isInsideLongItem(
     at offset: Length, between before: Length?, and after: Length?, _ rules: SnapRules
   ) -> Bool {
     guard rules.target != .sectionStart else { return false }
     let visible = LengthRange(start: offset + rules.startInset, extent: rules.visibleExtent)
     return sections(withItemsIn: visible).contains { section in
-      let header = obscuredExtent(
-        of: .header, overSection: section, visible: visible.extent, rules: rules.pins)
-      let footer = obscuredExtent(
-        of: .footer, overSection: section, visible: visible.extent, rules: rules.pins)
-      let (start, end) = (visible.start + header, visible.end - footer)
+      let covered = {
+        obscuredExtent(of: $0, overSection: section, visible: visible.extent, rules: rules.pins)
+      }
+      let (start, end) = (visible.start + covered(.header), visible.end - covered(.footer))
       // If the snap offsets are at most a visible range apart, the user can see the whole item by
       // scrolling to them.
       if let before, let after, after - before <= end - start { return false }
