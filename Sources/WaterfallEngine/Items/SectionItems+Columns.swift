@@ -24,11 +24,8 @@ extension SectionItems {
     let first = checkpoints.columnCount == columnCount ? placedCount : 0
     let end = last < count ? last + 1 : count
     guard first < end || end == count else { return }
-    if first == 0 {
-      checkpoints.reset(columnCount: columnCount, itemCount: count)
-    } else {
-      checkpoints.truncate(before: first)
-    }
+    if first == 0 { checkpoints.reset(columnCount: columnCount, itemCount: count) }
+    checkpoints.truncate(before: first)
     var lasts = lastItems(before: first)
     if spans.isEmpty, style.columns.alwaysUsesShortestColumn, assignment == .chosenAgain,
       columnCount <= FewColumnFronts.mostColumns

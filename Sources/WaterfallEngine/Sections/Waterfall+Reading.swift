@@ -65,10 +65,8 @@ extension Waterfall {
   ///
   /// The stored frames of the items are relative to this origin.
   func itemsStart(ofSection section: Int) -> (main: Length, cross: Length) {
-    (
-      origins[section] + sections[section].style.itemsStart,
-      sections[section].metrics.insets.crossStart
-    )
+    let style = sections[section].style
+    return (origins[section] + style.itemsStart, style.metrics.insets.crossStart)
   }
 
   /// Returns the unpinned frame of an element, in content coordinates.
