@@ -54,7 +54,7 @@ extension WaterfallFlowLayout {
     guard let batch = cycle.batch, let plan = batch.plan,
       let current = overridableAttributes(of: element)
     else { return nil }
-    guard let old = plan.oldElement(of: element),
+    guard let old = plan.oldID(of: element),
       !batch.supplementaryChanges.inserted.contains(element)
     else { return hiddenCopy(of: current, by: effectiveAnimation) }
     // A reloaded element gets a new view. The view appears as in the flow layout, or at once if
@@ -62,7 +62,7 @@ extension WaterfallFlowLayout {
     if plan.reloads(old) { return updateAnimation == .none ? current : stock() }
     // The old position of an element that was far off screen isn't known, so the element appears at
     // its new position.
-    return batch.oldElement(old).map { positioned(current, as: $0) } ?? current
+    return batch.elementBefore(old).map { positioned(current, as: $0) } ?? current
   }
 
   /// Returns the attributes at the end of a batch update's animation, based on the current layout.
@@ -74,8 +74,8 @@ extension WaterfallFlowLayout {
     if plan.reloads(element) {
       // A reloaded element has an old and a new view during the animation (facts 12.2). The old
       // view fades out. Otherwise, it would cover the new view or be visible behind it.
-      end = removedViewAttributes(of: batch.oldElement(element), by: .fade)
-    } else if let new = plan.newElement(of: element),
+      end = removedViewAttributes(of: batch.elementBefore(element), by: .fade)
+    } else if let new = plan.newID(of: element),
       !batch.supplementaryChanges.deleted.contains(element),
       let target = overridableAttributes(of: new)
     {
@@ -84,7 +84,7 @@ extension WaterfallFlowLayout {
       end?.indexPath = element.indexPath
     } else {
       // The element is deleted, or the layout no longer has attributes for it.
-      end = removedViewAttributes(of: batch.oldElement(element), by: effectiveAnimation)
+      end = removedViewAttributes(of: batch.elementBefore(element), by: effectiveAnimation)
     }
     (end as? WaterfallLayoutAttributes)?.isFinal = true
     return end

@@ -130,7 +130,7 @@ extension WaterfallFlowLayout {
       (attributes as? WaterfallLayoutAttributes)?.isFinal == true
     else { return ElementID(attributes) }
     guard let plan = cycle.batch?.plan, !plan.reloads(element) else { return nil }
-    return plan.newElement(of: element)
+    return plan.newID(of: element)
   }
 
   /// Returns a view's preferred width in points, or `nil` if the layout ignores the width.

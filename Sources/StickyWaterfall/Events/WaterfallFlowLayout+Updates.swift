@@ -49,7 +49,7 @@ extension WaterfallFlowLayout {
     }
     restorePreferredSizes()
     let waterfall = placedEngine()
-    cycle.batch?.compareElements { section in
+    cycle.batch?.compareKinds { section in
       section < waterfall.sectionCount
         ? waterfall.supplementaryKinds(ofSection: section, decorations: decorations) : []
     }

@@ -3,7 +3,7 @@ import WaterfallEngine
 /// The elements and sizes that the layout found while it laid out a batch update.
 struct BatchRecord {
   /// The headers, footers, and backgrounds before the update, by old section index.
-  let elements: [Int: SupplementaryKinds]
+  let kindsBefore: [Int: SupplementaryKinds]
   /// The items whose size is the preferred size of their view, by old index path.
   ///
   /// The dictionary is filled only if the update queries everything and the layout uses estimates.
@@ -20,7 +20,7 @@ struct BatchRecord {
 
   func union(_ other: BatchRecord) -> BatchRecord {
     BatchRecord(
-      elements: elements.merging(other.elements) { $1 },
+      kindsBefore: kindsBefore.merging(other.kindsBefore) { $1 },
       preferredItems: preferredItems.merging(other.preferredItems) { $1 },
       queriedSections: queriedSections.union(other.queriedSections),
       queriedItems: queriedItems.union(other.queriedItems))
@@ -29,7 +29,7 @@ struct BatchRecord {
 
 extension BatchRecord {
   static let empty = BatchRecord(
-    elements: [:], preferredItems: [:], queriedSections: [], queriedItems: [])
+    kindsBefore: [:], preferredItems: [:], queriedSections: [], queriedItems: [])
 }
 
 extension Waterfall {

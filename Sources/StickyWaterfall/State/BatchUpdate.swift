@@ -58,7 +58,7 @@ struct BatchUpdate {
 
   /// Returns the element as it was before the update, or `nil` if it was more than a page off
   /// screen.
-  func oldElement(_ id: ElementID) -> LayoutElement? { before.first { $0.id == id } }
+  func elementBefore(_ id: ElementID) -> LayoutElement? { before.first { $0.id == id } }
 
   var isAwaitingList: Bool { stage == .awaitingList }
   /// Whether the engine still has the layout from before the update.
@@ -106,10 +106,10 @@ struct BatchUpdate {
   ///
   /// Only sections that exist before and after the update are compared. `present` returns a
   /// section's header, footer, and background after the update.
-  mutating func compareElements(with present: (_ section: Int) -> SupplementaryKinds) {
+  mutating func compareKinds(with present: (_ section: Int) -> SupplementaryKinds) {
     guard let plan else { return }
     supplementaryChanges = ([], [])
-    for (old, kinds) in record.elements {
+    for (old, kinds) in record.kindsBefore {
       guard let section = plan.newSection(of: old) else { continue }
       let new = present(section)
       guard new != kinds else { continue }

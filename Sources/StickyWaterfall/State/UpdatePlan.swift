@@ -75,7 +75,7 @@ extension UpdatePlan {
   }
 
   /// Returns the element's identifier after the update, or `nil` if the update deletes the element.
-  func newElement(of element: ElementID) -> ElementID? {
+  func newID(of element: ElementID) -> ElementID? {
     guard element.kind.item == nil else {
       return newIndexPath(of: element.indexPath).flatMap(ElementID.init(itemAt:))
     }
@@ -84,7 +84,7 @@ extension UpdatePlan {
 
   /// Returns the element's identifier before the update, or `nil` if the update inserts the
   /// element.
-  func oldElement(of element: ElementID) -> ElementID? {
+  func oldID(of element: ElementID) -> ElementID? {
     guard element.kind.item == nil else {
       return oldIndexPath(of: element.indexPath).flatMap(ElementID.init(itemAt:))
     }

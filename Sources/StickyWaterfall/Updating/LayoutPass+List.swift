@@ -16,7 +16,7 @@ extension LayoutPass {
     let queriesSections = queriesAll || !plan.keepsSections || !plan.reloadedSections.isEmpty
     let sections = queriesSections ? Array(0..<view.numberOfSections) : plan.edits.keys.sorted()
     let oldSections = sections.map(plan.oldSection)
-    recordOldElements(inSections: oldSections.compactMap { $0 })
+    recordKindsBefore(inSections: oldSections.compactMap { $0 })
     if !plan.keepsSections { engine.arrangeSections(oldSections) }
     for (section, old) in zip(sections, oldSections) {
       if old == nil || plan.reloadedSections.contains(section) {

@@ -10,10 +10,10 @@ struct LayoutPass {
   /// The elements and sizes that this pass found, for the later steps of a batch update.
   var record: BatchRecord {
     BatchRecord(
-      elements: oldElements, preferredItems: preferredItems, queriedSections: queriedSections,
+      kindsBefore: kindsBefore, preferredItems: preferredItems, queriedSections: queriedSections,
       queriedItems: queriedItems)
   }
-  private(set) var oldElements: [Int: SupplementaryKinds] = [:]
+  private(set) var kindsBefore: [Int: SupplementaryKinds] = [:]
   private(set) var preferredItems: [IndexPath: KnownItem] = [:]
   var queriedSections: Set<Int> = []
   var queriedItems: Set<IndexPath> = []
@@ -54,7 +54,7 @@ struct LayoutPass {
   /// If the available width is 0, the layout becomes empty and nothing is queried. For example, a
   /// new view may not have a size yet.
   private mutating func layOutEverything() {
-    recordOldElements(inSections: 0..<engine.sectionCount)
+    recordKindsBefore(inSections: 0..<engine.sectionCount)
     if batch?.isBeforeList == true, reader.properties.section.hasEstimates {
       preferredItems = engine.preferredItems()
     }
@@ -142,11 +142,11 @@ struct LayoutPass {
   }
 
   /// Records the headers, footers, and backgrounds that sections have before a batch update.
-  mutating func recordOldElements(inSections sections: some Sequence<Int>) {
+  mutating func recordKindsBefore(inSections sections: some Sequence<Int>) {
     guard batch?.isBeforeList == true else { return }
     engine.updateOrigins()
     for section in sections where section < engine.sectionCount {
-      oldElements[section] = engine.supplementaryKinds(
+      kindsBefore[section] = engine.supplementaryKinds(
         ofSection: section, decorations: decorations)
     }
   }

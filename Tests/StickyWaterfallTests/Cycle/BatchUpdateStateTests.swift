@@ -84,12 +84,12 @@ import WaterfallEngine
 
   @Test func unionOfTwoBatchRecordsContainsTheEntriesOfBoth() {
     let item = BatchRecord(
-      elements: [0: header], preferredItems: [:], queriedSections: [], queriedItems: [[0, 3]])
+      kindsBefore: [0: header], preferredItems: [:], queriedSections: [], queriedItems: [[0, 3]])
     let section = BatchRecord(
-      elements: [1: footer], preferredItems: [:], queriedSections: [1], queriedItems: [])
+      kindsBefore: [1: footer], preferredItems: [:], queriedSections: [1], queriedItems: [])
     let record = item.union(section)
     #expect([[0, 3], [0, 2], [1, 7]].map(record.includes) == [true, false, true])
-    #expect(record.elements == [0: header, 1: footer])
+    #expect(record.kindsBefore == [0: header, 1: footer])
   }
 
   @Test func batchUpdateFindsInsertedAndDeletedHeadersFootersAndBackgrounds() {
@@ -97,9 +97,9 @@ import WaterfallEngine
     batch.setPlan(plan)
     batch.add(
       BatchRecord(
-        elements: [0: [header, footer], 1: header], preferredItems: [:], queriedSections: [],
+        kindsBefore: [0: [header, footer], 1: header], preferredItems: [:], queriedSections: [],
         queriedItems: []))
-    batch.compareElements { $0 == 0 ? [footer, SupplementaryKinds(.background)] : header }
+    batch.compareKinds { $0 == 0 ? [footer, SupplementaryKinds(.background)] : header }
     #expect(batch.supplementaryChanges.deleted == [ElementID(.boundary(.header), inSection: 0)])
     #expect(batch.supplementaryChanges.inserted == [ElementID(.background, inSection: 0)])
   }
