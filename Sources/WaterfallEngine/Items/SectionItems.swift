@@ -122,8 +122,7 @@ extension SectionItems {
     self = SectionItems(style)
     isPlaced = false
     slots = oldSlots.map { ItemSlot(extent: $0.extent, isPreferred: $0.isPreferred) }
-    let width = max(0, old.metrics.automatic?.width ?? 0)
-    if isInRows { widths = Array(repeating: width, count: count) }
+    if isInRows { widths = Array(repeating: old.metrics.automatic?.width ?? 0, count: count) }
   }
 
   /// Replaces all items, and reuses the memory of the old ones.
