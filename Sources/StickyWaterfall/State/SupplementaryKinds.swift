@@ -9,19 +9,15 @@ struct SupplementaryKinds: OptionSet {
 
   /// Returns the identifiers of this set's elements in a section.
   func elements(ofSection section: Int) -> [ElementID] {
-    ElementID.Kind.sectionKinds.compactMap {
-      contains(SupplementaryKinds($0)) ? ElementID($0, inSection: section) : nil
+    ElementID.Kind.sectionKinds.enumerated().compactMap { index, kind in
+      contains(SupplementaryKinds(kindAt: index)) ? ElementID(kind, inSection: section) : nil
     }
   }
 }
 
 extension SupplementaryKinds {
-  /// Creates the set of one kind.
-  ///
-  /// The index of the bit is the index of the kind in `ElementID.Kind.sectionKinds`.
-  init(_ kind: ElementID.Kind) {
-    rawValue = ElementID.Kind.sectionKinds.firstIndex(of: kind).map { 1 << $0 } ?? 0
-  }
+  /// Creates the set that contains the kind with this index in `ElementID.Kind.sectionKinds`.
+  init(kindAt index: Int) { rawValue = 1 << UInt8(index) }
 }
 
 extension Waterfall {
@@ -32,8 +28,11 @@ extension Waterfall {
     ofSection section: Int, decorations: Set<ElementID.Kind>
   ) -> SupplementaryKinds {
     var kinds: SupplementaryKinds = []
-    for kind in ElementID.Kind.sectionKinds where !kind.isDecoration || decorations.contains(kind) {
-      if restFrame(of: kind, inSection: section) != nil { kinds.insert(SupplementaryKinds(kind)) }
+    for (index, kind) in ElementID.Kind.sectionKinds.enumerated()
+    where !kind.isDecoration || decorations.contains(kind) {
+      if restFrame(of: kind, inSection: section) != nil {
+        kinds.insert(SupplementaryKinds(kindAt: index))
+      }
     }
     return kinds
   }

@@ -17,8 +17,8 @@ import WaterfallEngine
     var testDescription: String { "\(events)" }
   }
 
-  private let header = SupplementaryKinds(.boundary(.header))
-  private let footer = SupplementaryKinds(.boundary(.footer))
+  private let header = SupplementaryKinds(kindAt: 0)
+  private let footer = SupplementaryKinds(kindAt: 1)
 
   private func batch(keeping items: [ItemAnchor] = []) -> BatchUpdate {
     BatchUpdate(
@@ -99,7 +99,7 @@ import WaterfallEngine
       BatchRecord(
         kindsBefore: [0: [header, footer], 1: header], preferredItems: [:], queriedSections: [],
         queriedItems: []))
-    batch.compareKinds { $0 == 0 ? [footer, SupplementaryKinds(.background)] : header }
+    batch.compareKinds { $0 == 0 ? [footer, SupplementaryKinds(kindAt: 2)] : header }
     #expect(batch.supplementaryChanges.deleted == [ElementID(.boundary(.header), inSection: 0)])
     #expect(batch.supplementaryChanges.inserted == [ElementID(.background, inSection: 0)])
   }
