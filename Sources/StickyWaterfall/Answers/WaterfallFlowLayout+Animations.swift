@@ -116,9 +116,10 @@ extension WaterfallFlowLayout {
     updateAnimation != .none && UIAccessibility.isReduceMotionEnabled ? .fade : updateAnimation
   }
 
-  /// Returns a copy from which an inserted view appears, or to which a removed view disappears.
+  /// Returns a copy of the attributes for the end of an animation at which the view is invisible.
   ///
-  /// If the animation is `.none`, the copy isn't hidden, so an inserted view appears at once.
+  /// The animation of an inserted view starts at the copy. The animation of a removed view ends at
+  /// it. If the animation is `.none`, the copy is visible, so an inserted view appears at once.
   private func hiddenCopy(
     of attributes: UICollectionViewLayoutAttributes, by animation: UpdateAnimation
   ) -> UICollectionViewLayoutAttributes {

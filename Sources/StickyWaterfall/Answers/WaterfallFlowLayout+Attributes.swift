@@ -4,11 +4,10 @@ extension WaterfallFlowLayout {
   /// Ends `prepare()`, brings the layout up to date, and returns the content size.
   ///
   /// UIKit queries the content size after each `prepare()`. At the end of a batch update,
-  /// `adjustContent(after:in:)` also calls this method. A method that only computed the size would
-  /// have another effect there in two cases:
-  ///
-  /// - A subclass calls `prepare()` in `finalizeCollectionViewUpdates()`.
-  /// - An app performs the batch update in `scrollViewDidScroll`, during an invalidation.
+  /// `adjustContent(after:in:)` also calls this method. Don't replace that call with one that only
+  /// computes the size. The result would be different if a subclass calls `prepare()` in
+  /// `finalizeCollectionViewUpdates()`, or if an app performs the batch update in
+  /// `scrollViewDidScroll` during an invalidation.
   func contentSizeEndingPreparation() -> CGSize {
     // During the flow layout's `invalidateLayout(with:)`, return an empty size. With estimates, the
     // flow layout would otherwise measure every item (facts 10.7).
@@ -65,9 +64,9 @@ extension WaterfallFlowLayout {
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let id = ElementID(itemAt: indexPath) else { return nil }
     // This shortcut handles the usual case, in which nothing is out of date. It reads few of the
-    // class's properties, because each access takes time. Only cards have a level or can be
-    // covered, and `restingFrame` returns `nil` for them. Other items have level 0 and no pin, so
-    // new attributes already have the right state.
+    // layout's properties, because each access takes time. It doesn't apply to cards, because
+    // `restingFrame` returns `nil` for them. All other items have level 0, aren't pinned, and can't
+    // be covered. New attributes already have these values.
     if !cycle.isStale, !cycle.isBeforeList, shown.isSettled, let frame = engine.restingFrame(of: id)
     {
       let attributes = attributesClass.init(forCellWith: indexPath)

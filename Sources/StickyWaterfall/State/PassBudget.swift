@@ -11,17 +11,18 @@ import WaterfallEngine
 /// When the budget is spent, the layout refuses changes. It keeps its sizes and its environment
 /// (the view's size, insets, and scale). The next turn tries the refused changes again.
 ///
-/// A turn is restless if it spends the budget, if a view gets several sizes, or if an environment
-/// is refused. The more restless turns follow each other, the less the next turn tries. The layout
-/// therefore comes to rest if the app changes nothing:
+/// A turn is *restless* if it spends the budget, if a view gets several sizes, or if an environment
+/// is refused. After several restless turns in a row, the layout tries less, so that it comes to
+/// rest if the app changes nothing:
 ///
-///     restless turns in a row        1 to 3   4         5 or more
-///     new sizes of restless views    used     refused   refused
-///     refused sizes                  tried    tried     dropped
-///     refused environments           tried    tried     each tried once, at most eight in all
-///     refused query of everything    done     done      done, but nothing else in that turn
+/// - After one to three restless turns, it uses new sizes, and tries refused sizes and environments
+///   again.
+/// - After four, it no longer uses new sizes of views that got several sizes in a turn.
+/// - After five or more, it also drops refused sizes. It tries each refused environment only once,
+///   and at most eight of them.
 ///
-/// A refused query of everything is always done, because the app may have requested it.
+/// A refused query of everything is always done, because the app may have requested it. After five
+/// or more restless turns, views and insets can cause no other pass in that turn.
 @MainActor
 struct PassBudget {
   /// The refused changes that the next turn tries again.

@@ -40,9 +40,10 @@ struct PresentedState {
 
   /// Whether the attributes of the collection view are up to date.
   ///
-  ///     expectReading(for:)  ──▶ current
-  ///     markOutdated()       ──▶ outdated ◀── catchUp(), when the next pass begins
-  ///     fallBehind(to:)      ──▶ behind ────────┘
+  /// - `expectReading(for:)` sets the value to `current`.
+  /// - `markOutdated()` sets it to `outdated`.
+  /// - `fallBehind(to:)` sets it to `behind`. When the next pass begins, `catchUp()` changes
+  ///   `behind` to `outdated`.
   private enum Freshness {
     /// The collection view has current attributes for `viewport`.
     case current

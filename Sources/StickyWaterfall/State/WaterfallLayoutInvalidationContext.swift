@@ -6,9 +6,10 @@
 @objc(SWFWaterfallLayoutInvalidationContext)
 #endif
 open class WaterfallLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {
-  /// The parts that become stale, or `nil` if the context's flags and lists specify the parts.
+  /// The parts that become stale, or `nil` if the context's flags and lists determine them.
   ///
-  /// A header in a client's list must be measured again. A header in a list of the layout itself
-  /// only moves, so the layout's own contexts specify the stale parts here.
+  /// If a client's context lists a header, the header must be measured again. If a context of the
+  /// layout lists a header, the header only moves. The layout therefore sets this property in its
+  /// own contexts.
   var staleness: Staleness?
 }

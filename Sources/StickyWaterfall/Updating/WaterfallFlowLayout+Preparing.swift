@@ -36,7 +36,7 @@ extension WaterfallFlowLayout {
     guard let work else { return }
     restoreOffset(in: collectionView)
     shown.recordPass()
-    // The work can change the axes, and the offset was restored after it.
+    // The work can have changed the axes, and `restoreOffset` the content offset.
     let present = work.isNothing ? screen : makeScreen()
     if !readsOnlyNamed { return shown.expectReading(for: present.viewport) }
     if work.isNothing { return expectNamedReading(on: present) }
@@ -59,13 +59,14 @@ extension WaterfallFlowLayout {
 
   /// Records that UIKit is about to read only the elements that invalidation contexts list.
   ///
-  /// These elements change for certain visible bounds, which can differ from the current ones.
-  /// UIKit doesn't report every scroll before the layout pass (facts 13.11), and can report bounds
-  /// before it sets them (facts 13.10).
+  /// The layout made the lists for certain visible bounds. The current bounds can be different,
+  /// because UIKit doesn't report every scroll before the layout pass (facts 13.11), and can report
+  /// bounds before it sets them (facts 13.10).
   ///
-  /// Until the next turn, the layout returns attributes for the bounds of the contexts. With the
-  /// current bounds, a header that isn't listed could change. UIKit would raise an exception or
-  /// show the old header (facts 6.2). In the next turn, UIKit reads all attributes again.
+  /// Until the next turn, the layout therefore returns attributes for the bounds of the lists. With
+  /// the current bounds, the attributes of a header that isn't listed could change. UIKit would
+  /// then raise an exception or show the old header (facts 6.2). In the next turn, UIKit reads all
+  /// attributes again.
   func expectNamedReading(on screen: Screen) {
     guard let known = shown.announced ?? shown.viewport, known != screen.viewport else {
       return shown.expectReading(for: screen.viewport)

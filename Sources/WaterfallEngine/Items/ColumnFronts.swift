@@ -56,8 +56,11 @@ struct ColumnFronts {
   /// first suitable column after the columns of the previous item. If there is none, the result is
   /// the first suitable column of all.
   ///
-  ///     fronts 5 2 4 3 3     An item that spans 2 columns can start at 5, 4, 4, or 3.
-  ///     tolerance 1          After an item in column 1, this item starts in column 2, at 4.
+  /// For example, the fronts of columns 0 to 4 are 5, 2, 4, 3, and 3. An item that spans two
+  /// columns starts at the greater of their fronts: at 5, 4, 4, or 3. Without a tolerance, it
+  /// starts in column 3, at 3. With a tolerance of 1, it can also start at 4. If the previous item
+  /// is in column 1, this item starts in column 2, because that's the first suitable column after
+  /// column 1.
   ///
   /// The tolerance follows `flow-tolerance` in CSS:
   /// https://www.w3.org/TR/css-grid-3/#placement-tolerance.

@@ -17,9 +17,14 @@ extension Waterfall {
   /// position, use `clearRange(of:rules:)`.
   ///
   /// If `element` isn't `nil`, the section's header or footer is at the visible edge, at its
-  /// unpinned position. If that element can pin to the edge, it pushes out the previous pinned
-  /// element, so the result is only the offset. In a stack, the previous elements stay pinned and
-  /// are included. In the `section` scope, pinned elements don't cover other headers or footers.
+  /// unpinned position. If that element can pin to the edge, the result doesn't include it:
+  /// - `section` and `untilNextPinned`: The result is the offset, because the element pushes out
+  ///   the previous pinned element.
+  /// - `stacked`: The result includes the previous elements, because they stay pinned.
+  ///
+  /// If the element can't pin to the edge, it doesn't affect the result, with one exception. In the
+  /// `section` scope, the result is 0, because pinned elements don't cover other headers or
+  /// footers.
   ///
   /// - Parameters:
   ///   - boundary: Whether headers or footers cover the visible range.

@@ -138,12 +138,14 @@ extension Waterfall {
       start: rules.startInset + min(0, rules.visibleExtent), end: rules.startInset + covered)
   }
 
-  /// Returns the distance from the snap offsets of a section to its snap positions.
+  /// Returns the snap distance of a section.
   ///
-  /// The *snap distance* is a snap position minus its snap offset. It's `startInset` plus the
-  /// distance from the visible start to the aligned position. Item centers snap to the middle of
-  /// the visible range. Other positions snap to the end of the pinned headers, which can cover a
-  /// different extent in each section.
+  /// A *snap position* is a position in the content, such as the start of an item. Its snap offset
+  /// is the content offset at which the position is aligned. The *snap distance* is the snap
+  /// position minus the snap offset. It's `startInset` plus the distance from the visible start to
+  /// the aligned position. Item centers are aligned with the middle of the visible range. Other
+  /// positions are aligned with the end of the pinned headers, which can cover a different extent
+  /// in each section.
   private func snapDistance(ofSection section: Int, _ rules: SnapRules) -> Length {
     let visible = rules.visibleExtent
     let aligned =

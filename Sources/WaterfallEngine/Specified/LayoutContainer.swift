@@ -1,6 +1,6 @@
 /// The container of the layout: the cross extent that sections fill, and the scale of the screen.
 @usableFromInline package struct LayoutContainer: Equatable, Sendable {
-  /// The cross extent of sections, headers, and footers, in points, which isn't rounded.
+  /// The unrounded cross extent of sections, headers, and footers, in points.
   package var crossExtentInPoints: Double
   /// The scale of the screen.
   @usableFromInline package var pixels: PixelGrid

@@ -1,8 +1,9 @@
-/// The values of a section that affect the columns and main positions of its items in columns.
+/// The values of a section that determine the column of each item and its main position.
 ///
-/// Items keep their columns and positions as long as these values stay equal.
-/// `SectionStyle.placesItems(like:)` compares whole values, so an option that affects placement
-/// needs a property here. `ColumnFronts` and `SectionItems` read only these values to place items.
+/// Items stay where they are as long as these values stay equal. If you add an option that affects
+/// the placement in columns, add a property here, because `SectionStyle.placesItems(like:)`
+/// compares values of this type. `ColumnFronts` and `SectionItems` read only these values to place
+/// items.
 struct ColumnRules: Equatable, Sendable {
   /// The number of columns, or 1 if the section has rows.
   let columnCount: Int

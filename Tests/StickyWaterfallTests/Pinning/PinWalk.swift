@@ -2,9 +2,10 @@ import StickyWaterfall
 import Testing
 import WaterfallTestSupport
 
-/// A random layout that scrolls by steps and jumps, and checks pins, invalidations, and views.
+/// A check that scrolls a random layout by small steps and large jumps.
 ///
-/// The checks throw, so that a walk stops at its first difference.
+/// After each scroll, it compares the pinned elements, the invalidations, and the views with the
+/// reference. The comparisons throw errors, so that the check stops at the first difference.
 @MainActor
 final class PinWalk {
   private var dice: Dice

@@ -9,7 +9,7 @@ import WaterfallTestSupport
     ColumnRules(columnCount: columnCount, lineSpacing: 0, placement: .shortestColumn, tolerance: 0)
   }
 
-  /// Few different steps lead to many ties.
+  /// The steps have only a few different values, so that ties are frequent.
   @Test(arguments: 1...FewColumnFronts.mostColumns, 0..<20 as Range<UInt64>)
   func bothFrontsPlaceTheSameItemsAlike(columnCount: Int, seed: UInt64) {
     var generator = SplitMix64(seed: seed)
