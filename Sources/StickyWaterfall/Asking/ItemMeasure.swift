@@ -85,9 +85,12 @@ struct ItemMeasure {  // check-item-loop: every item
     }
   }
 
-  /// Queries each item of the selected section, and lays out the section.
-  mutating func setItems(
-    ofSection section: Int, to style: SectionStyle, count: Int, in engine: inout Waterfall
+  /// Queries each item of the selected section, and lays out the section in the engine.
+  ///
+  /// A `LayoutPass` can't do this in a method of its own. Its engine and its measure would change
+  /// at the same time, and Swift doesn't allow that for two properties that a closure uses.
+  mutating func layOutItems(
+    ofSection section: Int, as style: SectionStyle, count: Int, in engine: inout Waterfall
   ) {
     engine.setSection(section, to: style, itemCount: count) { item in self(item) }
   }

@@ -23,7 +23,7 @@ extension WaterfallFlowLayout {
       // A subclass can set the delegate metrics flag in the layout's own context, for example at
       // each rotation. In that case, the layout queries everything again.
       if queriesDelegate(context) { cycle.mark(.everything) }
-      if !own.items.isEmpty { keepPositions(by: context) }
+      if !own.items.isEmpty { keepItemsInPlace(by: context) }
       return isOfMovement
     }
     let part = clientStaleness(context)
@@ -34,7 +34,7 @@ extension WaterfallFlowLayout {
       return false
     }
     cycle.mark(part)
-    keepPositions(by: context)
+    keepItemsInPlace(by: context)
     return !part.items.isEmpty || !part.boundaries.isEmpty
   }
 
@@ -93,7 +93,7 @@ extension WaterfallFlowLayout {
   /// UIKit moves the content when it receives the context, before the layout pass. The method needs
   /// the new positions, so it updates the layout at once. If `keepsVisibleItemsInPlace` is `false`,
   /// it does nothing.
-  private func keepPositions(by context: UICollectionViewLayoutInvalidationContext) {
+  private func keepItemsInPlace(by context: UICollectionViewLayoutInvalidationContext) {
     guard keepsVisibleItemsInPlace, let collectionView, cycle.environment != nil,
       cycle.batch == nil, !cycle.isAtWork
     else { return }

@@ -70,15 +70,17 @@ extension WaterfallFlowLayout {
     let outdated = plan.moved(before)
     perform(.parts(outdated), in: view, on: environment)
     var shifted = plan.firstShiftedItems(in: engine)
-    repeat {
-      // Changed sizes can move other items into view. These items must be queried, too.
+    while true {
       shifted.formUnion(visibleItemsAfterUpdate().filter(plan.shifts))
       shifted = shifted.filter {
         !engine.itemMetrics(at: $0.item, inSection: $0.section).isPreferred
           && cycle.batch?.record.includes($0) == false
       }
-    } while !shifted.isEmpty && !cycle.includesEverything
-      && !perform(.shiftedItems(shifted), in: view, on: environment)
+      guard !shifted.isEmpty, !cycle.includesEverything else { return }
+      // Changed sizes can move other items into view. These items must be queried, too.
+      let areAsBefore = perform(.shiftedItems(shifted), in: view, on: environment)
+      if areAsBefore { return }
+    }
   }
 
   /// Returns the items that are visible at the content offset after a batch update.

@@ -162,7 +162,7 @@ extension WaterfallFlowLayout {
   ///
   /// These values can change without an invalidation context, as when the view moves to another
   /// screen.
-  func keepPositions(on screen: Screen) {
+  func keepItemsInPlaceInPrepare(on screen: Screen) {
     guard !cycle.includesEverything else { return }
     let anchor = scrollAnchor(on: screen)
     guard !anchor.items.isEmpty else { return }

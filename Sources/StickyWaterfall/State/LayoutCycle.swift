@@ -128,7 +128,7 @@ extension LayoutCycle {
   var mayWait: Bool { !hasWaited && !isAtWork }
 
   /// Records that the layout has waited one turn for a reload.
-  mutating func endWaiting() { hasWaited = true }
+  mutating func didWaitOneTurn() { hasWaited = true }
 
   /// Marks parts of the layout as out of date.
   ///

@@ -23,7 +23,7 @@ extension LayoutPass {
         layOut(section)
       } else {
         let edit = plan.edits[section] ?? SectionEdit()
-        apply(edit, toSection: section, queriesAll: queriesAll)
+        updateSection(section, by: edit, queriesAll: queriesAll)
       }
     }
     return true
@@ -64,7 +64,7 @@ extension LayoutPass {
   ///
   /// If sizes depend on index paths, or if `queriesAll` is `true`, all items are queried again,
   /// except those that have the preferred size of their view.
-  private mutating func apply(_ edit: SectionEdit, toSection section: Int, queriesAll: Bool) {
+  private mutating func updateSection(_ section: Int, by edit: SectionEdit, queriesAll: Bool) {
     let (shift, dependsOnPaths) = (edit.shift, engine.sizesDependOnPaths(inSection: section))
     let count = engine.itemCount(inSection: section) - shift.removed.count + shift.inserted.count
     var edit = edit
@@ -105,7 +105,7 @@ extension LayoutPass {
       if oldMetrics == items.map({ engine.itemMetrics(at: $0, inSection: section) }) { continue }
       areAsBefore = false
       engine.markSizesDependOnPaths(inSection: section)
-      apply(SectionEdit(queriesSection: false), toSection: section, queriesAll: true)
+      updateSection(section, by: SectionEdit(queriesSection: false), queriesAll: true)
     }
     return areAsBefore
   }

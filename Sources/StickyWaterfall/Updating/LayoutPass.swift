@@ -44,7 +44,7 @@ struct LayoutPass {
     case .parts(let stale): stale.everything ? layOutEverything() : queryAgain(stale)
     case .list(let plan): return tryApply(plan)
     case .shiftedItems(let indexPaths): return querySizes(ofShiftedItems: indexPaths)
-    case .moves(let moves): for move in moves { carryOut(move) }
+    case .moves(let moves): for move in moves { moveItem(move) }
     }
     return true
   }
@@ -108,7 +108,7 @@ struct LayoutPass {
   }
 
   /// Moves an item without changing its size, if the item and the target section exist.
-  private mutating func carryOut(_ move: ItemMove) {
+  private mutating func moveItem(_ move: ItemMove) {
     let (source, target) = (move.source, move.target)
     guard engine.holds(source), 0..<engine.sectionCount ~= target.section else { return }
     let isWithin = source.section == target.section
@@ -170,7 +170,7 @@ extension LayoutPass {
     let itemCount = view.numberOfItems(inSection: section)
     measure.select(section, as: style)
     if style.metrics.automatic == nil {
-      measure.setItems(ofSection: section, to: style, count: itemCount, in: &engine)
+      measure.layOutItems(ofSection: section, as: style, count: itemCount, in: &engine)
     } else {
       let sizes = measure.sizes(count: itemCount)
       engine.setSection(

@@ -23,7 +23,7 @@ extension WaterfallFlowLayout {
     if !dataAgrees, waitsForReload(of: collectionView) { return schedule(.endOfWaiting) }
     if isNew {
       if cycle.environment != nil { countCausedPass() }
-      keepPositions(on: screen)
+      keepItemsInPlaceInPrepare(on: screen)
     }
     let work = cycle.prepare(on: environment)
     if let work {

@@ -15,7 +15,7 @@ extension WaterfallFlowLayout {
     turn = nil
     let due = cycle.takeDueTasks()
     if due.contains(.forgetting) { cycle.forgetQueried() }
-    if due.contains(.endOfWaiting) { cycle.endWaiting() }
+    if due.contains(.endOfWaiting) { cycle.didWaitOneTurn() }
     if due.contains(.endOfBudget) { endTurnOfPasses() }
     if !due.isDisjoint(with: [.recovery, .secondReading, .endOfWaiting]) { readAgain() }
   }
