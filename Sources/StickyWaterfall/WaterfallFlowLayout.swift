@@ -43,7 +43,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// The timer for the tasks in the next turn of the main run loop.
   final var turn: NextTurn?
   /// Whether the delegate specifies exact heights (widths if the layout scrolls horizontally).
-  final var hasDelegateExtents = false
+  final var hasExtents = false
   /// The content offset before the running call of `super.invalidateLayout(with:)`.
   final var offsetBeforeInvalidation: CGPoint?
   /// Whether a subclass may read the layout after `prepare()` and before an update list.

@@ -97,7 +97,7 @@ extension PlayLayout {
   }
 
   private var container: LayoutContainer {
-    LayoutContainer(crossExtentInPoints: viewExtent, pixels: grid, isHorizontal: state.isSideways)
+    LayoutContainer(crossPoints: viewExtent, pixels: grid, isHorizontal: state.isSideways)
   }
 
   private func insets(_ sides: [PlayKey]) -> SpecifiedInsets {

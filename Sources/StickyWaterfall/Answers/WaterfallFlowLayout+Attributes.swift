@@ -146,7 +146,9 @@ extension UICollectionViewLayoutAttributes {
   func setState(of element: LayoutElement, setsHidden: Bool = true) {
     zIndex = element.level
     if setsHidden { isHidden = element.isCovered }
-    guard let pin = element.pin, let attributes = self as? WaterfallLayoutAttributes else { return }
+    guard let pin = element.pin, let attributes = self as? WaterfallLayoutAttributes else {
+      return
+    }
     attributes.isPinned = pin.isPinned
     attributes.pinProgress = pin.progress
     attributes.pushProgress = pin.pushProgress

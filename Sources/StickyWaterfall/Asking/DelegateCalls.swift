@@ -158,7 +158,7 @@ struct ItemMethods {  // check-item-loop: every item
 
   /// Whether the delegate implements `heightForItemAt` (`widthForItemAt` if the layout scrolls
   /// horizontally), or `nil` if that isn't known yet.
-  var hasDelegateExtents: Bool? { extents != nil }
+  var hasExtents: Bool? { extents != nil }
 
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? { sizes?(view, layout, indexPath) }
 
@@ -210,7 +210,7 @@ struct ItemMethods {
 
   /// Whether the delegate implements `heightForItemAt` (`widthForItemAt` if the layout scrolls
   /// horizontally), or `nil` if that isn't known yet.
-  var hasDelegateExtents: Bool? { extents == .unknown ? nil : extents == .implemented }
+  var hasExtents: Bool? { extents == .unknown ? nil : extents == .implemented }
 
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? {
     sizes.value(flow.collectionView(view, layout: layout, sizeForItemAt: indexPath))

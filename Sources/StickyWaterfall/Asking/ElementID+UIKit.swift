@@ -41,7 +41,9 @@ extension ElementID {
 extension ElementID.Kind {
   /// Creates the kind of a header, footer, or background, or returns `nil` for any other string.
   @MainActor init?(elementKind name: String) {
-    guard let kind = Self.sectionKinds.first(where: { $0.elementKind == name }) else { return nil }
+    guard let kind = Self.sectionKinds.first(where: { $0.elementKind == name }) else {
+      return nil
+    }
     self = kind
   }
 

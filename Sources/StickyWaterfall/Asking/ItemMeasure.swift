@@ -47,7 +47,7 @@ struct ItemMeasure {  // check-item-loop: every item
 
   /// Whether the delegate implements `heightForItemAt` (`widthForItemAt` if the layout scrolls
   /// horizontally), or `nil` if that isn't known yet.
-  var hasDelegateExtents: Bool? { methods.hasDelegateExtents }
+  var hasExtents: Bool? { methods.hasExtents }
 
   /// Selects the section whose items are measured next.
   mutating func select(_ section: Int, as style: SectionStyle) {

@@ -34,7 +34,7 @@ extension LayoutEnvironment {
     let adjusted = axes.crossInsets(insets)
     viewExtent = axes.cross(size)
     var container = LayoutContainer(
-      crossExtentInPoints: viewExtent - adjusted.start - adjusted.end, pixels: axes.grid,
+      crossPoints: viewExtent - adjusted.start - adjusted.end, pixels: axes.grid,
       isHorizontal: axes.isHorizontal)
     let reference: UIEdgeInsets? =
       switch layout.sectionInsetReference {

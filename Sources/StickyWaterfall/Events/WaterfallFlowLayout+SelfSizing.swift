@@ -86,7 +86,7 @@ extension WaterfallFlowLayout {
     }
     let isInRows = engine.metrics(ofSection: element.section).automatic?.rule == .rows
     let sizesItself =
-      element.kind.item == nil ? selfSizesHeadersAndFooters : isInRows || !hasDelegateExtents
+      element.kind.item == nil ? selfSizesHeadersAndFooters : isInRows || !hasExtents
     guard sizesItself else { return nil }
     // The flow layout raises an exception for an empty size (facts 5). This layout only reports it.
     for extent in [axes.main(preferred.size), axes.cross(preferred.size)]

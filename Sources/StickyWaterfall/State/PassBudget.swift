@@ -82,7 +82,9 @@ struct PassBudget {
   /// If a view's sizes keep changing, a size change that was refused stays refused.
   func allows(_ size: PreferredSize) -> Bool {
     let keepsSizes = restlessTurns >= Self.restlessLimit
-    guard !isSpent, !keepsSizes || !restlessElements.contains(size.element) else { return false }
+    guard !isSpent, !keepsSizes || !restlessElements.contains(size.element) else {
+      return false
+    }
     return refusedChanges[size.element].map { $0 != size.change } ?? true
   }
 

@@ -189,13 +189,13 @@ extension LayoutPass {
     let container = automatic.container
     var issues: [InputIssue] = []
     if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0,
-      container.availableWidth > 0,
+      container.width > 0,
       let (item, width) = sizes.firstItem(widerThan: container.largestWidth)
     {
       issues.append(
         InputIssue(
           .itemWidth(
-            width, availableWidth: container.availableWidth, isHorizontal: container.isHorizontal),
+            width, availableWidth: container.width, isHorizontal: container.isHorizontal),
           of: .itemSize, source: sizes.source == .delegate ? .delegate : .property,
           at: .item(item, section: section)))
     }

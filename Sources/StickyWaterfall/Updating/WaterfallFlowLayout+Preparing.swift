@@ -209,7 +209,7 @@ extension WaterfallFlowLayout {
       diagnostics.reportLikelyMistakesLater { [weak self] in self?.cycle.includesEverything != false
       }
     }
-    hasDelegateExtents = pass.measure.hasDelegateExtents ?? hasDelegateExtents
+    hasExtents = pass.measure.hasExtents ?? hasExtents
     recordQueried(
       work, ofWholeSections: pass.queriesWholeSections, isFirst: isFirst, dataAgrees: dataAgrees)
     cycle.endWork(work, isDone: isDone, record: pass.record)

@@ -16,7 +16,9 @@ extension Waterfall {
       return resolver.element(ofSection: id.section)
     }
     guard let frame = restFrame(of: id.kind, inSection: id.section) else { return nil }
-    guard let item = id.kind.item, stacksItems else { return LayoutElement(id: id, frame: frame) }
+    guard let item = id.kind.item, stacksItems else {
+      return LayoutElement(id: id, frame: frame)
+    }
     var element = card(item, inSection: id.section, viewport: viewport)
     element.isCovered = isCovered(item: item, inSection: id.section, viewport: viewport)
     return element

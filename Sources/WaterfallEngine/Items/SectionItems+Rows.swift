@@ -84,7 +84,7 @@ extension SectionItems {
   private func distribution(ofRow row: Int, rules: RowRules) -> (lead: Double, gap: Double) {
     let (items, container) = (items(ofRow: row), rules.container)
     var (sum, capacity) = (items.reduce(0) { $0 + widths[$1] }, items.count)
-    let leftover = container.availableWidth - sum - container.spacing * Double(capacity - 1)
+    let leftover = container.width - sum - container.spacing * Double(capacity - 1)
     switch rules.alignment {
     case .leading: return (0, container.spacing)
     case .center: return (leftover / 2, container.spacing)
@@ -99,7 +99,7 @@ extension SectionItems {
       // the last bit. The rounded position could then differ by a pixel.
       sum = (0..<capacity).reduce(0) { sum, _ in sum + width }
     }
-    let rest = container.availableWidth - sum
+    let rest = container.width - sum
     return capacity > 1 ? (0, rest / Double(capacity - 1)) : (rest / 2, 0)
   }
 

@@ -122,7 +122,9 @@ extension SectionItems {
     self = SectionItems(style)
     isPlaced = false
     slots = oldSlots.map { ItemSlot(extent: $0.extent, isPreferred: $0.isPreferred) }
-    if isInRows { widths = Array(repeating: old.metrics.automatic?.width ?? 0, count: count) }
+    if isInRows {
+      widths = Array(repeating: old.metrics.automatic?.width ?? 0, count: count)
+    }
   }
 
   /// Replaces all items, and reuses the memory of the old ones.

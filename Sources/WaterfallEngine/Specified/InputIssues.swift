@@ -49,7 +49,7 @@ package struct InputIssues: Sendable {
       let problem = InputIssue.Problem.insets(
         start: container.pixels.points(lengths.crossStart),
         end: container.pixels.points(lengths.crossEnd),
-        availableWidth: container.crossExtentInPoints)
+        availableWidth: container.crossPoints)
       record(InputIssue(problem, of: input, source: specified.source, at: location))
     }
     return (points, lengths)

@@ -1,7 +1,7 @@
 /// The container of the layout: the cross extent that sections fill, and the scale of the screen.
 @usableFromInline package struct LayoutContainer: Equatable, Sendable {
   /// The unrounded cross extent of sections, headers, and footers, in points.
-  package var crossExtentInPoints: Double
+  package var crossPoints: Double
   /// The scale of the screen.
   @usableFromInline package var pixels: PixelGrid
   /// Whether the layout scrolls horizontally.
@@ -16,22 +16,22 @@
   ///
   /// A cross extent that is negative or NaN becomes 0.
   package init(
-    crossExtentInPoints points: Double, pixels: PixelGrid, isHorizontal: Bool = false,
+    crossPoints points: Double, pixels: PixelGrid, isHorizontal: Bool = false,
     reference: SpecifiedInsets? = nil
   ) {
-    crossExtentInPoints = points > 0 ? points : 0
+    crossPoints = points > 0 ? points : 0
     self.pixels = pixels
     self.isHorizontal = isHorizontal
     self.reference = reference
   }
 
-  /// The value of `crossExtentInPoints` as a length, rounded down.
+  /// The value of `crossPoints` as a length, rounded down.
   ///
   /// If it were rounded up, the content would be wider than the view, and UIKit would let the view
   /// scroll sideways.
   package var crossExtent: Length {
-    let nearest = pixels.length(crossExtentInPoints)
-    return pixels.points(nearest) > crossExtentInPoints ? nearest - 1 : nearest
+    let nearest = pixels.length(crossPoints)
+    return pixels.points(nearest) > crossPoints ? nearest - 1 : nearest
   }
 
   /// Converts section insets to insets that are relative to the container.

@@ -165,9 +165,9 @@ package struct AutomaticLayout: Equatable, Sendable {
     guard container.fits(width) else { return nil }
     if abs(width - self.width) <= (count > 1 ? Self.equalSpans : Self.equalWidths) { return 1 }
     guard count > 1 else { return nil }
-    if width >= container.availableWidth - Self.equalSpans { return count }
+    if width >= container.width - Self.equalSpans { return count }
     // The gap between the items of a full row of the flow layout.
-    let justified = (container.availableWidth - self.width * Double(count)) / Double(count - 1)
+    let justified = (container.width - self.width * Double(count)) / Double(count - 1)
     return span(ofWidth: width, gap: container.spacing) ?? span(ofWidth: width, gap: justified)
   }
 

@@ -6,7 +6,7 @@ package struct ColumnContainer: Equatable, Sendable {
   /// The distance from the section's leading inset to its trailing inset.
   ///
   /// It's negative if the insets are wider than the container.
-  package let availableWidth: Double
+  package let width: Double
   /// The minimum gap between two items of a row.
   ///
   /// With a negative gap, items overlap.
@@ -17,8 +17,8 @@ package struct ColumnContainer: Equatable, Sendable {
   package let isHorizontal: Bool
 
   /// Creates a container with these values, which aren't checked.
-  package init(availableWidth: Double, spacing: Double, isHorizontal: Bool = false) {
-    self.availableWidth = availableWidth
+  package init(width: Double, spacing: Double, isHorizontal: Bool = false) {
+    self.width = width
     self.spacing = spacing
     self.isHorizontal = isHorizontal
   }
@@ -28,9 +28,8 @@ package struct ColumnContainer: Equatable, Sendable {
 
   /// The largest width of an item or row that fits into the available width.
   ///
-  /// It's a hundredth of a point more than `availableWidth`, because sums of fractions aren't
-  /// exact.
-  package var largestWidth: Double { availableWidth + 0.01 }
+  /// It's a hundredth of a point more than `width`, because sums of fractions aren't exact.
+  package var largestWidth: Double { width + 0.01 }
 
   /// Returns whether an item of this width fits into the available width.
   func fits(_ width: Double) -> Bool { width <= largestWidth }

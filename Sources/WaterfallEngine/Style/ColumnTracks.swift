@@ -25,7 +25,7 @@
   /// The number of whole pixels that the columns share if they aren't a grid.
   private let sharedPixels: Length
   /// The width of every column of a grid, or `nil` if the columns share the available width.
-  private var gridColumnExtent: Length?
+  private var fixedExtent: Length?
   /// The start of the first column, or `nil` if the columns of a grid are justified.
   ///
   /// It's used only in a grid.
@@ -56,7 +56,7 @@
     self.init(availableExtent: availableExtent, count: count, spacing: section.columnSpacing)
     guard let layout = section.automatic, layout.rule == .grid else { return }
     self.count = count
-    gridColumnExtent = min(layout.pixels.length(layout.width), self.availableExtent)
+    fixedExtent = min(layout.pixels.length(layout.width), self.availableExtent)
   }
 
   /// The columns of a grid, starting at the leading edge, with gaps that equal the spacing.
@@ -90,11 +90,11 @@
 
   /// Returns the start of a column, measured from the leading edge of the available width.
   package func start(of column: Int) -> Length {
-    if let gridColumnExtent {
-      let justified = justifiedStart(of: column, extent: gridColumnExtent)
+    if let fixedExtent {
+      let justified = justifiedStart(of: column, extent: fixedExtent)
       // Rounding errors add up, but must not move the last column past the trailing edge.
       guard let lead else { return justified }
-      return lead + max(0, min(Length(column) * (gridColumnExtent + spacing), justified))
+      return lead + max(0, min(Length(column) * (fixedExtent + spacing), justified))
     }
     let pixels = sharedPixels * Length(column) / Length(count)
     return pixels * PixelGrid.lengthsPerPixel + Length(column) * spacing
@@ -102,7 +102,7 @@
 
   /// Returns the end of a column, measured from the leading edge of the available width.
   package func end(of column: Int) -> Length {
-    if let gridColumnExtent { return start(of: min(column, count - 1)) + gridColumnExtent }
+    if let fixedExtent { return start(of: min(column, count - 1)) + fixedExtent }
     return column >= count - 1 ? availableExtent : start(of: column + 1) - spacing
   }
 
@@ -126,7 +126,7 @@
   /// In a grid, the gaps between the columns are those of justified columns.
   @usableFromInline package func nominalExtent(span: Int = 1) -> Length {
     let last = min(max(1, span), count) - 1
-    guard let extent = gridColumnExtent else { return end(of: last) }
+    guard let extent = fixedExtent else { return end(of: last) }
     return last == 0 ? extent : justifiedStart(of: last, extent: extent) + extent
   }
 

@@ -144,7 +144,9 @@ extension ItemSizer {
   ///
   /// The specified size must not be negative, infinite, or NaN.
   package mutating func metrics(of specified: SpecifiedItem, item: Int) -> ItemMetrics {
-    if let gridOrRows { return metricsKeepingSize(of: specified, item: item, in: gridOrRows) }
+    if let gridOrRows {
+      return metricsKeepingSize(of: specified, item: item, in: gridOrRows)
+    }
     let span = specified.span ?? 1
     // A size without a width has no aspect ratio, so its height is used as it is.
     guard scales, let cross = specified.cross, cross > 0 else {

@@ -88,7 +88,7 @@ extension SectionMetrics {
     }
     automatic = AutomaticLayout(
       container: ColumnContainer(
-        availableWidth: container.crossExtentInPoints - (sides.crossStart + sides.crossEnd),
+        width: container.crossPoints - (sides.crossStart + sides.crossEnd),
         spacing: spacing, isHorizontal: container.isHorizontal),
       pixels: container.pixels, requiresRows: columns == .rows,
       centersOnlyItem: specified.hasEstimates)

@@ -120,7 +120,7 @@ extension LayoutEnvironment {
 
   init(_ extent: Double) {
     self.init(
-      container: LayoutContainer(crossExtentInPoints: extent, pixels: PixelGrid(scale: 1)),
+      container: LayoutContainer(crossPoints: extent, pixels: PixelGrid(scale: 1)),
       viewExtent: extent,
       axes: LayoutAxes(isHorizontal: false, grid: PixelGrid(scale: 1)))
   }

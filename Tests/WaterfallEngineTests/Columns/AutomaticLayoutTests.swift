@@ -13,7 +13,7 @@ import WaterfallTestSupport
       widths: widths, heights: heights ?? widths.indices.map { Double(40 + $0) }, source: source,
       hasDelegateExtents: hasDelegateExtents)
     let container = ColumnContainer(
-      availableWidth: width, spacing: spacing, isHorizontal: isHorizontal)
+      width: width, spacing: spacing, isHorizontal: isHorizontal)
     return AutomaticLayout(container: container, pixels: PixelGrid(scale: 3)).decided(by: sizes)
   }
 
@@ -97,7 +97,7 @@ import WaterfallTestSupport
 
   @Test func sectionThatRequiresRowsHasRowsRegardlessOfItemSizes() {
     let requested = AutomaticLayout(
-      container: ColumnContainer(availableWidth: 343, spacing: 10), pixels: PixelGrid(scale: 3),
+      container: ColumnContainer(width: 343, spacing: 10), pixels: PixelGrid(scale: 3),
       requiresRows: true)
     for hasExtents in [false, true] {
       let sizes = SpecifiedSizes(widths: [107], heights: [40], hasDelegateExtents: hasExtents)

@@ -30,7 +30,7 @@ struct LayoutDecision: Equatable {
     _ widths: [Double], _ container: ColumnContainer, _ source: SpecifiedItem.Source
   ) -> Columns? {
     let (least, most) = (widths.min()!, widths.max()!)
-    guard most - least <= 0.5, most <= container.availableWidth + 0.01,
+    guard most - least <= 0.5, most <= container.width + 0.01,
       let count = row(of: least, container),
       count > 1 || (source != .estimate && !container.isHorizontal)
     else { return nil }
@@ -46,7 +46,7 @@ struct LayoutDecision: Equatable {
     for (width, _) in items {
       let row = (rows.last ?? []) + [width]
       let used = row.dropFirst().reduce(row[0]) { $0 + (container.spacing + $1) }
-      let fits = used <= container.availableWidth + 0.01
+      let fits = used <= container.width + 0.01
       if rows.isEmpty || !fits { rows.append([width]) } else { rows[rows.count - 1] = row }
     }
     // For each row, whether its visible items are narrow.
@@ -60,15 +60,15 @@ struct LayoutDecision: Equatable {
     guard widths.max()! - least > 0.5, let count = row(of: least, container), count > 1 else {
       return nil
     }
-    let leftover = container.availableWidth - Double(count) * least
+    let leftover = container.width - Double(count) * least
     let gaps = [container.spacing, leftover / Double(count - 1)]
     var spans: [Int] = []
     for width in widths {
       if width - least <= 1 {
         spans.append(1)
-      } else if width > container.availableWidth + 0.01 {
+      } else if width > container.width + 0.01 {
         return nil
-      } else if width >= container.availableWidth - 1 {
+      } else if width >= container.width - 1 {
         spans.append(count)
       } else if let span = (1...count).first(where: { span in
         gaps.contains { abs(Double(span) * least + Double(span - 1) * $0 - width) <= 1 }
@@ -83,7 +83,7 @@ struct LayoutDecision: Equatable {
 
   /// Returns how many items of a width fit into a row, or `nil` if they can't make a grid.
   private static func row(of width: Double, _ container: ColumnContainer) -> Int? {
-    let limit = container.availableWidth + 0.01
+    let limit = container.width + 0.01
     guard width > 16, width <= limit else { return nil }
     var items = [width]
     while items.reduce(0, +) + width + Double(items.count) * container.spacing <= limit {

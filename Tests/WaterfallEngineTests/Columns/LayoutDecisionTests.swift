@@ -22,7 +22,7 @@ import WaterfallTestSupport
       0, 10, 16, 16.5, 30, 30.5, 30.6, 31, 33.33, 47.5, 48.5, 60, 65, 99, 100, 100.005, 100.5,
       120,
     ]
-    let container = ColumnContainer(availableWidth: 100, spacing: spacing)
+    let container = ColumnContainer(width: 100, spacing: spacing)
     for first in widths {
       expectSame(SpecifiedSizes(widths: [first], heights: heights, source: .estimate), container)
       for second in widths {
@@ -38,11 +38,11 @@ import WaterfallTestSupport
     var dice = SplitMix64(seed: seed)
     for _ in 0..<100 {
       let container = ColumnContainer(
-        availableWidth: Double(Int.random(in: 150...1_400, using: &dice)),
+        width: Double(Int.random(in: 150...1_400, using: &dice)),
         spacing: Double(Int.random(in: 0...40, using: &dice)) / 2,
         isHorizontal: dice.oneIn(3))
       let count = Double(Int.random(in: 1...7, using: &dice))
-      let exact = (container.availableWidth - container.spacing * (count - 1)) / count
+      let exact = (container.width - container.spacing * (count - 1)) / count
       let widths = widths(
         around: dice.oneIn(2) ? exact.rounded(.down) : exact, container, using: &dice)
       let heights = widths.map { $0 == 0 && !dice.oneIn(4) ? 0 : Double(40 + 9 * dice.roll(2)) }
@@ -61,7 +61,7 @@ import WaterfallTestSupport
       let spanning: Double = span * width + (span - 1) * container.spacing + blur
       let isOdd = dice.oneIn(20)
       widths.append(
-        isOdd ? Double.random(in: 0...container.availableWidth * 1.2, using: &dice) : spanning)
+        isOdd ? Double.random(in: 0...container.width * 1.2, using: &dice) : spanning)
       if dice.oneIn(10) { widths.append(0) }
     }
     return widths

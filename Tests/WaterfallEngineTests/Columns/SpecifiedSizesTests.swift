@@ -13,11 +13,11 @@ import WaterfallTestSupport
         sizes.append(item)
       }
     }
-    let container = LayoutContainer(crossExtentInPoints: 200, pixels: PixelGrid(scale: 1))
+    let container = LayoutContainer(crossPoints: 200, pixels: PixelGrid(scale: 1))
     var sizer = ItemSizer(in: container, scales: true)
     var waterfall = Waterfall(crossExtent: container.crossExtent)
     waterfall.setSectionCount(1)
-    let columns = ColumnContainer(availableWidth: 200, spacing: 0)
+    let columns = ColumnContainer(width: 200, spacing: 0)
     let metrics = SectionMetrics(
       automatic: AutomaticLayout(
         container: columns, pixels: container.pixels, requiresRows: true))

@@ -42,7 +42,7 @@ import WaterfallTestSupport
 
   /// Returns a random item: like a tag, a fraction of the container, hidden, or too wide.
   private func metrics(in stage: RowStage, using dice: inout SplitMix64) -> ItemMetrics {
-    let availableWidth = stage.container.availableWidth
+    let availableWidth = stage.container.width
     if availableWidth == 375, dice.oneIn(2) { return ItemMetrics(extent: 640, width: 61.3) }
     if stage.container.isHorizontal, availableWidth != 375, !dice.oneIn(30) {
       return ItemMetrics(extent: dice.oneIn(9) ? 700 : 640, width: availableWidth * 0.9)

@@ -20,14 +20,14 @@ struct RowStage {
   ) {
     pixels = PixelGrid(scale: scale)
     container = ColumnContainer(
-      availableWidth: availableWidth, spacing: spacing, isHorizontal: isHorizontal)
+      width: availableWidth, spacing: spacing, isHorizontal: isHorizontal)
     metrics = SectionMetrics(
       lineSpacing: pixels.length(lineSpacing), specifiedLineSpacing: lineSpacing,
       columnSpacing: pixels.length(spacing))
   }
 
   /// The available width as a length.
-  var crossExtent: Length { pixels.length(container.availableWidth) }
+  var crossExtent: Length { pixels.length(container.width) }
 
   private var style: SectionStyle {
     var metrics = metrics

@@ -9,7 +9,7 @@ import WaterfallTestSupport
   /// Two columns of 100 points.
   private func sizer(scales: Bool = true, isHorizontal: Bool = false) -> ItemSizer {
     let container = LayoutContainer(
-      crossExtentInPoints: 200, pixels: pixels, isHorizontal: isHorizontal)
+      crossPoints: 200, pixels: pixels, isHorizontal: isHorizontal)
     var sizer = ItemSizer(in: container, scales: scales)
     sizer.select(
       1, as: SectionStyle(SectionMetrics(columnCount: 2), crossExtent: container.crossExtent))
@@ -19,7 +19,7 @@ import WaterfallTestSupport
   /// Returns columns or rows of 200 points with gaps of 10, before any size is known.
   private func undecided(rows: Bool = false) -> AutomaticLayout {
     AutomaticLayout(
-      container: ColumnContainer(availableWidth: 200, spacing: 10), pixels: pixels,
+      container: ColumnContainer(width: 200, spacing: 10), pixels: pixels,
       requiresRows: rows)
   }
 

@@ -8,7 +8,7 @@ import WaterfallTestSupport
 
   private func automatic(container extent: Double = 200, rows: Bool = false) -> AutomaticLayout {
     AutomaticLayout(
-      container: ColumnContainer(availableWidth: extent, spacing: 10), pixels: pixels,
+      container: ColumnContainer(width: extent, spacing: 10), pixels: pixels,
       requiresRows: rows
     )
   }
@@ -37,7 +37,7 @@ import WaterfallTestSupport
   @Test func rowsAreKeptEvenIfTheContainerChanges() {
     let metrics = kept(SectionMetrics(automatic: automatic(container: 190)), of: rows)
     #expect(
-      metrics?.automatic?.rule == .rows && metrics?.automatic?.container.availableWidth == 190)
+      metrics?.automatic?.rule == .rows && metrics?.automatic?.container.width == 190)
   }
 
   @Test func changeBetweenAutomaticAndRequestedRowsDiscardsOldRows() {
@@ -59,7 +59,7 @@ import WaterfallTestSupport
     (specified.header.extent.value, specified.header.insets.value.crossStart) = (30, 5)
     specified.backgroundInsets.value.crossStart = 6
     let container = LayoutContainer(
-      crossExtentInPoints: 200, pixels: pixels,
+      crossPoints: 200, pixels: pixels,
       reference: SpecifiedInsets(crossStart: 20, crossEnd: 20))
     let metrics = SectionMetrics(specified, ofSection: 0, in: container, issues: &issues)
     #expect(metrics.background?.crossStart == pixels.length(6))

@@ -5,7 +5,7 @@ import WaterfallTestSupport
 /// Specified section values become used values; unusable values are clamped and reported.
 @Suite struct SpecifiedSectionTests {
   /// A container of 400 points, where 37 columns of a pixel fit with gaps of 10.
-  private let container = LayoutContainer(crossExtentInPoints: 400, pixels: PixelGrid(scale: 1))
+  private let container = LayoutContainer(crossPoints: 400, pixels: PixelGrid(scale: 1))
 
   private func read(
     in container: LayoutContainer? = nil, _ state: (inout SpecifiedSection) -> Void
@@ -90,7 +90,7 @@ import WaterfallTestSupport
     specified.columnCount.value = ColumnCount(count)
     specified.columnCount.answer(answer.map(ColumnCount.init))
     specified.minimumColumnWidth.value = width
-    let container = LayoutContainer(crossExtentInPoints: 400, pixels: PixelGrid(scale: 1))
+    let container = LayoutContainer(crossPoints: 400, pixels: PixelGrid(scale: 1))
     let metrics = SectionMetrics(specified, ofSection: 0, in: container, issues: &issues)
     return (metrics, issues.found)
   }

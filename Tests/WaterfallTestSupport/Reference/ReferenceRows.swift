@@ -64,7 +64,7 @@ package struct ReferenceRows {
     guard let unequal, items.contains(where: { $0.size != items[0].size }) else { return self }
     var swapped = self
     swapped.container = ColumnContainer(
-      availableWidth: container.availableWidth, spacing: unequal.items)
+      width: container.width, spacing: unequal.items)
     swapped.lineSpacing = unequal.lines
     return swapped
   }
@@ -94,7 +94,7 @@ package struct ReferenceRows {
 
   private func fits(_ widths: [Double]) -> Bool {
     let used = widths.dropFirst().reduce(widths[0]) { $0 + (container.spacing + $1) }
-    return used <= container.availableWidth + 0.01
+    return used <= container.width + 0.01
   }
 
   private func distribution(
@@ -103,14 +103,14 @@ package struct ReferenceRows {
     var widths = row.map(\.width)
     if alignment != .justified {
       let gaps = container.spacing * Double(widths.count - 1)
-      let rest = container.availableWidth - widths.reduce(0, +) - gaps
+      let rest = container.width - widths.reduce(0, +) - gaps
       return (alignment == .leading ? 0 : alignment == .center ? rest / 2 : rest, container.spacing)
     }
     if row.endIndex == items.count, items.count > 1 || !centersOnlyItem {
       guard row.allSatisfy({ $0.size == row.first?.size }) else { return (0, container.spacing) }
       while fits(widths + [widths[0]]), widths.count < 1_000 { widths.append(widths[0]) }
     }
-    let leftover = container.availableWidth - widths.reduce(0, +)
+    let leftover = container.width - widths.reduce(0, +)
     return widths.count == 1 ? (leftover / 2, 0) : (0, leftover / Double(widths.count - 1))
   }
 

@@ -68,7 +68,7 @@ extension AutomaticLayout {
   package static func randomRows(using generator: inout SplitMix64) -> AutomaticLayout {
     AutomaticLayout(
       container: ColumnContainer(
-        availableWidth: .random(in: 0...400, using: &generator),
+        width: .random(in: 0...400, using: &generator),
         spacing: .random(in: -6...10, using: &generator), isHorizontal: generator.oneIn(2)),
       pixels: PixelGrid(scale: 1), requiresRows: true)
   }
