@@ -83,7 +83,7 @@ extension Waterfall {
     while first...max(first, last) ~= near {
       let far = isForward ? near + extent : near - extent
       let offsets = LengthRange(start: min(near, far), end: max(near, far))
-      let found = snapOffsets(in: offsets, rules)
+      let found = snapOffsets(in: offsets, distances: distances, rules)
       if let next = isForward ? found.min() : found.max() { return next }
       near = far
       extent *= 2
@@ -95,8 +95,11 @@ extension Waterfall {
   private static let firstLook: Length = 1024 * PixelGrid.lengthsPerPixel
 
   /// Returns the snap offsets from `offsets.start` through `offsets.end`.
-  private func snapOffsets(in offsets: LengthRange, _ rules: SnapRules) -> [Length] {
-    let distances = snapDistances(rules)
+  ///
+  /// `distances` contains the snap distances of all sections.
+  private func snapOffsets(
+    in offsets: LengthRange, distances: LengthRange, _ rules: SnapRules
+  ) -> [Length] {
     let positions = LengthRange(
       start: offsets.start + distances.start, end: offsets.end + distances.end)
     return sections(withItemsIn: positions).flatMap { section in
