@@ -166,7 +166,7 @@ import Testing
     #expect(CycleState.allCases.filter { !$0.cycle.allowsLookupWork } == states)
   }
 
-  @Test func layoutPassIsNeededOnlyWhileAnUpdateListIsExpected() {
+  @Test func batchUpdateAwaitsItsUpdateListOnlyAfterPrepare() {
     #expect(CycleState.allCases.filter { $0.cycle.isAwaitingList } == [.awaitingList])
   }
 
