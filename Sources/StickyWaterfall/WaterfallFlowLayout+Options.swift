@@ -120,7 +120,7 @@ extension WaterfallFlowLayout {
   /// 100,000,000 by 100,000,000. The layout reports both problems.
   @IBInspectable public var minimumContentExtent: CGFloat {
     get { options.minimumContentExtent }
-    set { change(\.minimumContentExtent, to: newValue, marking: .nothing) }
+    set { change(\.minimumContentExtent, to: newValue, marking: .options) }
   }
 
   /// The insets of each section's header, in points.
@@ -192,7 +192,7 @@ extension WaterfallFlowLayout {
   /// The default is `PinningScope.section`.
   public var pinningScope: PinningScope {
     get { options.pinningScope }
-    set { change(\.pinningScope, to: newValue, marking: .pinsAndBackgrounds) }
+    set { change(\.pinningScope, to: newValue, marking: .options) }
   }
 
   /// An extra gap between the visible edge and a pinned header, in points.
@@ -202,7 +202,7 @@ extension WaterfallFlowLayout {
   /// The layout reports both problems.
   @IBInspectable public var pinnedHeaderOffset: CGFloat {
     get { options.section.header.pinnedOffset.value }
-    set { change(\.section.header.pinnedOffset.value, to: newValue, marking: .pinsAndBackgrounds) }
+    set { change(\.section.header.pinnedOffset.value, to: newValue, marking: .options) }
   }
 
   /// An extra gap between the visible edge and a pinned footer, in points.
@@ -210,7 +210,7 @@ extension WaterfallFlowLayout {
   /// The property works like `pinnedHeaderOffset`.
   @IBInspectable public var pinnedFooterOffset: CGFloat {
     get { options.section.footer.pinnedOffset.value }
-    set { change(\.section.footer.pinnedOffset.value, to: newValue, marking: .pinsAndBackgrounds) }
+    set { change(\.section.footer.pinnedOffset.value, to: newValue, marking: .options) }
   }
 
   /// A Boolean value that indicates whether the first header and the last footer stay in place on
@@ -220,7 +220,7 @@ extension WaterfallFlowLayout {
   /// content, as in the flow layout.
   @IBInspectable public var pinsWhileOverscrolling: Bool {
     get { options.pinsWhileOverscrolling }
-    set { change(\.pinsWhileOverscrolling, to: newValue, marking: .pinsAndBackgrounds) }
+    set { change(\.pinsWhileOverscrolling, to: newValue, marking: .options) }
   }
 
   /// A Boolean value that indicates whether the first header grows to fill the gap when the user
@@ -229,7 +229,7 @@ extension WaterfallFlowLayout {
   /// The default is `false`. The header grows even if it doesn't pin.
   @IBInspectable public var stretchesFirstHeader: Bool {
     get { options.stretchesFirstHeader }
-    set { change(\.stretchesFirstHeader, to: newValue, marking: .pinsAndBackgrounds) }
+    set { change(\.stretchesFirstHeader, to: newValue, marking: .options) }
   }
 
   /// The z index of a pinned header or footer.
@@ -239,7 +239,7 @@ extension WaterfallFlowLayout {
   /// this z index, and the views before it have higher ones.
   @IBInspectable public var pinnedZIndex: Int {
     get { options.pinnedZIndex }
-    set { change(\.pinnedZIndex, to: newValue, marking: .pinsAndBackgrounds) }
+    set { change(\.pinnedZIndex, to: newValue, marking: .options) }
   }
 
   /// A Boolean value that indicates whether items stop at the visible edge, where later items cover
@@ -248,7 +248,7 @@ extension WaterfallFlowLayout {
   /// The default is `false`.
   @IBInspectable public var itemsPinToVisibleBounds: Bool {
     get { options.itemsPinToVisibleBounds }
-    set { change(\.itemsPinToVisibleBounds, to: newValue, marking: .pinsAndBackgrounds) }
+    set { change(\.itemsPinToVisibleBounds, to: newValue, marking: .options) }
   }
 
   /// A Boolean value that indicates whether items keep their column when the height of an item

@@ -2,9 +2,19 @@ import WaterfallEngine
 
 /// The parts of the layout that are out of date.
 struct Staleness {
+  /// The options that are out of date.
+  ///
+  /// Each case includes the cases before it.
+  enum Options: Comparable {
+    case none
+    /// The layout's own options that no delegate method overrides, such as `pinnedZIndex`.
+    case withoutQuery
+    /// The pin flags, pinned heights, and backgrounds of all sections, which must be queried again.
+    case pinsAndBackgrounds
+  }
+
   var everything = false
-  /// Whether the pin flags, pinned heights, and backgrounds of all sections must be queried again.
-  var pinsAndBackgrounds = false
+  var options = Options.none
   /// The items whose sizes must be queried again.
   var items: Set<IndexPath> = []
   /// The dragged items whose sizes must be queried for their new section.
@@ -19,17 +29,18 @@ struct Staleness {
   var boundaries: Set<Int> = []
 
   static let everything = Staleness(everything: true)
-  static let pinsAndBackgrounds = Staleness(pinsAndBackgrounds: true)
+  static let options = Staleness(options: .withoutQuery)
+  static let pinsAndBackgrounds = Staleness(options: .pinsAndBackgrounds)
   static let nothing = Staleness()
 
   var isNothing: Bool {
-    !everything && !pinsAndBackgrounds && items.isEmpty && movedItems.isEmpty && sections.isEmpty
+    !everything && options == .none && items.isEmpty && movedItems.isEmpty && sections.isEmpty
       && boundaries.isEmpty
   }
 
   mutating func formUnion(_ other: Staleness) {
     everything = everything || other.everything
-    pinsAndBackgrounds = pinsAndBackgrounds || other.pinsAndBackgrounds
+    options = max(options, other.options)
     items.formUnion(other.items)
     movedItems.formUnion(other.movedItems)
     sections.formUnion(other.sections)

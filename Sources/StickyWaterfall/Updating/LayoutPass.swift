@@ -66,7 +66,7 @@ struct LayoutPass {
   /// Queries the parts that are out of date.
   private mutating func queryAgain(_ stale: Staleness) {  // check-item-loop: looks up
     let sections = 0..<engine.sectionCount
-    for section in stale.pinsAndBackgrounds ? sections : 0..<0 {
+    for section in stale.options == .pinsAndBackgrounds ? sections : 0..<0 {
       queryMetrics(ofSection: section, onlyPinsAndBackground: true)
     }
     for section in stale.boundaries.sorted() where sections ~= section {

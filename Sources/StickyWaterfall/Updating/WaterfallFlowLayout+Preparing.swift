@@ -190,8 +190,8 @@ extension WaterfallFlowLayout {
       cycle.mark(.everything)
       return true
     }
-    applyOptions(in: environment.axes.grid)
     guard !work.isNothing else { return true }
+    applyOptions(in: environment.axes.grid)
     cycle.beginWork(on: environment)
     if work.isEverything { budget.didQueryEverything() }
     let isFirst = shown.viewport == nil || shown.awaitsReload

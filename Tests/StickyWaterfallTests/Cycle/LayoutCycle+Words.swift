@@ -33,7 +33,11 @@ extension Staleness {
   fileprivate var words: String {
     guard !everything else { return "everything" }
     var parts: [String] = []
-    if pinsAndBackgrounds { parts.append("pins and backgrounds") }
+    switch options {
+    case .none: break
+    case .withoutQuery: parts.append("options")
+    case .pinsAndBackgrounds: parts.append("pins and backgrounds")
+    }
     if !items.isEmpty {
       parts.append("items " + items.sorted().map { "\($0[0])-\($0[1])" }.joined(separator: " "))
     }

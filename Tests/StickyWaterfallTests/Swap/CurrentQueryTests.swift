@@ -39,6 +39,13 @@ import Testing
     #expect(stage.frame(22)?.minY == offset)
   }
 
+  @Test func changedMinimumExtentAppliesToLookupsImmediately() {
+    let stage = stage()
+    stage.layout.minimumContentExtent = 5_000
+    #expect(stage.layout.collectionViewContentSize.height == 5_000)
+    #expect(stage.controller.queriedItems == [])
+  }
+
   @Test func layoutPassDoesNotRepeatTheQueriesOfALookup() {
     let stage = stage()
     stage.layout.invalidateLayout()

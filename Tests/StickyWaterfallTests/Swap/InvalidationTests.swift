@@ -39,6 +39,11 @@ import Testing
     Change("sectionFootersPinToVisibleBounds") { $0.sectionFootersPinToVisibleBounds = true },
     Change("pinnedHeaderExtent") { $0.pinnedHeaderExtent = 20 },
     Change("pinnedFooterExtent") { $0.pinnedFooterExtent = 20 },
+    Change("sectionBackgroundInset") { $0.sectionBackgroundInset.top = 5 },
+  ]
+
+  /// The changes that invalidate the layout, but query nothing.
+  nonisolated static let optionChanges = [
     Change("pinningScope") { $0.pinningScope = .stacked },
     Change("pinnedHeaderOffset") { $0.pinnedHeaderOffset = 5 },
     Change("pinnedFooterOffset") { $0.pinnedFooterOffset = 5 },
@@ -46,14 +51,10 @@ import Testing
     Change("pinsWhileOverscrolling") { $0.pinsWhileOverscrolling = true },
     Change("stretchesFirstHeader") { $0.stretchesFirstHeader = true },
     Change("itemsPinToVisibleBounds") { $0.itemsPinToVisibleBounds = true },
-    Change("sectionBackgroundInset") { $0.sectionBackgroundInset.top = 5 },
+    Change("minimumContentExtent") { $0.minimumContentExtent = 5_000 },
   ]
 
-  nonisolated static let lengthChange =
-    Change("minimumContentExtent") { $0.minimumContentExtent = 5_000 }
-
   nonisolated static let silentChanges = [
-    lengthChange,
     Change("keepsItemsInColumns") { $0.keepsItemsInColumns = true },
     Change("keepsVisibleItemsInPlace") { $0.keepsVisibleItemsInPlace = true },
     Change("scrollSnapping") { $0.scrollSnapping = .item },
@@ -79,11 +80,12 @@ import Testing
       ], after: change)
   }
 
-  @Test(arguments: silentChanges) func optionChangeUnrelatedToSizesCausesNoQueries(change: Change) {
+  @Test(arguments: optionChanges + silentChanges)
+  func optionChangeUnrelatedToSizesCausesNoQueries(change: Change) {
     expectQueries([], after: change)
   }
 
-  @Test(arguments: sizeChanges + appearanceChanges + [lengthChange])
+  @Test(arguments: sizeChanges + appearanceChanges + optionChanges)
   func setterInvalidatesOnlyIfTheValueChanges(change: Change) {
     let layout = LayoutSpy()
     let stage = Stage(GridController(heights: [[100, 50]]), layout: layout)
