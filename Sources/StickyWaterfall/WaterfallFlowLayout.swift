@@ -354,7 +354,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// Returns the number of columns that a section has (rows if the layout scrolls horizontally).
   ///
   /// - Returns: The number, or 0 if the section doesn't exist or is arranged as in the flow layout.
-  ///   It's also 0 if there is no available width, and while the layout queries the delegate.
+  ///   It's also 0 if the collection view has no width, and while the layout queries the delegate.
   /// - Complexity: O(1).
   #if canImport(UIKit)
   @objc(columnCountInSection:)

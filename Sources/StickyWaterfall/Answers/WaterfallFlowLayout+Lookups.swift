@@ -66,9 +66,9 @@ extension WaterfallFlowLayout {
   /// items, its columns are as wide as `itemSize`, or as the estimate if there is one.
   ///
   /// - Returns: The width in points (the height if the layout scrolls horizontally), or the
-  ///   available width if the section has rows. The result is `nil` if the section doesn't exist or
-  ///   has no available width, and while the layout queries the delegate. In Objective-C, the
-  ///   result is 0 instead of `nil`.
+  ///   available width if the section has rows. The result is 0 if the section's insets leave no
+  ///   width. It's `nil` if the section doesn't exist, if the collection view has no width, and
+  ///   while the layout queries the delegate. In Objective-C, the result is 0 instead of `nil`.
   /// - Complexity: O(1).
   public func columnWidth(inSection section: Int) -> CGFloat? {
     bringUpToDateForLookup()

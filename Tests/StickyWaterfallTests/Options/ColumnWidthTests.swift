@@ -43,6 +43,14 @@ import Testing
     #expect(screen.layout.columnWidth(inSection: -1) == nil)
   }
 
+  @Test(arguments: [3, WaterfallFlowLayout.stockRows])
+  func columnWidthIsZeroIfTheInsetsLeaveNoWidth(columns: Int) {
+    let screen = screen(columns: columns)
+    screen.layout.onDiagnostic = nil
+    screen.layout.sectionInset.left = 4_000
+    #expect(screen.layout.columnWidth(inSection: 0) == 0)
+  }
+
   @Test func columnCountInSectionReturnsTheCurrentNumberOfColumns() {
     let controller = AnsweringController([5, 5, 0, 5, 5])
     controller.columns = { [3, 0, 0, WaterfallFlowLayout.stockRows, 1][$0] }
