@@ -72,21 +72,25 @@ struct LayoutPass {
     for section in stale.boundaries.sorted() where sections ~= section {
       queryMetrics(ofSection: section, onlyPinsAndBackground: false)
     }
-    for section in stale.sections.sorted() where sections ~= section {
-      carryOut(SectionEdit(), inSection: section)
-    }
-    queryAgain(itemsAt: stale.items, decides: true)
-    queryAgain(itemsAt: stale.movedItems, decides: false)
-  }
-
-  private mutating func queryAgain(itemsAt indexPaths: Set<IndexPath>, decides: Bool) {
-    queriedItems.formUnion(indexPaths)
-    let existing = Dictionary(grouping: indexPaths.filter(engine.holds).sorted(), by: \.section)
-    for (section, paths) in existing.sorted(by: { $0.key < $1.key }) {
+    // The dragged items are queried in the same edit as their section. If its columns change, the
+    // section is laid out again, and each of its items is queried only once.
+    let dragged = itemsBySection(stale.movedItems)
+    for section in stale.sections.union(dragged.keys).sorted() where sections ~= section {
       let edit = SectionEdit(
-        queriesSection: false, outdated: paths.map(\.item), decides: decides)
+        queriesSection: stale.sections.contains(section), outdated: dragged[section] ?? [],
+        decides: false)
       carryOut(edit, inSection: section)
     }
+    for (section, items) in itemsBySection(stale.items).sorted(by: { $0.key < $1.key }) {
+      carryOut(SectionEdit(queriesSection: false, outdated: items), inSection: section)
+    }
+  }
+
+  /// Records queries of the existing items, and returns these items by section in ascending order.
+  private mutating func itemsBySection(_ indexPaths: Set<IndexPath>) -> [Int: [Int]] {
+    queriedItems.formUnion(indexPaths)
+    return Dictionary(grouping: indexPaths.filter(engine.holds).sorted(), by: \.section)
+      .mapValues { $0.map(\.item) }
   }
 
   /// Queries a section's header and footer again, or only their pin values and the background.

@@ -93,6 +93,18 @@ import Testing
     stage.expectFresh()
   }
 
+  @Test func dropThatChangesTheColumnsQueriesEachItemOnce() {
+    let stage = FeedStage(.counts([4, 6]), isScaled: true)
+    stage.controller.columns = { [unowned controller = stage.controller] in
+      controller.sections[$0].items.count > 6 ? 3 : 2
+    }
+    stage.layOutAgain()
+    stage.controller.forgetQueries()
+    stage.drag([0, 1], over: [[1, 2]])
+    stage.view.endInteractiveMovement()
+    #expect(stage.controller.queriedItems == (0..<7).map { [1, $0] })
+  }
+
   /// As an image that arrives while its cell is dragged.
   @Test func sizeRemeasuredDuringADragIsKeptAfterCanceling() {
     let stage = FeedStage(.counts([4, 6]))
