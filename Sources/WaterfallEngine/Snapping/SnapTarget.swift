@@ -2,7 +2,7 @@
 package enum SnapTarget: Equatable, Sendable, CaseIterable {
   /// The start of an item in columns, or the start of a row.
   case itemStart
-  /// The center of an item in columns, or the center of a row.
+  /// The center of an item.
   case itemCenter
   /// The start of a section, where its header is.
   ///

@@ -112,18 +112,21 @@ extension Waterfall {
 
   /// Returns the snap positions of a section that are in a range, and possibly some next to it.
   ///
-  /// A *snap position* is the start or center of an item or row, or the start of a section. The
-  /// method finds rows through their items. If the start or center of a row is in the range, the
-  /// row touches the range, so its items are found.
+  /// A *snap position* is the start of an item in columns or of a row, the center of an item, or
+  /// the start of a section. The method finds rows through their items. If the start of a row is in
+  /// the range, the row touches the range, so its items are found.
   private func snapPositions(
     inSection section: Int, touching range: LengthRange, _ rules: SnapRules
   ) -> [Length] {
     switch rules.target {
-    case .itemStart, .itemCenter:
+    case .itemStart:
       let start = itemsStart(ofSection: section).main
       return items(inSection: section, near: range).map { item, _ in
-        let line = sections[section].items.lineRange(of: item).shifted(by: start).pixelAligned
-        return line.start + (rules.target == .itemCenter ? line.extent / 2 : 0)
+        sections[section].items.lineRange(of: item).shifted(by: start).pixelAligned.start
+      }
+    case .itemCenter:
+      return items(inSection: section, near: range).map { _, frame in
+        frame.main.start + frame.main.extent / 2
       }
     case .sectionStart:
       let content = self.range(ofSection: section)

@@ -44,14 +44,16 @@ import WaterfallTestSupport
   private func all(of waterfall: Waterfall, _ rules: SnapRules) -> [Length] {
     (0..<waterfall.sectionCount).flatMap { section -> [Length] in
       let items = 0..<waterfall.itemCount(inSection: section)
-      let lines = items.map { line(ofItem: $0, inSection: section, of: waterfall) }
       switch rules.target {
       case .itemStart:
-        let cover = cover(.header, section, of: waterfall, rules)
-        return lines.map { $0.start - rules.startInset - cover }
+        let inset = rules.startInset + cover(.header, section, of: waterfall, rules)
+        return items.map { lineStart(ofItem: $0, inSection: section, of: waterfall) - inset }
       case .itemCenter:
         let middle = rules.startInset + rules.visibleExtent / 2
-        return lines.map { $0.start + $0.extent / 2 - middle }
+        return items.map {
+          let main = waterfall.frame(ofItem: $0, inSection: section).main
+          return main.start + main.extent / 2 - middle
+        }
       case .sectionStart:
         let range = waterfall.range(ofSection: section)
         let cover = waterfall.obscuredExtent(
@@ -74,10 +76,10 @@ import WaterfallTestSupport
       - cover(.footer, section, of: waterfall, rules)
   }
 
-  /// Returns the range of an item, or of its row, which is as long as its longest item.
-  private func line(
+  /// Returns the start of an item, or of its row, which is as long as its longest item.
+  private func lineStart(
     ofItem item: Int, inSection section: Int, of waterfall: Waterfall
-  ) -> LengthRange {
+  ) -> Length {
     let metrics = (0..<waterfall.itemCount(inSection: section)).map {
       waterfall.itemMetrics(at: $0, inSection: section)
     }
@@ -85,7 +87,7 @@ import WaterfallTestSupport
       waterfall.metrics(ofSection: section), crossExtent: waterfall.crossExtent)
     let row = rows?.rows(of: metrics).first { $0.contains(item) } ?? item..<item + 1
     let thickest = row.max { metrics[$0].extent < metrics[$1].extent } ?? item
-    return waterfall.frame(ofItem: thickest, inSection: section).main
+    return waterfall.frame(ofItem: thickest, inSection: section).main.start
   }
 
   private func expected(
