@@ -20,8 +20,9 @@ package struct SnapRules: Equatable, Sendable {
 extension Waterfall {
   /// Returns the content offset where scrolling comes to rest.
   ///
-  /// A *snap offset* is a content offset at which an item, a row, or a section is aligned. The
-  /// result is the snap offset nearest to `wanted`. A fling never turns back: if the nearest snap
+  /// A *snap offset* is a content offset at which an item, a row, or a section is aligned. While a
+  /// long item fills the visible range, scrolling can also rest at any other offset. The result is
+  /// the nearest offset to `wanted` at which scrolling can rest. A fling never turns back: if that
   /// offset is behind `released`, scrolling comes to rest at the next one in the fling's direction.
   ///
   ///     released         ↓  ↓ wanted
@@ -44,12 +45,12 @@ extension Waterfall {
     let before = snapOffset(from: wanted - 1, isForward: false, rules)
     let after = snapOffset(from: wanted + 1, isForward: true, rules)
     let isSnapPosition = snapOffset(from: wanted, isForward: true, rules) == wanted
-    if !isSnapPosition, isInsideLongItem(at: wanted, between: before, and: after, rules) {
-      return nil
-    }
+    let longItems = longItemOffsets(between: before, and: after, rules)
+    if !isSnapPosition, longItems.contains(where: { $0.start...$0.end ~= wanted }) { return nil }
     // Scrolling can't rest at an offset outside `rules.offsets`. Use the nearest offset inside
     // instead.
-    var candidates = [before, isSnapPosition ? wanted : nil, after].compactMap { $0 }.map {
+    let offsets = [before, isSnapPosition ? wanted : nil, after].compactMap { $0 }
+    var candidates = (offsets + longItems.flatMap { [$0.start, $0.end] }).sorted().map {
       max(rules.offsets.start, min($0, rules.offsets.end))
     }
     // If no snap offset follows in the direction of a fling, the fling can reach the end of the
@@ -60,8 +61,10 @@ extension Waterfall {
       return nil
     }
     switch direction {
-    case .forward where nearest < released: return after ?? rules.offsets.end
-    case .backward where nearest > released: return before ?? rules.offsets.start
+    case .forward where nearest < released:
+      return candidates.first { $0 > wanted } ?? rules.offsets.end
+    case .backward where nearest > released:
+      return candidates.last { $0 < wanted } ?? rules.offsets.start
     default: return nearest
     }
   }
@@ -165,34 +168,37 @@ extension Waterfall {
     return rules.startInset + aligned
   }
 
-  /// Returns whether a long item fills the visible range.
+  /// Returns the content offsets at which a long item fills the visible range.
   ///
-  /// Scrolling can then rest anywhere in the item, so that the user can look at the item's middle.
-  /// The result is `false` if the user can see the whole item at the snap offsets `before` and
-  /// `after`.
+  /// The result has a range of offsets for each long item that touches the visible range at an
+  /// offset between the snap offsets `before` and `after`. Scrolling can rest anywhere in such a
+  /// range, so that the user can look at the item's middle. The result is empty if the user can see
+  /// the whole item at the two snap offsets.
   ///
   /// The method subtracts `obscuredExtent` on both sides of the visible range, as the snap offsets
   /// do at the start. Don't use `clearRange` here. It depends on elements that are being pushed out
-  /// at `offset`, and they don't affect the snap offsets.
-  private func isInsideLongItem(
-    at offset: Length, between before: Length?, and after: Length?, _ rules: SnapRules
-  ) -> Bool {
-    guard rules.target != .sectionStart else { return false }
-    let visible = LengthRange(start: offset + rules.startInset, extent: rules.visibleExtent)
-    return sections(withItemsIn: visible).contains { section in
+  /// at one offset, and they don't affect the snap offsets.
+  private func longItemOffsets(
+    between before: Length?, and after: Length?, _ rules: SnapRules
+  ) -> [LengthRange] {
+    guard rules.target != .sectionStart else { return [] }
+    let visible = rules.visibleExtent
+    let near = LengthRange(
+      start: (before ?? -LengthRange.farthest) + rules.startInset,
+      end: (after ?? LengthRange.farthest) + rules.startInset + visible)
+    return sections(withItemsIn: near).flatMap { section -> [LengthRange] in
       let covered = {
-        obscuredExtent(of: $0, overSection: section, visible: visible.extent, rules: rules.pins)
+        obscuredExtent(of: $0, overSection: section, visible: visible, rules: rules.pins)
       }
-      let (start, end) = (visible.start + covered(.header), visible.end - covered(.footer))
+      let (start, clear) = (covered(.header), visible - covered(.header) - covered(.footer))
       // If the snap offsets are at most a visible range apart, the user can see the whole item by
       // scrolling to them.
-      if let before, let after, after - before <= end - start { return false }
-      let middle = AxisRect(
-        main: LengthRange(start: (start + end) / 2, extent: 0).expanded(by: 1),
-        cross: LengthRange(start: 0, end: crossExtent))
-      return items(inSection: section, intersecting: middle).contains {
-        $0.frame.main.start <= start && $0.frame.main.end >= end
-      }
+      if let before, let after, after - before <= clear { return [] }
+      return items(inSection: section, near: near).map { $0.frame.main }
+        .filter { $0.extent >= clear }.map {
+          LengthRange(start: $0.start, extent: $0.extent - clear)
+            .shifted(by: -rules.startInset - start)
+        }
     }
   }
 }

@@ -66,6 +66,15 @@ import WaterfallTestSupport
     #expect(rest(.itemStart, wanted, direction, from: released, of: pages) == expected)
   }
 
+  /// An item from 100 to 1,100 fills the view at the offsets 100 to 950.
+  @Test(arguments: [(500, nil), (960, 950), (1_024, 950), (1_026, 1_100)] as [(Length, Length?)])
+  func scrollingComesToRestAtTheEndOfALongItem(wanted: Length, expected: Length?) {
+    let items = Scenario.Section(SectionMetrics(), extents: [100, 1_000, 100].map(pixels))
+    let waterfall = Scenario(crossExtent: 6400, sections: [items]).waterfall()
+    #expect(rest(.itemStart, wanted, of: waterfall) == expected)
+    #expect(rest(.itemStart, 960, .forward, from: 955, of: waterfall) == 1_100)
+  }
+
   @Test func emptyLayoutHasNoSnapPosition() {
     var empty = Waterfall()
     for count in 0...2 {

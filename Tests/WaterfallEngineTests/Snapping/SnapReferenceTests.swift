@@ -95,34 +95,37 @@ import WaterfallTestSupport
     of waterfall: Waterfall, _ rules: SnapRules
   ) -> Length? {
     let (before, after) = (places.last { $0 < wanted }, places.first { $0 > wanted })
-    if rules.target != .sectionStart, !places.contains(wanted),
-      isInsideLongItem(wanted, before, after, of: waterfall, rules)
-    {
-      return nil
-    }
+    let long = longItems(between: before, and: after, of: waterfall, rules)
+    if !places.contains(wanted), long.contains(where: { $0 ~= wanted }) { return nil }
     let offsets = rules.offsets
-    var reachable = places.map { max(offsets.start, min($0, offsets.end)) }
+    var reachable = (places + long.flatMap { [$0.lowerBound, $0.upperBound] }).sorted().map {
+      max(offsets.start, min($0, offsets.end))
+    }
     if direction == .forward, after == nil { reachable.append(offsets.end) }
     if direction == .backward, before == nil { reachable.insert(offsets.start, at: 0) }
     let nearest = reachable.min { abs($0 - wanted) < abs($1 - wanted) }
     guard let nearest else { return nil }
-    if direction == .forward, nearest < released { return after ?? offsets.end }
-    if direction == .backward, nearest > released { return before ?? offsets.start }
+    if direction == .forward, nearest < released {
+      return reachable.first { $0 > wanted } ?? offsets.end
+    }
+    if direction == .backward, nearest > released {
+      return reachable.last { $0 < wanted } ?? offsets.start
+    }
     return nearest
   }
 
-  /// Returns whether one item fills the whole clear range.
-  private func isInsideLongItem(
-    _ offset: Length, _ before: Length?, _ after: Length?, of waterfall: Waterfall,
-    _ rules: SnapRules
-  ) -> Bool {
-    (0..<waterfall.sectionCount).contains { section in
-      let start = offset + rules.startInset + cover(.header, section, of: waterfall, rules)
-      let clear = LengthRange(start: start, extent: clear(section, of: waterfall, rules))
-      if let before, let after, after - before <= clear.extent { return false }
-      return (0..<waterfall.itemCount(inSection: section)).contains {
+  /// Returns the offsets at which one item fills the whole clear range, for each such item.
+  private func longItems(
+    between before: Length?, and after: Length?, of waterfall: Waterfall, _ rules: SnapRules
+  ) -> [ClosedRange<Length>] {
+    guard rules.target != .sectionStart else { return [] }
+    return (0..<waterfall.sectionCount).flatMap { section -> [ClosedRange<Length>] in
+      let clear = clear(section, of: waterfall, rules)
+      if let before, let after, after - before <= clear { return [] }
+      let inset = rules.startInset + cover(.header, section, of: waterfall, rules)
+      return (0..<waterfall.itemCount(inSection: section)).compactMap {
         let main = waterfall.frame(ofItem: $0, inSection: section).main
-        return main.start <= clear.start && main.end >= clear.end
+        return main.extent >= clear ? main.start - inset...main.end - inset - clear : nil
       }
     }
   }
