@@ -29,11 +29,15 @@ extension PinResolver {
   /// In a stack, a header pins after the earlier headers. The method therefore subtracts their
   /// extent from the header's position before it compares the position with `limit`.
   func rankEnd(before limit: Length) -> Int {
-    let end = ranks.first {
-      let reach = ranks.stackOffset(before: $0) + waterfall.overhang
-      return span(ofSection: ranks[$0]).start - reach >= limit
+    let isBefore = { (rank: Int) in
+      let reach = ranks.stackOffset(before: rank) + waterfall.overhang
+      return span(ofSection: ranks[rank]).start - reach < limit
     }
-    return min(end, stackEnd)
+    guard rules.scope.stacks else { return ranks.first { !isBefore($0) } }
+    // A section with a negative inset can be shorter than the pinned part of its header. The
+    // headers after it then reach farther than this one, so look at all headers that fit into the
+    // viewport.
+    return ((0..<stackEnd).last(where: isBefore) ?? -1) + 1
   }
 
   /// Returns the sections whose headers can end after `position` while they're pinned.

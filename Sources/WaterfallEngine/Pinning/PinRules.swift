@@ -19,10 +19,10 @@
 ///    - `untilNextPinned`: The header ends no later than the unpinned position of the next header
 ///      that pins. The last header ends no later than the content does.
 ///    - `stacked`: The header ends no later than the content does. The end of its own section
-///      doesn't push it out. Each earlier header that pins moves this header's edge down. The
-///      distance is the earlier header's pinned extent, but at most its extent with insets. A
-///      header stays unpinned if the earlier headers fill the visible range, or if it takes up no
-///      space in the stack. A scroll step therefore moves at most a screenful of headers.
+///      doesn't push it out. Each earlier header that pins moves this header's edge down by the
+///      earlier header's pinned extent. A header stays unpinned if the earlier headers fill the
+///      visible range, or if its pinned extent is 0. A scroll step therefore moves at most a
+///      screenful of headers.
 /// 5. The *progress* is `(edge - unpinned start) / (h - e)`, limited to 0 ... 1. If e is h, the
 ///    progress is 1 for a displaced header, and 0 otherwise. The *push progress* is the fraction of
 ///    the pinned extent that is pushed past the edge: `(edge - (h - e) - limit) / e`, limited to 0

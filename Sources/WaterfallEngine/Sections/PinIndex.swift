@@ -27,10 +27,9 @@ struct PinIndex: Sendable {
     mutating func append(_ section: Int, _ metrics: BoundaryMetrics) {
       guard metrics.pinningExtent > 0 else { return }
       sections.append(section)
-      let share = min(metrics.visiblePinnedExtent, metrics.blockExtent)
-      guard share > 0 else { return }
+      guard metrics.visiblePinnedExtent > 0 else { return }
       stack.append(section)
-      stackOffsets.append(stackOffsets[stackOffsets.count - 1] + share)
+      stackOffsets.append(stackOffsets[stackOffsets.count - 1] + metrics.visiblePinnedExtent)
     }
   }
 

@@ -102,6 +102,18 @@ import WaterfallTestSupport
     #expect(above.map(\.id) == (0..<count).map { .footer(100 - count + $0) })
   }
 
+  /// The headers of sections 1 to 7 are all at 100, because negative insets make sections shorter.
+  @Test func headersOfSectionsShorterThanTheirHeadersStack() {
+    let waterfall = Waterfall(
+      [100, 0, 0, 0, 0, 0, 0, 60].map {
+        PinSection(header: 4, body: $0, headerInsets: AxisInsets(mainEnd: -4))
+      })
+    let rules = PinRules(scope: .stacked)
+    #expect(
+      waterfall.starts(.header, at: 78..<118, rules) == [78, 100, 100, 100, 100, 100, 102, 106])
+    #expect(waterfall.changed(77..<117, 78..<118, rules) == [0, 6, 7].map { .header($0) })
+  }
+
   /// Returns a section with a header or footer of 2 and a body of 4.
   private static func section(_ boundary: Boundary, pins: Bool = true) -> PinSection {
     boundary == .header

@@ -54,13 +54,8 @@ package struct PinReference {
 
   private func pins(_ boundary: Boundary, _ section: Int) -> Bool {
     let metrics = metrics(boundary, section)
-    let hasPlace = rules.scope != .stacked || share(boundary, section) > 0
+    let hasPlace = rules.scope != .stacked || pinnedExtent(boundary, section) > 0
     return metrics.extent > 0 && metrics.pins && hasPlace
-  }
-
-  /// Returns the extent that an element takes up in a stack.
-  private func share(_ boundary: Boundary, _ section: Int) -> Length {
-    min(pinnedExtent(boundary, section), block(boundary, section))
   }
 
   private func pinnedExtent(_ boundary: Boundary, _ section: Int) -> Length {
@@ -80,7 +75,7 @@ package struct PinReference {
 
   private func stackOffset(_ boundary: Boundary, _ sections: some Sequence<Int>) -> Length {
     guard rules.scope == .stacked else { return 0 }
-    return sections.filter { pins(boundary, $0) }.reduce(0) { $0 + share(boundary, $1) }
+    return sections.filter { pins(boundary, $0) }.reduce(0) { $0 + pinnedExtent(boundary, $1) }
   }
 
   /// Returns whether a pinned element would be visible; only a stack can fill the viewport.
