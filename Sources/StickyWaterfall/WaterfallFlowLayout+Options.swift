@@ -127,9 +127,9 @@ extension WaterfallFlowLayout {
   ///
   /// The default is zero. The delegate's `headerInsetForSectionAt` overrides this property. The
   /// insets in the scroll direction move the header and make its section longer. The other two
-  /// insets make the header narrower. Negative insets do the opposite. While a header is pinned,
-  /// there is no inset between the header and the visible edge. Without a header, the insets have
-  /// no effect.
+  /// insets make the header narrower. Negative insets do the opposite, but the header and its
+  /// insets together never make the section shorter. While a header is pinned, there is no inset
+  /// between the header and the visible edge. Without a header, the insets have no effect.
   ///
   /// An inset that isn't finite is replaced by 0. An inset below -100,000,000 or above 100,000,000
   /// is replaced by that limit. Insets wider than the view leave no width for the header. The

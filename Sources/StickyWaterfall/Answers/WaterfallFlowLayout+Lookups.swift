@@ -13,8 +13,9 @@ extension WaterfallFlowLayout {
 
   /// The headers and footers that are pinned now, sorted by section.
   ///
-  /// The header of a section comes before its footer. The array is empty before the first layout,
-  /// and if nothing is pinned. This property isn't available in Objective-C.
+  /// The header of a section comes before its footer. A header or footer that is completely in the
+  /// adjusted content inset, such as under a bar, isn't included. The array is empty before the
+  /// first layout, and if nothing is pinned. This property isn't available in Objective-C.
   ///
   /// - Complexity: O(log sections + results).
   public var pinnedElements: [PinnedElement] {

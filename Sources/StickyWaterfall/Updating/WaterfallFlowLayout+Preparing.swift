@@ -131,7 +131,7 @@ extension WaterfallFlowLayout {
     _ view: UICollectionView, orMore: Bool = false
   ) -> Bool {
     let holds: (Int, Int) -> Bool = orMore ? { $0 >= $1 } : { $0 == $1 }
-    guard let source = view.dataSource else { return false }
+    guard let source = view.dataSource else { return view.numberOfSections == 0 }
     // `numberOfSections(in:)` is optional only with Objective-C. The type annotation compiles with
     // and without Objective-C.
     let sectionCount: ((UICollectionView) -> Int)? = source.numberOfSections(in:)

@@ -119,13 +119,13 @@ extension InputIssue {
     }
   }
 
-  /// The replacement for insets or for a pinned extent, such as "no background".
+  /// What the layout uses instead of insets or a pinned extent, such as "no background".
   private var replacement: String {
     switch input {
     case .backgroundInsets: "no background"
     case .boundaryInsets(let boundary): "a \(boundary.word) of no width"
     case .pinnedExtent(let boundary): "the whole \(boundary.word)"
-    default: "columns of no width"
+    default: "the insets, so that columns have no width"
     }
   }
 }

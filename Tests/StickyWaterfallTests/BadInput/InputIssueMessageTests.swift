@@ -17,7 +17,8 @@ import WaterfallEngine
   @Test func messageAboutTooLargeInsetsNamesTheAffectedArea() {
     let insets = InputIssue.Problem.insets(start: 1, end: 2, availableWidth: 2)
     let areas = [
-      (InputIssue.Input.insets, "columns of no width"), (.backgroundInsets, "no background"),
+      (InputIssue.Input.insets, "the insets, so that columns have no width"),
+      (.backgroundInsets, "no background"),
       (.boundaryInsets(.header), "a header of no width"),
       (.boundaryInsets(.footer), "a footer of no width"),
     ]

@@ -27,6 +27,14 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
+  @Test func lookupsAfterAReloadWithoutADataSourceFindNothing() {
+    let stage = stage()
+    stage.view.dataSource = nil
+    stage.view.reloadData()
+    #expect(stage.layout.collectionViewContentSize.height == 0)
+    #expect(stage.layout.layoutAttributesForElements(in: .infinite) == [])
+  }
+
   @Test func changedOptionsApplyToLookupsImmediately() {
     let stage = stage()
     stage.layout.headerReferenceSize.height = 7
