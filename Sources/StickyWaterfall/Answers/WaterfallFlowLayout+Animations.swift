@@ -9,7 +9,12 @@ extension WaterfallFlowLayout {
     of element: ElementID?, isStart: Bool,
     or stock: @autoclosure () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    guard let element, cycle.batch?.plan != nil else { return stock() }
+    guard let element else { return stock() }
+    guard cycle.batch?.plan != nil else {
+      // If an update list only animates a drag, views can disappear at index paths that now belong
+      // to other items. The layout ignores the preferred sizes of views with final attributes.
+      return isStart ? stock() : stock().map(finalCopy)
+    }
     let attributes =
       isStart ? initialAttributes(of: element, or: stock) : finalAttributes(of: element)
     if let attributes {
@@ -151,6 +156,15 @@ extension WaterfallFlowLayout {
     copy.size = frame.size
     copy.center = CGPoint(x: frame.midX, y: frame.midY)
     copy.setState(of: element, setsHidden: engine.stacksItems)
+    return copy
+  }
+
+  /// Returns a copy that is marked as the final attributes of a view.
+  private func finalCopy(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let copy = copy(of: attributes)
+    (copy as? WaterfallLayoutAttributes)?.isFinal = true
     return copy
   }
 

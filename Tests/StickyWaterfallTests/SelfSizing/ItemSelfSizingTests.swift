@@ -75,6 +75,17 @@ import Testing
     #expect(stage.frame(1)?.height == 170)
   }
 
+  /// During a drag, the index path of a disappearing view can already belong to another item.
+  @Test func disappearingViewWithoutAnUpdateListKeepsItsSize() throws {
+    let stage = stage([6]) { _ in 40 }
+    let end = try #require(stage.layout.finalLayoutAttributesForDisappearingItem(at: [0, 1]))
+    let preferred = try #require(end.copy() as? UICollectionViewLayoutAttributes)
+    preferred.size.height = 90
+    #expect(
+      !stage.layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: end))
+  }
+
   @Test func preferredSizeChangeBelowHalfAPixelIsIgnored() {
     let stage = stage([6]) { _ in 40 }
     stage.spy?.calls = []
