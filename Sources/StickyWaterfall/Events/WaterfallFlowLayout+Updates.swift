@@ -96,9 +96,9 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Restores the preferred sizes of items after everything was queried again.
+  /// Restores the preferred sizes of views after everything was queried again.
   ///
-  /// The items may have new index paths, which only the update list specifies.
+  /// The views may have new index paths, which only the update list specifies.
   private func restorePreferredSizes() {
     guard let batch = cycle.batch, let plan = batch.plan else { return }
     for (old, item) in batch.record.preferredItems {
@@ -110,6 +110,13 @@ extension WaterfallFlowLayout {
       }
       guard let metrics = item.metrics(in: engine.style(ofSection: new.section)) else { continue }
       engine.editItems(inSection: new.section, changing: [(new.item, metrics)])
+    }
+    for (old, style) in batch.record.preferredStyles {
+      guard let new = plan.newSection(of: old), !plan.reloadedSections.contains(new) else {
+        continue
+      }
+      let kept = engine.style(ofSection: new).keepingPreferredExtents(of: style)
+      engine.editItems(inSection: new, to: kept)
     }
   }
 
@@ -124,7 +131,9 @@ extension WaterfallFlowLayout {
   func finishUpdates() {
     guard let batch = cycle.endBatch(), let collectionView else { return }
     adjustContent(after: batch, in: collectionView)
-    if !batch.record.preferredItems.isEmpty { readAgain() }
+    if !batch.record.preferredItems.isEmpty || !batch.record.preferredStyles.isEmpty {
+      readAgain()
+    }
   }
 
   /// Adjusts the content size and the content offset at the end of a batch update.

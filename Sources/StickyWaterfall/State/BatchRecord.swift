@@ -8,6 +8,11 @@ struct BatchRecord {
   ///
   /// The dictionary is filled only if the update queries everything and the layout uses estimates.
   let preferredItems: [IndexPath: KnownItem]
+  /// The styles of the sections whose header or footer has the preferred size of its view, by old
+  /// section index.
+  ///
+  /// The dictionary is filled in the same cases as `preferredItems`.
+  let preferredStyles: [Int: SectionStyle]
   /// The new indexes of the sections in which all items were queried.
   let queriedSections: Set<Int>
   /// The new index paths of the queried items that existed before the update.
@@ -22,6 +27,7 @@ struct BatchRecord {
     BatchRecord(
       kindsBefore: kindsBefore.merging(other.kindsBefore) { $1 },
       preferredItems: preferredItems.merging(other.preferredItems) { $1 },
+      preferredStyles: preferredStyles.merging(other.preferredStyles) { $1 },
       queriedSections: queriedSections.union(other.queriedSections),
       queriedItems: queriedItems.union(other.queriedItems))
   }
@@ -29,7 +35,8 @@ struct BatchRecord {
 
 extension BatchRecord {
   static let empty = BatchRecord(
-    kindsBefore: [:], preferredItems: [:], queriedSections: [], queriedItems: [])
+    kindsBefore: [:], preferredItems: [:], preferredStyles: [:], queriedSections: [],
+    queriedItems: [])
 }
 
 extension Waterfall {
@@ -44,6 +51,14 @@ extension Waterfall {
       }
     }
     return items
+  }
+
+  /// Returns the styles of the sections whose header or footer has the preferred size of its view.
+  func preferredStyles() -> [Int: SectionStyle] {
+    let styles = (0..<sectionCount).map { ($0, style(ofSection: $0)) }.filter {
+      $1.metrics.header.isPreferred || $1.metrics.footer.isPreferred
+    }
+    return Dictionary(uniqueKeysWithValues: styles)
   }
 }
 

@@ -83,7 +83,7 @@ extension LayoutPass {
     if hasStaying || engine.metrics(ofSection: section).automatic == nil {
       carryOut(edit, inSection: section)
     } else {
-      layOut(section)
+      layOut(section, as: queryStyle(ofSection: section))
     }
     if dependsOnPaths { engine.markSizesDependOnPaths(inSection: section) }
   }

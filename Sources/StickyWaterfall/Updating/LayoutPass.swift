@@ -10,11 +10,12 @@ struct LayoutPass {
   /// The elements and sizes that this pass found, for the later steps of a batch update.
   var record: BatchRecord {
     BatchRecord(
-      kindsBefore: kindsBefore, preferredItems: preferredItems, queriedSections: queriedSections,
-      queriedItems: queriedItems)
+      kindsBefore: kindsBefore, preferredItems: preferredItems, preferredStyles: preferredStyles,
+      queriedSections: queriedSections, queriedItems: queriedItems)
   }
   private(set) var kindsBefore: [Int: SupplementaryKinds] = [:]
   private(set) var preferredItems: [IndexPath: KnownItem] = [:]
+  private(set) var preferredStyles: [Int: SectionStyle] = [:]
   var queriedSections: Set<Int> = []
   var queriedItems: Set<IndexPath> = []
   /// The sizes of the items that a batch update moves, by old index path.
@@ -57,6 +58,7 @@ struct LayoutPass {
     recordKindsBefore(inSections: 0..<engine.sectionCount)
     if batch?.isBeforeList == true, reader.properties.section.hasEstimates {
       preferredItems = engine.preferredItems()
+      preferredStyles = engine.preferredStyles()
     }
     engine.crossExtent = reader.crossExtent
     engine.setSectionCount(reader.crossExtent > 0 ? view.numberOfSections : 0)
@@ -220,9 +222,7 @@ extension LayoutPass {
   mutating func carryOut(_ edit: SectionEdit, inSection section: Int) {
     let oldStyle = engine.style(ofSection: section)
     defer { diagnostics.report(&measure.sizer.issues) }
-    let newStyle =
-      edit.queriesSection
-      ? reader.section(section, old: oldStyle, issues: &measure.sizer.issues) : oldStyle
+    let newStyle = edit.queriesSection ? queryStyle(ofSection: section) : oldStyle
     // Inserting a section makes the layout query all sections. Most of them are unchanged.
     if newStyle === oldStyle, edit.keepsItems { return }
     if let kept = newStyle.keepingColumns(of: oldStyle) {
@@ -239,6 +239,14 @@ extension LayoutPass {
       }
     }
     layOut(section, as: newStyle)
+  }
+
+  /// Queries a section's values, and returns them with the preferred sizes of the header and
+  /// footer.
+  mutating func queryStyle(ofSection section: Int) -> SectionStyle {
+    let old = engine.style(ofSection: section)
+    return reader.section(section, old: old, issues: &measure.sizer.issues)
+      .keepingPreferredExtents(of: old)
   }
 
   /// Returns the inserted items and their metrics.

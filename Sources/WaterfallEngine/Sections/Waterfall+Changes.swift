@@ -30,6 +30,7 @@ extension Waterfall {
     } else if let boundary = id.boundary {
       var metrics = metrics(ofSection: id.section)
       metrics[boundary].extent = max(0, extent)
+      metrics[boundary].isPreferred = true
       setMetrics(metrics, ofSection: id.section)
     }
   }

@@ -2,6 +2,8 @@
 package struct BoundaryMetrics: Equatable, Sendable {
   /// The main extent, or 0 if the section has no header or footer.
   package var extent: Length = 0
+  /// Whether the extent is the preferred extent of a view.
+  package var isPreferred = false
   /// The insets around the header or footer, which are ignored if `extent` is 0.
   package var insets = AxisInsets()
   /// Whether the header or footer pins to the visible bounds.

@@ -45,6 +45,21 @@
     columns == other.columns && rows == other.rows && rowsOfUnequalItems == other.rowsOfUnequalItems
   }
 
+  /// Returns a style in which the header and footer keep the extents that their views prefer.
+  ///
+  /// `old` is the section's old style. If a header or footer no longer exists, it isn't added.
+  package func keepingPreferredExtents(of old: SectionStyle) -> SectionStyle {
+    guard old.metrics.header.isPreferred || old.metrics.footer.isPreferred else { return self }
+    var metrics = metrics
+    for boundary in Boundary.allCases
+    where old.metrics[boundary].isPreferred && metrics[boundary].extent > 0 {
+      metrics[boundary].extent = old.metrics[boundary].extent
+      metrics[boundary].isPreferred = true
+    }
+    let kept = SectionStyle(metrics, crossExtent: crossExtent)
+    return old.matches(kept) ? old : kept
+  }
+
   /// Returns a style for items that keep their old sizes, or `nil` if the old sizes are invalid.
   ///
   /// The old sizes become invalid if the specified columns or rows change. In columns, they also

@@ -84,9 +84,11 @@ import WaterfallEngine
 
   @Test func unionOfTwoBatchRecordsContainsTheEntriesOfBoth() {
     let item = BatchRecord(
-      kindsBefore: [0: header], preferredItems: [:], queriedSections: [], queriedItems: [[0, 3]])
+      kindsBefore: [0: header], preferredItems: [:], preferredStyles: [:], queriedSections: [],
+      queriedItems: [[0, 3]])
     let section = BatchRecord(
-      kindsBefore: [1: footer], preferredItems: [:], queriedSections: [1], queriedItems: [])
+      kindsBefore: [1: footer], preferredItems: [:], preferredStyles: [:], queriedSections: [1],
+      queriedItems: [])
     let record = item.union(section)
     #expect([[0, 3], [0, 2], [1, 7]].map(record.includes) == [true, false, true])
     #expect(record.kindsBefore == [0: header, 1: footer])
@@ -97,7 +99,8 @@ import WaterfallEngine
     batch.setPlan(plan)
     batch.add(
       BatchRecord(
-        kindsBefore: [0: [header, footer], 1: header], preferredItems: [:], queriedSections: [],
+        kindsBefore: [0: [header, footer], 1: header], preferredItems: [:], preferredStyles: [:],
+        queriedSections: [],
         queriedItems: []))
     batch.compareKinds { $0 == 0 ? [footer, SupplementaryKinds(kindAt: 2)] : header }
     #expect(batch.supplementaryChanges.deleted == [ElementID(.boundary(.header), inSection: 0)])

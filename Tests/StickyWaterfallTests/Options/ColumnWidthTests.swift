@@ -41,11 +41,6 @@ import Testing
     #expect(screen.layout.columnWidth(inSection: 0) == 103)
     #expect(screen.layout.columnWidth(inSection: 2) == nil)
     #expect(screen.layout.columnWidth(inSection: -1) == nil)
-  }
-
-  @Test(arguments: [3, WaterfallFlowLayout.stockRows])
-  func columnWidthIsZeroIfTheInsetsLeaveNoWidth(columns: Int) {
-    let screen = screen(columns: columns)
     screen.layout.onDiagnostic = nil
     screen.layout.sectionInset.left = 4_000
     #expect(screen.layout.columnWidth(inSection: 0) == 0)

@@ -5,13 +5,12 @@ import Testing
 @MainActor
 @Suite struct HeaderSelfSizingTests {
   private func stage(
-    pins: Bool = false, estimate: CGFloat = 50, selfSizes: Bool = true,
-    expectsDiagnostics: Bool = false
+    _ counts: [Int] = [3, 3], layout: WaterfallFlowLayout = LayoutSpy(), estimate: CGFloat = 50,
+    selfSizes: Bool = true, expectsDiagnostics: Bool = false
   ) -> FeedStage {
-    let stage = FeedStage(.counts([3, 3]), expectsDiagnostics: expectsDiagnostics) {
+    let stage = FeedStage(.counts(counts), layout: layout, expectsDiagnostics: expectsDiagnostics) {
       $0.estimatedItemSize = CGSize(width: estimate, height: estimate)
       $0.selfSizesHeadersAndFooters = selfSizes
-      $0.sectionHeadersPinToVisibleBounds = pins
     }
     stage.controller.preferredExtent = { indexPath, kind in
       guard let kind else { return nil }
@@ -42,6 +41,17 @@ import Testing
     stage.layout.selfSizesHeadersAndFooters = false
     stage.scrollThrough()
     stage.expectFresh()
+  }
+
+  /// Everything is queried before the update list if the layout is a subclass.
+  @Test(arguments: [true, false])
+  func headersOffScreenKeepTheirPreferredSizesInABatch(isSubclass: Bool) {
+    let stage = stage([9, 23], layout: isSubclass ? LayoutSpy() : WaterfallFlowLayout())
+    stage.scrollThrough()
+    stage.perform(.inserting([40], at: 0, of: stage.sections))
+    #expect(expected(stage.sections).differences(to: stage.layout) == [])
+    stage.perform(FeedBatch(stage.sections))
+    #expect(expected(stage.sections).differences(to: stage.layout) == [])
   }
 
   @Test func headersWithoutAnEstimateKeepTheDelegatesSize() {

@@ -37,21 +37,15 @@ import Testing
 
   @Test func changedOptionsApplyToLookupsImmediately() {
     let stage = stage()
-    stage.layout.headerReferenceSize.height = 7
     stage.layout.minimumContentExtent = 5_000
     #expect(stage.layout.collectionViewContentSize.height == 5_000)
+    #expect(stage.controller.queriedItems == [])
+    stage.layout.headerReferenceSize.height = 7
     stage.layout.scrollToItem(at: [0, 22], at: .top, animated: false)
     let offset = stage.view.contentOffset.y
     stage.view.layoutIfNeeded()
     #expect(stage.view.contentOffset.y == offset)
     #expect(stage.frame(22)?.minY == offset)
-  }
-
-  @Test func changedMinimumExtentAppliesToLookupsImmediately() {
-    let stage = stage()
-    stage.layout.minimumContentExtent = 5_000
-    #expect(stage.layout.collectionViewContentSize.height == 5_000)
-    #expect(stage.controller.queriedItems == [])
   }
 
   @Test func layoutPassDoesNotRepeatTheQueriesOfALookup() {
