@@ -75,18 +75,6 @@ import WaterfallTestSupport
     #expect(rest(.itemStart, 960, .forward, from: 955, of: waterfall) == 1_100)
   }
 
-  @Test func emptyLayoutHasNoSnapPosition() {
-    var empty = Waterfall()
-    for count in 0...2 {
-      empty.setSectionCount(count)
-      empty.updateOrigins()
-      for target in SnapTarget.allCases {
-        #expect(rest(target, 0, of: empty) == nil)
-        #expect(rest(target, 0, .forward, of: empty) == 2_000)
-      }
-    }
-  }
-
   @Test func extremeOffsetsDoNotOverflow() {
     for target in SnapTarget.allCases {
       #expect(rest(target, .max / 8_192, .forward, of: pages) == 2_000)
