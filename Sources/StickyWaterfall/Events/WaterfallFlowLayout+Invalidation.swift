@@ -55,9 +55,10 @@ extension WaterfallFlowLayout {
     if queriesDelegate(context) || isPlain(context) { return .everything }
     var part = Staleness.nothing
     part.items = Set((context.invalidatedItemIndexPaths ?? []).filter(\.namesItem))
-    for (kind, indexPaths) in context.invalidatedSupplementaryIndexPaths ?? [:]
-    where [.boundary(.header), .boundary(.footer)].contains(ElementID.Kind(elementKind: kind)) {
-      part.boundaries.formUnion(indexPaths.compactMap(\.first))
+    for (name, indexPaths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+      guard let kind = ElementID.Kind(elementKind: name), !kind.isDecoration else { continue }
+      let sections = indexPaths.compactMap(\.first)
+      part.boundaries.formUnion(sections.map { ElementID(kind, inSection: $0) })
     }
     return part
   }

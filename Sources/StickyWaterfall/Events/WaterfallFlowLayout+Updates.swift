@@ -98,12 +98,13 @@ extension WaterfallFlowLayout {
 
   /// Restores the preferred sizes of views after everything was queried again.
   ///
-  /// The views may have new index paths, which only the update list specifies.
+  /// The views may have new index paths, which only the update list specifies. The sizes that the
+  /// app wants to be queried again aren't restored.
   private func restorePreferredSizes() {
     guard let batch = cycle.batch, let plan = batch.plan else { return }
     for (old, item) in batch.record.preferredItems {
       guard let new = plan.newIndexPath(of: old), ElementID(itemAt: old).map(plan.reloads) == false,
-        engine.holds(new)
+        engine.holds(new), !batch.stale.items.contains(old)
       else { continue }
       if item.wasInRows, engine.metrics(ofSection: new.section).automatic?.source == .estimate {
         changeToRows(inSection: new.section)
@@ -111,11 +112,13 @@ extension WaterfallFlowLayout {
       guard let metrics = item.metrics(in: engine.style(ofSection: new.section)) else { continue }
       engine.editItems(inSection: new.section, changing: [(new.item, metrics)])
     }
-    for (old, style) in batch.record.preferredStyles {
+    for (old, style) in batch.record.sizedStyles {
       guard let new = plan.newSection(of: old), !plan.reloadedSections.contains(new) else {
         continue
       }
-      let kept = engine.style(ofSection: new).keepingPreferredExtents(of: style)
+      let named = batch.stale.boundaries.filter { $0.section == old }
+      let kept = engine.style(ofSection: new)
+        .keepingPreferred(of: style, except: named.compactMap(\.boundary))
       engine.editItems(inSection: new, to: kept)
     }
   }
@@ -131,7 +134,7 @@ extension WaterfallFlowLayout {
   func finishUpdates() {
     guard let batch = cycle.endBatch(), let collectionView else { return }
     adjustContent(after: batch, in: collectionView)
-    if !batch.record.preferredItems.isEmpty || !batch.record.preferredStyles.isEmpty {
+    if !batch.record.preferredItems.isEmpty || !batch.record.sizedStyles.isEmpty {
       readAgain()
     }
   }

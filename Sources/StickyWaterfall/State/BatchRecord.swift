@@ -12,7 +12,7 @@ struct BatchRecord {
   /// section index.
   ///
   /// The dictionary is filled in the same cases as `preferredItems`.
-  let preferredStyles: [Int: SectionStyle]
+  let sizedStyles: [Int: SectionStyle]
   /// The new indexes of the sections in which all items were queried.
   let queriedSections: Set<Int>
   /// The new index paths of the queried items that existed before the update.
@@ -27,7 +27,7 @@ struct BatchRecord {
     BatchRecord(
       kindsBefore: kindsBefore.merging(other.kindsBefore) { $1 },
       preferredItems: preferredItems.merging(other.preferredItems) { $1 },
-      preferredStyles: preferredStyles.merging(other.preferredStyles) { $1 },
+      sizedStyles: sizedStyles.merging(other.sizedStyles) { $1 },
       queriedSections: queriedSections.union(other.queriedSections),
       queriedItems: queriedItems.union(other.queriedItems))
   }
@@ -35,7 +35,7 @@ struct BatchRecord {
 
 extension BatchRecord {
   static let empty = BatchRecord(
-    kindsBefore: [:], preferredItems: [:], preferredStyles: [:], queriedSections: [],
+    kindsBefore: [:], preferredItems: [:], sizedStyles: [:], queriedSections: [],
     queriedItems: [])
 }
 
@@ -54,7 +54,7 @@ extension Waterfall {
   }
 
   /// Returns the styles of the sections whose header or footer has the preferred size of its view.
-  func preferredStyles() -> [Int: SectionStyle] {
+  func sizedStyles() -> [Int: SectionStyle] {
     let styles = (0..<sectionCount).map { ($0, style(ofSection: $0)) }.filter {
       $1.metrics.header.isPreferred || $1.metrics.footer.isPreferred
     }

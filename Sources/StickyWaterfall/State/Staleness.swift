@@ -25,8 +25,10 @@ struct Staleness {
   ///
   /// The items of these sections are queried only if the columns change.
   var sections: Set<Int> = []
-  /// The sections whose headers and footers must be queried again.
-  var boundaries: Set<Int> = []
+  /// The headers and footers whose sizes must be queried again.
+  ///
+  /// A section's header and footer are always queried together.
+  var boundaries: Set<ElementID> = []
 
   static let everything = Staleness(everything: true)
   static let options = Staleness(options: .withoutQuery)

@@ -130,7 +130,7 @@ extension UpdatePlan {
       part.items.filter { ElementID(itemAt: $0).map(reloads) != true }.compactMap(newIndexPath))
     moved.movedItems = Set(part.movedItems.compactMap(newIndexPath))
     moved.sections = Set(part.sections.compactMap(newSection))
-    moved.boundaries = Set(part.boundaries.compactMap(newSection))
+    moved.boundaries = Set(part.boundaries.compactMap(newID))
     return moved
   }
 }

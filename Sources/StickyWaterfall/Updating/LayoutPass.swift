@@ -10,12 +10,12 @@ struct LayoutPass {
   /// The elements and sizes that this pass found, for the later steps of a batch update.
   var record: BatchRecord {
     BatchRecord(
-      kindsBefore: kindsBefore, preferredItems: preferredItems, preferredStyles: preferredStyles,
+      kindsBefore: kindsBefore, preferredItems: preferredItems, sizedStyles: sizedStyles,
       queriedSections: queriedSections, queriedItems: queriedItems)
   }
   private(set) var kindsBefore: [Int: SupplementaryKinds] = [:]
   private(set) var preferredItems: [IndexPath: KnownItem] = [:]
-  private(set) var preferredStyles: [Int: SectionStyle] = [:]
+  private(set) var sizedStyles: [Int: SectionStyle] = [:]
   var queriedSections: Set<Int> = []
   var queriedItems: Set<IndexPath> = []
   /// The sizes of the items that a batch update moves, by old index path.
@@ -58,7 +58,7 @@ struct LayoutPass {
     recordKindsBefore(inSections: 0..<engine.sectionCount)
     if batch?.isBeforeList == true, reader.properties.section.hasEstimates {
       preferredItems = engine.preferredItems()
-      preferredStyles = engine.preferredStyles()
+      sizedStyles = engine.sizedStyles()
     }
     engine.crossExtent = reader.crossExtent
     engine.setSectionCount(reader.crossExtent > 0 ? view.numberOfSections : 0)
@@ -69,10 +69,11 @@ struct LayoutPass {
   private mutating func queryAgain(_ stale: Staleness) {  // check-item-loop: looks up
     let sections = 0..<engine.sectionCount
     for section in stale.options == .pinsAndBackgrounds ? sections : 0..<0 {
-      queryMetrics(ofSection: section, onlyPinsAndBackground: true)
+      queryPins(ofSection: section)
     }
-    for section in stale.boundaries.sorted() where sections ~= section {
-      queryMetrics(ofSection: section, onlyPinsAndBackground: false)
+    for section in Set(stale.boundaries.map(\.section)).sorted() where sections ~= section {
+      let named = stale.boundaries.filter { $0.section == section }
+      queryBoundaries(ofSection: section, named: named.compactMap(\.boundary))
     }
     // The dragged items are queried in the same edit as their section. If its columns change, the
     // section is laid out again, and each of its items is queried only once.
@@ -95,20 +96,31 @@ struct LayoutPass {
       .mapValues { $0.map(\.item) }
   }
 
-  /// Queries a section's header and footer again, or only their pin values and the background.
-  private mutating func queryMetrics(ofSection section: Int, onlyPinsAndBackground: Bool) {
+  /// Queries a section's header and footer again.
+  ///
+  /// If an invalidation context names only one of them, the other keeps the size that its view
+  /// prefers.
+  private mutating func queryBoundaries(ofSection section: Int, named: [Boundary]) {
+    let old = engine.style(ofSection: section)
+    var metrics = old.metrics
+    var issues = InputIssues()
+    for boundary in Boundary.allCases {
+      metrics[boundary] = reader.boundary(boundary, ofSection: section, issues: &issues)
+    }
+    let style = SectionStyle(metrics, crossExtent: old.crossExtent)
+    engine.editItems(
+      inSection: section, to: style.keepingPreferred(of: old, except: named))
+    diagnostics.report(&issues)
+  }
+
+  /// Queries the background of a section, and whether its header and footer pin.
+  private mutating func queryPins(ofSection section: Int) {
     var metrics = engine.metrics(ofSection: section)
     var issues = InputIssues()
     for boundary in Boundary.allCases {
-      if onlyPinsAndBackground {
-        reader.setPins(of: &metrics[boundary], boundary, ofSection: section, issues: &issues)
-      } else {
-        metrics[boundary] = reader.boundary(boundary, ofSection: section, issues: &issues)
-      }
+      reader.setPins(of: &metrics[boundary], boundary, ofSection: section, issues: &issues)
     }
-    if onlyPinsAndBackground {
-      metrics.background = reader.background(ofSection: section, issues: &issues)
-    }
+    metrics.background = reader.background(ofSection: section, issues: &issues)
     engine.setMetrics(metrics, ofSection: section)
     diagnostics.report(&issues)
   }
@@ -246,7 +258,7 @@ extension LayoutPass {
   mutating func queryStyle(ofSection section: Int) -> SectionStyle {
     let old = engine.style(ofSection: section)
     return reader.section(section, old: old, issues: &measure.sizer.issues)
-      .keepingPreferredExtents(of: old)
+      .keepingPreferred(of: old)
   }
 
   /// Returns the inserted items and their metrics.

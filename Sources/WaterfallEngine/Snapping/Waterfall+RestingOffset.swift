@@ -45,12 +45,12 @@ extension Waterfall {
     let before = snapOffset(from: wanted - 1, isForward: false, rules)
     let after = snapOffset(from: wanted + 1, isForward: true, rules)
     let isSnapPosition = snapOffset(from: wanted, isForward: true, rules) == wanted
-    let longItems = longItemOffsets(between: before, and: after, rules)
-    if !isSnapPosition, longItems.contains(where: { $0.start...$0.end ~= wanted }) { return nil }
+    let free = longItemRanges(between: before, and: after, rules)
+    if !isSnapPosition, free.contains(where: { $0.start...$0.end ~= wanted }) { return nil }
     // Scrolling can't rest at an offset outside `rules.offsets`. Use the nearest offset inside
     // instead.
     let offsets = [before, isSnapPosition ? wanted : nil, after].compactMap { $0 }
-    var candidates = (offsets + longItems.flatMap { [$0.start, $0.end] }).sorted().map {
+    var candidates = (offsets + free.flatMap { [$0.start, $0.end] }).sorted().map {
       max(rules.offsets.start, min($0, rules.offsets.end))
     }
     // If no snap offset follows in the direction of a fling, the fling can reach the end of the
@@ -178,7 +178,7 @@ extension Waterfall {
   /// The method subtracts `obscuredExtent` on both sides of the visible range, as the snap offsets
   /// do at the start. Don't use `clearRange` here. It depends on elements that are being pushed out
   /// at one offset, and they don't affect the snap offsets.
-  private func longItemOffsets(
+  private func longItemRanges(
     between before: Length?, and after: Length?, _ rules: SnapRules
   ) -> [LengthRange] {
     guard rules.target != .sectionStart else { return [] }

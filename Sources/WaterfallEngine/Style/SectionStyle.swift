@@ -9,7 +9,7 @@
   /// The values from which the other properties are computed.
   package let metrics: SectionMetrics
   /// The cross extent of the layout for which the values were computed.
-  let crossExtent: Length
+  package let crossExtent: Length
   /// The positions and widths of the columns.
   package let tracks: ColumnTracks
   /// The rules for columns, which aren't used if the section has rows.
@@ -48,11 +48,16 @@
   /// Returns a style in which the header and footer keep the extents that their views prefer.
   ///
   /// `old` is the section's old style. If a header or footer no longer exists, it isn't added.
-  package func keepingPreferredExtents(of old: SectionStyle) -> SectionStyle {
+  /// Headers or footers in `queried` have this style's extents.
+  package func keepingPreferred(
+    of old: SectionStyle, except queried: [Boundary] = []
+  ) -> SectionStyle {
     guard old.metrics.header.isPreferred || old.metrics.footer.isPreferred else { return self }
     var metrics = metrics
     for boundary in Boundary.allCases
-    where old.metrics[boundary].isPreferred && metrics[boundary].extent > 0 {
+    where old.metrics[boundary].isPreferred && metrics[boundary].extent > 0
+      && !queried.contains(boundary)
+    {
       metrics[boundary].extent = old.metrics[boundary].extent
       metrics[boundary].isPreferred = true
     }

@@ -1,4 +1,3 @@
-import Foundation
 import WaterfallEngine
 
 @testable import StickyWaterfall
@@ -112,6 +111,7 @@ extension LayoutCycle {
 
 extension Staleness {
   static let item = Staleness(items: [[0, 3]])
+  static let footer = Staleness(boundaries: [ElementID(.boundary(.footer), inSection: 1)])
 }
 
 extension LayoutEnvironment {

@@ -42,7 +42,7 @@ extension Staleness {
       parts.append("items " + items.sorted().map { "\($0[0])-\($0[1])" }.joined(separator: " "))
     }
     if !sections.isEmpty { parts.append("sections \(sections.sorted())") }
-    if !boundaries.isEmpty { parts.append("headers and footers \(boundaries.sorted())") }
+    if !boundaries.isEmpty { parts.append("headers, footers \(boundaries.map(\.section))") }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
   }
 }

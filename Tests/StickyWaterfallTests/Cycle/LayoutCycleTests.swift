@@ -43,7 +43,7 @@ import Testing
     Row(.clean, .mark(.nothing), "", "up to date"),
     Row(.clean, .mark(.item), "", "stale: items 0-3"),
     Row(.clean, .mark(Staleness(sections: [2, 1])), "", "stale: sections [1, 2]"),
-    Row(.clean, .mark(Staleness(boundaries: [1])), "", "stale: headers and footers [1]"),
+    Row(.clean, .mark(.footer), "", "stale: headers, footers [1]"),
     Row(.staleItem, .mark(.options), "", "stale: options, items 0-3"),
     Row(.staleItem, .mark(.pinsAndBackgrounds), "", "stale: pins and backgrounds, items 0-3"),
     Row(.staleItem, .mark(.everything), "", "stale: everything"),

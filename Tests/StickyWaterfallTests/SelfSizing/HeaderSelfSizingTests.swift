@@ -1,14 +1,15 @@
-import StickyWaterfall
 import Testing
+
+@testable import StickyWaterfall
 
 /// Headers and footers that prefer a size, which the stock layout never uses.
 @MainActor
 @Suite struct HeaderSelfSizingTests {
   private func stage(
-    _ counts: [Int] = [3, 3], layout: WaterfallFlowLayout = LayoutSpy(), estimate: CGFloat = 50,
-    selfSizes: Bool = true, expectsDiagnostics: Bool = false
+    _ counts: [Int] = [3, 3], estimate: CGFloat = 50, selfSizes: Bool = true,
+    expectsDiagnostics: Bool = false
   ) -> FeedStage {
-    let stage = FeedStage(.counts(counts), layout: layout, expectsDiagnostics: expectsDiagnostics) {
+    let stage = FeedStage(.counts(counts), expectsDiagnostics: expectsDiagnostics) {
       $0.estimatedItemSize = CGSize(width: estimate, height: estimate)
       $0.selfSizesHeadersAndFooters = selfSizes
     }
@@ -46,12 +47,26 @@ import Testing
   /// Everything is queried before the update list if the layout is a subclass.
   @Test(arguments: [true, false])
   func headersOffScreenKeepTheirPreferredSizesInABatch(isSubclass: Bool) {
-    let stage = stage([9, 23], layout: isSubclass ? LayoutSpy() : WaterfallFlowLayout())
+    let stage = stage([9, 23])
+    stage.layout.mayBeReadBeforeList = isSubclass
     stage.scrollThrough()
-    stage.perform(.inserting([40], at: 0, of: stage.sections))
-    #expect(expected(stage.sections).differences(to: stage.layout) == [])
-    stage.perform(FeedBatch(stage.sections))
-    #expect(expected(stage.sections).differences(to: stage.layout) == [])
+    for isEmpty in [false, true] {
+      stage.perform(isEmpty ? FeedBatch(stage.sections) : .appending(40, to: stage.sections))
+      #expect(expected(stage.sections).differences(to: stage.layout) == [])
+    }
+    // Only the header that a context names has its reference size again.
+    for isBatch in [true, false] {
+      stage.update {
+        stage.layout.invalidateLayout(with: .naming(headers: [[0, 0]]))
+        guard isBatch else { return stage.view.layoutIfNeeded() }
+        let batch = FeedBatch.inserting([40], at: 0, of: stage.sections)
+        stage.controller.sections = batch.after
+        batch.send(to: stage.view)
+      }
+      let frames = Side.allCases.map { stage.layout.frameWhenResting(ofKind: $0.kind, at: [0, 0]) }
+      #expect(frames.map { $0?.height } == [stage.sections[0].header, 33])
+      stage.scrollThrough()
+    }
   }
 
   @Test func headersWithoutAnEstimateKeepTheDelegatesSize() {

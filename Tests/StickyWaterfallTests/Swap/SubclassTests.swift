@@ -115,6 +115,12 @@ import Testing
     screen.update(deleting: [[0, 1]], inserting: [[0, 0]])
     #expect(sizes(screen).map(\.height) == [50, 60, 62, 63, 64, 65])
     #expect(sizes(screen).map(\.width) == [50] + Array(repeating: width, count: 5))
+    screen.update {
+      layout.remeasureItems(at: [[0, 5]])
+      controller.counts[0] -= 1
+      screen.view.deleteItems(at: [[0, 0]])
+    }
+    #expect(sizes(screen).map(\.height) == [60, 62, 63, 64, 50])
   }
 }
 
