@@ -35,8 +35,8 @@ extension Waterfall {
   /// pinned footer. It's empty if pinned headers and footers cover the whole visible range.
   ///
   /// Use this method for a known scroll position. If you compute a scroll position, use
-  /// `obscuredExtent(of:overSection:at:visible:rules:)` instead, as snapping and `isInsideLongItem`
-  /// do. That extent doesn't depend on elements that are being pushed out.
+  /// `obscuredExtent(of:overSection:at:visible:rules:)` instead, as snapping does. That extent
+  /// doesn't depend on elements that are being pushed out.
   ///
   /// - Complexity: The same as for `pinnedElements(viewport:rules:)`.
   package func clearRange(of viewport: LengthRange, rules: PinRules) -> LengthRange {

@@ -13,7 +13,7 @@ extension Waterfall {
   ///
   /// The method doesn't know the scroll position. Elements that are being pushed out cover less
   /// than the result. Use this method to compute a scroll position that aligns a section, as the
-  /// snap offsets and `isInsideLongItem` do. For the range that is clear at a known scroll
+  /// snap offsets and `longItemRanges` do. For the range that is clear at a known scroll
   /// position, use `clearRange(of:rules:)`.
   ///
   /// If `element` isn't `nil`, the section's header or footer is at the visible edge, at its
