@@ -119,7 +119,7 @@ extension InputIssue {
     }
   }
 
-  /// What the layout uses instead of insets or a pinned extent, such as "no background".
+  /// The replacement for insets or a pinned extent, such as "no background".
   private var replacement: String {
     switch input {
     case .backgroundInsets: "no background"
