@@ -40,7 +40,7 @@ struct LayoutPass {
   /// - The update list doesn't match the content. Nothing is queried or changed.
   /// - The sizes of items with new index paths have changed. Other items may have become visible,
   ///   and must be queried, too.
-  mutating func run(_ work: Work) -> Bool {
+  mutating func run(_ work: Work) -> Bool {  // check-item-loop: looks up
     switch work {
     case .parts(let stale): stale.everything ? layOutEverything() : queryAgain(stale)
     case .list(let plan): return tryApply(plan)
