@@ -112,7 +112,7 @@ extension WaterfallFlowLayout {
       guard let metrics = item.metrics(in: engine.style(ofSection: new.section)) else { continue }
       engine.editItems(inSection: new.section, changing: [(new.item, metrics)])
     }
-    for (old, style) in batch.record.sizedStyles {
+    for (old, style) in batch.record.oldStyles {
       guard let new = plan.newSection(of: old), !plan.reloadedSections.contains(new) else {
         continue
       }
@@ -134,7 +134,7 @@ extension WaterfallFlowLayout {
   func finishUpdates() {
     guard let batch = cycle.endBatch(), let collectionView else { return }
     adjustContent(after: batch, in: collectionView)
-    if !batch.record.preferredItems.isEmpty || !batch.record.sizedStyles.isEmpty {
+    if !batch.record.preferredItems.isEmpty || !batch.record.oldStyles.isEmpty {
       readAgain()
     }
   }

@@ -12,7 +12,7 @@ struct BatchRecord {
   /// section index.
   ///
   /// The dictionary is filled in the same cases as `preferredItems`.
-  let sizedStyles: [Int: SectionStyle]
+  let oldStyles: [Int: SectionStyle]
   /// The new indexes of the sections in which all items were queried.
   let queriedSections: Set<Int>
   /// The new index paths of the queried items that existed before the update.
@@ -27,7 +27,7 @@ struct BatchRecord {
     BatchRecord(
       kindsBefore: kindsBefore.merging(other.kindsBefore) { $1 },
       preferredItems: preferredItems.merging(other.preferredItems) { $1 },
-      sizedStyles: sizedStyles.merging(other.sizedStyles) { $1 },
+      oldStyles: oldStyles.merging(other.oldStyles) { $1 },
       queriedSections: queriedSections.union(other.queriedSections),
       queriedItems: queriedItems.union(other.queriedItems))
   }
@@ -35,7 +35,7 @@ struct BatchRecord {
 
 extension BatchRecord {
   static let empty = BatchRecord(
-    kindsBefore: [:], preferredItems: [:], sizedStyles: [:], queriedSections: [],
+    kindsBefore: [:], preferredItems: [:], oldStyles: [:], queriedSections: [],
     queriedItems: [])
 }
 

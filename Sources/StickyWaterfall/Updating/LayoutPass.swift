@@ -10,12 +10,12 @@ struct LayoutPass {
   /// The elements and sizes that this pass found, for the later steps of a batch update.
   var record: BatchRecord {
     BatchRecord(
-      kindsBefore: kindsBefore, preferredItems: preferredItems, sizedStyles: sizedStyles,
+      kindsBefore: kindsBefore, preferredItems: preferredItems, oldStyles: oldStyles,
       queriedSections: queriedSections, queriedItems: queriedItems)
   }
   private(set) var kindsBefore: [Int: SupplementaryKinds] = [:]
   private(set) var preferredItems: [IndexPath: KnownItem] = [:]
-  private(set) var sizedStyles: [Int: SectionStyle] = [:]
+  private(set) var oldStyles: [Int: SectionStyle] = [:]
   var queriedSections: Set<Int> = []
   var queriedItems: Set<IndexPath> = []
   /// The sizes of the items that a batch update moves, by old index path.
@@ -58,7 +58,7 @@ struct LayoutPass {
     recordKindsBefore(inSections: 0..<engine.sectionCount)
     if batch?.isBeforeList == true, reader.properties.section.hasEstimates {
       preferredItems = engine.preferredItems()
-      sizedStyles = engine.sizedStyles()
+      oldStyles = engine.sizedStyles()
     }
     engine.crossExtent = reader.crossExtent
     engine.setSectionCount(reader.crossExtent > 0 ? view.numberOfSections : 0)

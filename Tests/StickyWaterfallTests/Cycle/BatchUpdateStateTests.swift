@@ -84,10 +84,10 @@ import WaterfallEngine
 
   @Test func unionOfTwoBatchRecordsContainsTheEntriesOfBoth() {
     let item = BatchRecord(
-      kindsBefore: [0: header], preferredItems: [:], sizedStyles: [:], queriedSections: [],
+      kindsBefore: [0: header], preferredItems: [:], oldStyles: [:], queriedSections: [],
       queriedItems: [[0, 3]])
     let section = BatchRecord(
-      kindsBefore: [1: footer], preferredItems: [:], sizedStyles: [:], queriedSections: [1],
+      kindsBefore: [1: footer], preferredItems: [:], oldStyles: [:], queriedSections: [1],
       queriedItems: [])
     let record = item.union(section)
     #expect([[0, 3], [0, 2], [1, 7]].map(record.includes) == [true, false, true])
@@ -99,7 +99,7 @@ import WaterfallEngine
     batch.setPlan(plan)
     batch.add(
       BatchRecord(
-        kindsBefore: [0: [header, footer], 1: header], preferredItems: [:], sizedStyles: [:],
+        kindsBefore: [0: [header, footer], 1: header], preferredItems: [:], oldStyles: [:],
         queriedSections: [],
         queriedItems: []))
     batch.compareKinds { $0 == 0 ? [footer, SupplementaryKinds(kindAt: 2)] : header }
