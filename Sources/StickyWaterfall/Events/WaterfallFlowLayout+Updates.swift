@@ -116,9 +116,8 @@ extension WaterfallFlowLayout {
       guard let new = plan.newSection(of: old), !plan.reloadedSections.contains(new) else {
         continue
       }
-      let named = batch.stale.boundaries.filter { $0.section == old }
       let kept = engine.style(ofSection: new)
-        .keepingPreferred(of: style, except: named.compactMap(\.boundary))
+        .keepingPreferred(of: style, except: batch.stale.boundaries(ofSection: old))
       engine.editItems(inSection: new, to: kept)
     }
   }

@@ -40,6 +40,11 @@ struct Staleness {
       && boundaries.isEmpty
   }
 
+  /// Returns the boundaries of a section whose sizes must be queried again.
+  func boundaries(ofSection section: Int) -> [Boundary] {
+    boundaries.filter { $0.section == section }.compactMap(\.boundary)
+  }
+
   mutating func formUnion(_ other: Staleness) {
     everything = everything || other.everything
     options = max(options, other.options)

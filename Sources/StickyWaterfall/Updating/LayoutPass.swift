@@ -72,8 +72,7 @@ struct LayoutPass {
       queryPins(ofSection: section)
     }
     for section in Set(stale.boundaries.map(\.section)).sorted() where sections ~= section {
-      let named = stale.boundaries.filter { $0.section == section }
-      queryBoundaries(ofSection: section, named: named.compactMap(\.boundary))
+      queryBoundaries(ofSection: section, named: stale.boundaries(ofSection: section))
     }
     // The dragged items are queried in the same edit as their section. If its columns change, the
     // section is laid out again, and each of its items is queried only once.
@@ -107,7 +106,7 @@ struct LayoutPass {
     for boundary in Boundary.allCases {
       metrics[boundary] = reader.boundary(boundary, ofSection: section, issues: &issues)
     }
-    let style = SectionStyle(metrics, crossExtent: old.crossExtent)
+    let style = SectionStyle(metrics, crossExtent: reader.crossExtent)
     engine.editItems(
       inSection: section, to: style.keepingPreferred(of: old, except: named))
     diagnostics.report(&issues)

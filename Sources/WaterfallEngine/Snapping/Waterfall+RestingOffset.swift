@@ -190,7 +190,8 @@ extension Waterfall {
       let covered = {
         obscuredExtent(of: $0, overSection: section, visible: visible, rules: rules.pins)
       }
-      let (start, clear) = (covered(.header), visible - covered(.header) - covered(.footer))
+      let start = covered(.header)
+      let clear = visible - start - covered(.footer)
       // If the snap offsets are at most a visible range apart, the user can see the whole item by
       // scrolling to them.
       if let before, let after, after - before <= clear { return [] }

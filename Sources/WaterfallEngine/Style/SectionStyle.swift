@@ -9,7 +9,7 @@
   /// The values from which the other properties are computed.
   package let metrics: SectionMetrics
   /// The cross extent of the layout for which the values were computed.
-  package let crossExtent: Length
+  let crossExtent: Length
   /// The positions and widths of the columns.
   package let tracks: ColumnTracks
   /// The rules for columns, which aren't used if the section has rows.

@@ -100,8 +100,7 @@ import WaterfallEngine
     batch.add(
       BatchRecord(
         kindsBefore: [0: [header, footer], 1: header], preferredItems: [:], oldStyles: [:],
-        queriedSections: [],
-        queriedItems: []))
+        queriedSections: [], queriedItems: []))
     batch.compareKinds { $0 == 0 ? [footer, SupplementaryKinds(kindAt: 2)] : header }
     #expect(batch.supplementaryChanges.deleted == [ElementID(.boundary(.header), inSection: 0)])
     #expect(batch.supplementaryChanges.inserted == [ElementID(.background, inSection: 0)])
