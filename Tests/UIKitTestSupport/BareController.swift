@@ -10,6 +10,7 @@ open class BareController: SelectiveResponder, UICollectionViewDataSource, UICol
   /// Returns the height that a cell, header, or footer prefers, or `nil` to keep the given one.
   package var preferredExtent: ((IndexPath, _ kind: String?) -> CGFloat?)?
   package var whenScrolled: (() -> Void)?
+  package var whenDisplayed: (() -> Void)?
   /// Configures each cell before it is returned.
   package var fill: ((UICollectionViewCell, IndexPath) -> Void)?
 
@@ -100,7 +101,10 @@ open class BareController: SelectiveResponder, UICollectionViewDataSource, UICol
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { calls.note("display \(indexPath.short)") }
+  ) {
+    calls.note("display \(indexPath.short)")
+    whenDisplayed?()
+  }
 
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,

@@ -15,6 +15,17 @@ struct LayoutEnvironment: Equatable {
   let axes: LayoutAxes
 
   var crossExtent: Length { container.crossExtent }
+
+  /// Returns whether only the insets differ, and not the size, the scale, or the scroll direction.
+  func differsOnlyByInsets(from other: LayoutEnvironment) -> Bool {
+    self != other && viewExtent == other.viewExtent && axes == other.axes
+  }
+
+  /// Returns the last environment if only the insets differ from it, or else this environment.
+  func keepingInsets(of last: LayoutEnvironment?) -> LayoutEnvironment {
+    guard let last, differsOnlyByInsets(from: last) else { return self }
+    return last
+  }
 }
 
 extension LayoutEnvironment {

@@ -19,23 +19,27 @@ extension WaterfallFlowLayout {
       return false
     }
     if let own = (context as? WaterfallLayoutInvalidationContext)?.staleness {
-      cycle.mark(own)
+      markStale(own)
+      if cycle.movesContent, !own.isNothing { didInvalidateDuringMove() }
       // A subclass can set the delegate metrics flag in the layout's own context, for example at
       // each rotation. In that case, the layout queries everything again.
-      if queriesDelegate(context) { cycle.mark(.everything) }
+      if queriesDelegate(context) { markStale(.everything) }
       if !own.items.isEmpty { keepItemsInPlace(by: context) }
       return isOfMovement
     }
     let part = clientStaleness(context)
-    // If insets keep changing, UIKit invalidates everything again and again, until it stops the app
-    // (facts 6.6). The pass budget therefore limits these invalidations, too.
-    guard !part.everything || !budget.isSpent else {
-      budget.refuseEverything()
-      return false
-    }
-    cycle.mark(part)
+    markStale(part)
+    if cycle.movesContent, !part.isNothing { didInvalidateDuringMove() }
     keepItemsInPlace(by: context)
     return !part.items.isEmpty || !part.boundaries.isEmpty
+  }
+
+  /// Records that the app invalidates the layout in response to a move of the content.
+  ///
+  /// The move has not brought the layout to rest, so the pass that follows counts.
+  private func didInvalidateDuringMove() {
+    countCausedPass()
+    shown.didInvalidateDuringMove()
   }
 
   /// Queries the sizes of items again, at once or in the next layout pass.
@@ -94,15 +98,24 @@ extension WaterfallFlowLayout {
   /// UIKit moves the content when it receives the context, before the layout pass. The method needs
   /// the new positions, so it updates the layout at once. If `keepsVisibleItemsInPlace` is `false`,
   /// it does nothing.
+  ///
+  /// An app can invalidate the layout in `scrollViewDidScroll`, which UIKit calls while it moves the
+  /// content for this layout. Another move at that moment would call the app again, and so on until
+  /// the stack overflows. `prepare()` moves the content instead.
   private func keepItemsInPlace(by context: UICollectionViewLayoutInvalidationContext) {
-    guard keepsVisibleItemsInPlace, let collectionView, cycle.environment != nil,
-      cycle.batch == nil, !cycle.isAtWork
+    guard keepsVisibleItemsInPlace, let collectionView, cycle.batch == nil, cycle.isStale
     else { return }
+    guard cycle.reentrancy.isEmpty else { return }
     let screen = makeScreen()
-    let environment = makeEnvironment(of: collectionView, on: screen)
-    guard cycle.isStale || environment != cycle.environment else { return }
+    let environment = currentEnvironment(of: collectionView, on: screen)
     let anchor = scrollAnchor(on: screen)
     guard !anchor.items.isEmpty, hasCountsOfDataSource(collectionView) else { return }
+    // Only `prepare()` lays out for new insets. UIKit may also be in a layout pass, in which the
+    // content mustn't move.
+    if budget.hasBegunPass || environment != cycle.environment {
+      keepInPrepare(anchor.scrolled(by: axes.main(context.contentOffsetAdjustment)), on: screen)
+      return
+    }
     perform(cycle.takeWork(on: environment), in: collectionView, on: environment)
     adjustOffset(of: context, keeping: anchor, on: makeScreen())
   }

@@ -13,9 +13,9 @@ extension WaterfallFlowLayout {
       let size = preferredSize(preferred, insteadOf: original), changesLayout(size)
     else { return false }
     guard budget.allows(size) else {
-      if !budget.recordRefusal(of: size) {
-        report(.view(.noAgreement(times: PassBudget.limit)), of: size.element)
-      }
+      let disagrees = budget.refuse(size)
+      if disagrees { report(.view(.noAgreement(times: PassBudget.limit)), of: size.element) }
+      schedule(.endOfBudget)
       return false
     }
     shown.setEffect(.size(size))
@@ -50,12 +50,12 @@ extension WaterfallFlowLayout {
     let keepsPositions = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
     let screen = keepsPositions ? makeScreen() : nil
     let anchor = screen.map { scrollAnchor(on: $0, whileSelfSizing: true) }
-    countCausedPass()
-    budget.didUseSize(of: size.element)
+    if budget.use(size) { schedule(.endOfBudget) }
     engine.columnAssignment = columnAssignment
     if size.width != nil { changeToRows(inSection: size.element.section) }
     engine.setExtent(size.extent, width: size.width, of: size.element)
-    if let screen, let anchor { adjustOffset(of: context, keeping: anchor, on: screen) }
+    shown.expected.remove(size.element)
+    if let screen, let anchor { keep(anchor, by: context, on: screen) }
     if update != nil { updateReturnedAttributes() }
     return context
   }
@@ -99,7 +99,7 @@ extension WaterfallFlowLayout {
       extent: axes.grid.length(axes.main(preferred.size)),
       width: preferredWidth(
         axes.cross(preferred.size), current: axes.cross(original.size), of: element),
-      currentExtent: current)
+      currentExtent: current, replacesPreferred: engine.isPreferred(element))
   }
 
   /// Returns whether a preferred size differs visibly from the element's current size.

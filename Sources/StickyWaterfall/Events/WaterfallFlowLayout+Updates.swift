@@ -12,6 +12,7 @@ extension WaterfallFlowLayout {
     cycle.beginBatch(
       before: elements(intersecting: near, on: screen), anchor: scrollAnchor(on: screen))
     shown.keep(nil)
+    shown.expected = ExpectedSizes()
     // A subclass can read the layout before the update list comes. It expects the new layout, as in
     // the flow layout, so everything is queried. If there is no subclass, only UIKit reads the
     // layout before the list. UIKit reads the layout again after the list, so nothing is queried

@@ -85,18 +85,29 @@ extension WaterfallFlowLayout {
   /// Returns the content offset, in points, that keeps the anchor's first existing item in place.
   ///
   /// Returns `nil` if none of the anchor's items exists.
+  ///
+  /// The positions are those after views have returned the sizes that are expected.
   func offset(keeping anchor: ScrollAnchor, on screen: Screen) -> CGFloat? {
+    guard !shown.expected.isEmpty else { return offset(keeping: anchor, in: &engine, on: screen) }
+    var expected = shown.expected.applied(to: engine)
+    return offset(keeping: anchor, in: &expected, on: screen)
+  }
+
+  private func offset(
+    keeping anchor: ScrollAnchor, in engine: inout Waterfall, on screen: Screen
+  ) -> CGFloat? {
     for item in anchor.items where engine.holds(item.indexPath) {
       let start = engine.start(ofItem: item.indexPath.item, inSection: item.indexPath.section)
       let main = screen.axes.grid.points(start) - item.distance - screen.visibleInsets.start
-      return anchor.staysInRange ? offsetInRange(main, on: screen) : main
+      return anchor.staysInRange ? offsetInRange(main, of: &engine, on: screen) : main
     }
     return nil
   }
 
   /// Returns the nearest offset in the scrollable range.
-  private func offsetInRange(_ offset: CGFloat, on screen: Screen) -> CGFloat {
-    guard collectionView != nil else { return offset }
+  private func offsetInRange(
+    _ offset: CGFloat, of engine: inout Waterfall, on screen: Screen
+  ) -> CGFloat {
     let reached = screen.axes.grid.length(offset + screen.extent)
     return offset.clamped(
       to: screen.scrollRange(mainExtent: engine.mainExtent(unlessBeyond: reached)))
@@ -106,7 +117,7 @@ extension WaterfallFlowLayout {
   func offset(after batch: BatchUpdate, from proposed: CGPoint, on screen: Screen) -> CGPoint? {
     let anchored = offset(keeping: batch.anchorAfter, on: screen)
     guard anchored != nil || batch.anchor.staysInRange else { return nil }
-    let main = anchored ?? offsetInRange(screen.axes.main(proposed), on: screen)
+    let main = anchored ?? offsetInRange(screen.axes.main(proposed), of: &engine, on: screen)
     return screen.axes.point(main: main, cross: screen.axes.cross(proposed))
   }
 }
@@ -125,7 +136,7 @@ extension WaterfallFlowLayout {
     of context: UICollectionViewLayoutInvalidationContext, keeping anchor: ScrollAnchor,
     on screen: Screen
   ) {
-    guard !anchor.items.isEmpty else { return }
+    guard !anchor.items.isEmpty, shown.mayMove else { return }
     let axes = screen.axes
     let own = context.contentOffsetAdjustment
     let anchor = anchor.scrolled(by: axes.main(own))
@@ -143,6 +154,27 @@ extension WaterfallFlowLayout {
       screen.mainExtent(reaching: target) - axes.main(collectionView?.contentSize ?? .zero)
     context.contentSizeAdjustment = axes.size(main: max(0, missing), cross: 0)
     shown.keep(keeper)
+  }
+
+  /// Keeps items in place after a view has preferred a size.
+  ///
+  /// If the layout is stale, `prepare()` moves the content, once for all views.
+  func keep(
+    _ anchor: ScrollAnchor, by context: UICollectionViewLayoutInvalidationContext,
+    on screen: Screen
+  ) {
+    if cycle.isStale {
+      keepInPrepare(anchor, on: screen)
+    } else {
+      adjustOffset(of: context, keeping: anchor, on: screen)
+    }
+  }
+
+  /// Lets the next `prepare()` move the content, so that items stay in place.
+  func keepInPrepare(_ anchor: ScrollAnchor, on screen: Screen) {
+    guard !anchor.items.isEmpty, shown.mayMove else { return }
+    shown.keep(
+      OffsetKeeper(anchor, visibleStart: screen.visibleStart, isMovedByPrepare: true))
   }
 
   /// Whether UIKit has moved the content in the current `super.invalidateLayout(with:)` call.
@@ -164,10 +196,7 @@ extension WaterfallFlowLayout {
   /// screen.
   func keepItemsInPlaceInPrepare(on screen: Screen) {
     guard !cycle.includesEverything else { return }
-    let anchor = scrollAnchor(on: screen)
-    guard !anchor.items.isEmpty else { return }
-    shown.keep(
-      OffsetKeeper(anchor, visibleStart: screen.visibleStart, isMovedByPrepare: true))
+    keepInPrepare(scrollAnchor(on: screen), on: screen)
   }
 
   /// Moves the content in `prepare()` so that items stay in place, if no invalidation context moves
@@ -175,17 +204,37 @@ extension WaterfallFlowLayout {
   func restoreOffset(in view: UICollectionView) {
     guard let keeper = shown.kept, keeper.isMovedByPrepare else { return }
     let screen = makeScreen()
-    if let main = offset(keeping: keeper.anchor, on: screen) {
-      view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))
+    // If the visible start has moved, the user has scrolled since the items were stored.
+    let start = screen.visibleStart
+    let anchor =
+      screen.isSameOffset(start, keeper.visibleStart)
+      ? keeper.anchor : keeper.anchor.scrolled(by: start - keeper.visibleStart)
+    if let main = offset(keeping: anchor, on: screen) {
+      inside(.move) {
+        view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))
+      }
     }
     shown.recordMove(to: makeScreen().visibleStart)
+  }
+
+  /// Returns whether UIKit changes the offset only because insets have changed.
+  ///
+  /// UIKit moves the offset by minus the change of the inset (facts 13.15).
+  private func isMoveByUIKit(to screen: Screen, from old: CGFloat, in view: UICollectionView)
+    -> Bool
+  {
+    let change = screen.offset - old
+    guard let insets = shown.insets else { return false }
+    let before = screen.axes.mainInsets(insets).start
+    let moved = before - screen.axes.mainInsets(view.adjustedContentInset).start
+    return screen.isSameOffset(change, 0) || moved != 0 && screen.isSameOffset(change, moved)
   }
 
   /// Records that the content is about to scroll, so that items no longer stay in place.
   ///
   /// If UIKit moves the content to keep items in place, this method does nothing.
   func recordScroll(to screen: Screen, in view: UICollectionView) {
-    guard !cycle.reentrancy.contains(.stockInvalidation) else { return }
+    guard !cycle.movesContent else { return }
     let old = screen.axes.main(view.contentOffset)
     // Insets can change after the layout requests a move. UIKit's move then starts and ends at
     // different offsets than requested, but covers the same distance.
@@ -195,6 +244,7 @@ extension WaterfallFlowLayout {
     {
       return
     }
+    if !isMoveByUIKit(to: screen, from: old, in: view) { budget.didScroll() }
     shown.recordScroll(
       from: shown.isBehind ? shown.viewport : screen.viewport(of: view.bounds))
   }

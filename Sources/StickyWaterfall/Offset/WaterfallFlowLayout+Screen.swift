@@ -71,10 +71,21 @@ extension WaterfallFlowLayout {
 
   /// Returns the size, insets, and display scale for which the layout is computed.
   ///
-  /// While the pass budget is spent, these are the values of the last layout.
+  /// While the pass budget is spent, the insets are those of the last layout.
   func makeEnvironment(of view: UICollectionView, on screen: Screen) -> LayoutEnvironment {
-    if budget.isSpent, let environment = cycle.environment { return environment }
-    return currentEnvironment(of: view, on: screen)
+    let current = currentEnvironment(of: view, on: screen)
+    return budget.isSpent ? current.keepingInsets(of: cycle.environment) : current
+  }
+
+  /// Returns the environment for work outside of `prepare()`, with the insets of the last layout.
+  ///
+  /// UIKit must learn about new insets before it reads anything else, and only `prepare()` comes
+  /// first. Work on new insets at any other time would also escape the pass budget.
+  func environmentOutsidePrepare(
+    of view: UICollectionView, on screen: Screen
+  ) -> LayoutEnvironment {
+    currentEnvironment(of: view, on: screen)
+      .keepingInsets(of: shown.viewport == nil ? nil : cycle.environment)
   }
 
   /// Returns the environment with the view's display scale and the screen's size and insets.

@@ -40,6 +40,8 @@ struct LayoutCycle: ~Copyable {
     /// If the work were done at once, a listed element could disappear, and UIKit would raise an
     /// exception (facts 6.2).
     static let namedPreparation = Reentrancy(rawValue: 16)
+    /// A change of the content offset in `prepare()`, which keeps items in place on screen.
+    static let move = Reentrancy(rawValue: 32)
   }
 
   private(set) var reentrancy: Reentrancy = []
@@ -109,6 +111,11 @@ extension LayoutCycle {
   ///
   /// The value is `true` if every invalidation context since the last `prepare()` lists elements.
   var readsOnlyNamed: Bool { contextsNameElements == true }
+
+  /// Whether the layout or the flow layout may be moving the content.
+  ///
+  /// UIKit then calls `scrollViewDidScroll`, in which the app can act.
+  var movesContent: Bool { !reentrancy.isDisjoint(with: [.stockInvalidation, .move]) }
 
   /// Whether `prepare()` or its work is running.
   ///

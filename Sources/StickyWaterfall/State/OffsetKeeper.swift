@@ -51,10 +51,13 @@ struct OffsetKeeper {
   /// context (facts 13.12).
   mutating func recordMove(to visibleStart: CGFloat) {
     self.visibleStart = visibleStart
-    if isMovedByPrepare { phase = isBeforePass ? .beforePass : .afterPass }
+    if phase == .inMovingPass { phase = .afterPass }
     requested = 0
     pendingMove = nil
   }
+
+  /// Lets the next `prepare()` move the content, because more work waits.
+  mutating func letPrepareMove() { phase = .beforeMovingPass }
 
   /// Removes the pending move, because UIKit has made it or won't make it.
   mutating func endPendingMove() { pendingMove = nil }

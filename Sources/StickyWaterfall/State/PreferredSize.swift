@@ -14,9 +14,14 @@ struct PreferredSize {
   let width: Double?
   /// The height that the element has (width if the layout scrolls horizontally).
   let currentExtent: Length
+  /// Whether the element already has a size that its view has preferred.
+  let replacesPreferred: Bool
 
-  /// A view's current size and its preferred size.
-  typealias Change = (from: CGSize, to: CGSize)
+  /// The part of a preferred size that the layout uses.
+  struct Used: Equatable {
+    let extent: Length
+    let width: Double?
+  }
 
-  @MainActor var change: Change { (original.size, preferred.size) }
+  var used: Used { Used(extent: extent, width: width) }
 }

@@ -17,6 +17,13 @@ struct PresentedState {
   private var lastScroll: (from: LengthRange?, isBeforePass: Bool)?
   /// The items that stay in place on screen, or `nil` if there are none.
   private(set) var kept: OffsetKeeper?
+  /// How often the app has invalidated the layout during a move of the content, since the last scroll
+  /// in this turn.
+  private var answeredMoves = 0
+  /// The sizes that views most likely return again after an invalidation.
+  var expected = ExpectedSizes()
+  /// The adjusted content insets in the last layout pass, or `nil` before the first one.
+  private(set) var insets: UIEdgeInsets?
   /// Whether the next layout pass reloads everything, so that no item stays in place.
   private(set) var awaitsReload = false
 
@@ -80,6 +87,16 @@ struct PresentedState {
     lookUp = nil
   }
 
+  /// Records the adjusted content insets of a layout pass, and returns whether they have changed.
+  mutating func recordInsets(_ insets: UIEdgeInsets) -> Bool {
+    defer { self.insets = insets }
+    return hasOtherInsets(insets)
+  }
+
+  func hasOtherInsets(_ insets: UIEdgeInsets) -> Bool {
+    self.insets != nil && self.insets != insets
+  }
+
   /// Records that an invalidation context lists all elements that change for these visible bounds.
   mutating func announce(_ viewport: LengthRange) { announced = viewport }
 
@@ -123,6 +140,7 @@ struct PresentedState {
   /// Before the first layout pass, there is nothing to reload.
   mutating func recordReload() {
     kept = nil
+    expected = ExpectedSizes()
     awaitsReload = viewport != nil
   }
 
@@ -132,6 +150,7 @@ struct PresentedState {
   /// that pass, they still stay in place.
   mutating func recordScroll(from viewport: LengthRange?) {
     lastScroll = (viewport, true)
+    answeredMoves = 0
     lookUp = nil
     if kept?.isBeforePass == false { kept = nil }
   }
@@ -140,6 +159,23 @@ struct PresentedState {
 
   /// Records that UIKit moved the content when it received an invalidation context.
   mutating func recordMove(to visibleStart: CGFloat) { kept?.recordMove(to: visibleStart) }
+
+  /// Lets the next `prepare()` move the content, because more work waits.
+  mutating func letPrepareMove() { kept?.letPrepareMove() }
+
+  /// Records that the app invalidates the layout while the layout moves the content.
+  ///
+  /// `prepare()` then moves the content once more. If the app's values depend on the offset, that
+  /// can go on forever, so after a few times the content stays where it is.
+  mutating func didInvalidateDuringMove() {
+    answeredMoves += 1
+    if mayMove { letPrepareMove() } else { kept = nil }
+  }
+
+  /// Whether the layout may move the content to keep items in place.
+  var mayMove: Bool { answeredMoves < 2 }
+
+  mutating func endTurn() { answeredMoves = 0 }
 
   /// Records the content offset before a lookup does the work of the next layout pass.
   mutating func recordLookup(at offset: CGPoint, isInRange: Bool) {

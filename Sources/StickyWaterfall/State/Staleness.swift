@@ -14,6 +14,8 @@ struct Staleness {
   }
 
   var everything = false
+  /// Whether everything is out of date, except that views keep the sizes that they prefer.
+  var everythingInPlace = false
   var options = Options.none
   /// The items whose sizes must be queried again.
   var items: Set<IndexPath> = []
@@ -31,12 +33,14 @@ struct Staleness {
   var boundaries: Set<ElementID> = []
 
   static let everything = Staleness(everything: true)
+  static let everythingInPlace = Staleness(everythingInPlace: true)
   static let options = Staleness(options: .withoutQuery)
   static let pinsAndBackgrounds = Staleness(options: .pinsAndBackgrounds)
   static let nothing = Staleness()
 
   var isNothing: Bool {
-    !everything && options == .none && items.isEmpty && movedItems.isEmpty && sections.isEmpty
+    !everything && !everythingInPlace && options == .none && items.isEmpty && movedItems.isEmpty
+      && sections.isEmpty
       && boundaries.isEmpty
   }
 
@@ -47,6 +51,7 @@ struct Staleness {
 
   mutating func formUnion(_ other: Staleness) {
     everything = everything || other.everything
+    everythingInPlace = everythingInPlace || other.everythingInPlace
     options = max(options, other.options)
     items.formUnion(other.items)
     movedItems.formUnion(other.movedItems)

@@ -17,4 +17,6 @@ struct TurnTasks: OptionSet {
   static let forgetting = TurnTasks(rawValue: 8)
   /// A task that ends this turn's budget of layout passes, and begins a new one.
   static let endOfBudget = TurnTasks(rawValue: 16)
+  /// A task that moves the content if views haven't returned the sizes that were expected.
+  static let endOfExpectedSizes = TurnTasks(rawValue: 32)
 }

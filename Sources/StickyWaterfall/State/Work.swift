@@ -12,9 +12,14 @@ enum Work {
   case moves([ItemMove])
 
   /// The parts that the work queries, or `nil` for an update list or a movement.
-  var queriedParts: Staleness? { if case .parts(let stale) = self { stale } else { nil } }
+  var queriedParts: Staleness? {
+    guard case .parts(let stale) = self else { return nil }
+    return stale.everythingInPlace ? .everything : stale
+  }
 
-  var isEverything: Bool { queriedParts?.everything == true }
+  var isEverything: Bool {
+    if case .parts(let stale) = self { stale.everything } else { false }
+  }
 
   var isNothing: Bool {
     switch self {

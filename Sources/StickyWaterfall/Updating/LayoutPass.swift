@@ -42,7 +42,13 @@ struct LayoutPass {
   ///   and must be queried, too.
   mutating func run(_ work: Work) -> Bool {  // check-item-loop: looks up
     switch work {
-    case .parts(let stale): stale.everything ? layOutEverything() : queryAgain(stale)
+    case .parts(let stale):
+      if stale.everything {
+        layOutEverything()
+      } else {
+        if stale.everythingInPlace { queryEverythingInPlace() }
+        queryAgain(stale)
+      }
     case .list(let plan): return tryApply(plan)
     case .shiftedItems(let indexPaths): return querySizes(ofShiftedItems: indexPaths)
     case .moves(let moves): for move in moves { moveItem(move) }
@@ -63,6 +69,15 @@ struct LayoutPass {
     engine.crossExtent = reader.crossExtent
     engine.setSectionCount(reader.crossExtent > 0 ? view.numberOfSections : 0)
     for section in 0..<engine.sectionCount { layOut(section) }
+  }
+
+  /// Queries everything, except items that have the preferred size of their view.
+  private mutating func queryEverythingInPlace() {
+    guard
+      let plan = UpdatePlan(
+        UpdateLists([]), oldCount: engine.sectionCount, newCount: view.numberOfSections),
+      tryApply(plan)
+    else { return layOutEverything() }
   }
 
   /// Queries the parts that are out of date.

@@ -10,7 +10,7 @@ extension WaterfallFlowLayout {
   func invalidate(_ part: Staleness) {
     // Everything will be queried again, which includes these parts.
     guard !cycle.includesEverything else { return }
-    cycle.mark(part)
+    markStale(part)
     recoverInNextTurn()
     guard !cycle.isPreparing else { return }
     if part.everything { invalidateLayout() } else { readAgain(part) }
@@ -18,6 +18,33 @@ extension WaterfallFlowLayout {
 
   /// Invalidates these parts, and makes UIKit read all attributes again.
   func readAgain(_ part: Staleness = .nothing) { invalidateLayout(with: makeContext(part)) }
+
+  /// Marks parts of the layout that the app invalidates.
+  ///
+  /// Views keep their preferred sizes in two cases:
+  ///
+  /// - The app acts in `scrollViewDidScroll` while the layout moves the content. Without the sizes
+  ///   that views have just returned, the content would move back, the app would invalidate the
+  ///   layout again, and so on.
+  /// - The pass budget is spent, and UIKit invalidates everything because insets change (facts 10.8).
+  ///   Views couldn't get their sizes back.
+  func markStale(_ part: Staleness) {
+    guard cycle.movesContent || budget.isSpent && changesInsets else {
+      if !part.isNothing { budget.didChange() }
+      return cycle.mark(part)
+    }
+    var part = part
+    part.everythingInPlace = part.everythingInPlace || part.everything
+    part.everything = false
+    part.items = part.items.filter { ElementID(itemAt: $0).map(engine.isPreferred) == false }
+    part.boundaries = part.boundaries.filter { !engine.isPreferred($0) }
+    cycle.mark(part)
+  }
+
+  /// Whether the view has other insets than in the last layout pass.
+  private var changesInsets: Bool {
+    refusesInsets || collectionView.map { shown.hasOtherInsets($0.adjustedContentInset) } == true
+  }
 
   /// Makes UIKit read all attributes again in the next turn, unless a layout pass does so first.
   func recoverInNextTurn() { schedule(cycle.readsOnlyNamed ? .secondReading : .recovery) }

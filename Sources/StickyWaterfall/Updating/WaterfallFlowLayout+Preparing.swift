@@ -8,6 +8,7 @@ extension WaterfallFlowLayout {
   func prepareWhatIsStale() {
     guard let collectionView else { return }
     budget.didBeginPass()
+    schedule(.endOfBudget)
     recordView(collectionView)
     shown.catchUp()
     let screen = makeScreen()
@@ -21,11 +22,14 @@ extension WaterfallFlowLayout {
       !isNew && !cycle.hasWork || collectionView.hasUncommittedUpdates
       || hasCountsOfDataSource(collectionView)
     if !dataAgrees, waitsForReload(of: collectionView) { return schedule(.endOfWaiting) }
-    if isNew {
-      if cycle.environment != nil { countCausedPass() }
-      keepItemsInPlaceInPrepare(on: screen)
+    if shown.recordInsets(screen.adjustedInsets)
+      || cycle.environment.map(environment.differsOnlyByInsets) == true
+    {
+      countCausedPass()
     }
+    if isNew { keepItemsInPlaceInPrepare(on: screen) }
     let work = cycle.prepare(on: environment)
+    if shown.expected.beginPass() { shown.letPrepareMove() }
     if let work {
       shown.beginPass()
       perform(work, in: collectionView, on: environment, dataAgrees: dataAgrees)
@@ -87,7 +91,7 @@ extension WaterfallFlowLayout {
     recordView(collectionView)
     guard cycle.allowsLookupWork else { return }
     let screen = makeScreen()
-    let environment = makeEnvironment(of: collectionView, on: screen)
+    let environment = environmentOutsidePrepare(of: collectionView, on: screen)
     guard cycle.isStale || environment != cycle.environment, environment.crossExtent > 0,
       hasCountsOfDataSource(collectionView),
       // UIKit can query the layout after the item counts change, but before it sends the
@@ -191,9 +195,10 @@ extension WaterfallFlowLayout {
       return true
     }
     guard !work.isNothing else { return true }
+    let before = preferredSizesOfViews(in: view)
+    defer { expectSizes(before) }
     applyOptions(in: environment.axes.grid)
     cycle.beginWork(on: environment)
-    if work.isEverything { budget.didQueryEverything() }
     let isFirst = shown.viewport == nil || shown.awaitsReload
     let reader = SectionReader(
       view: view, layout: self, properties: SpecifiedLayout(self, options, in: environment.axes),
@@ -214,6 +219,25 @@ extension WaterfallFlowLayout {
       work, ofWholeSections: pass.queriesWholeSections, isFirst: isFirst, dataAgrees: dataAgrees)
     cycle.endWork(work, isDone: isDone, record: pass.record)
     return isDone
+  }
+
+  /// Returns the preferred sizes of views that UIKit asks again, if items stay in place on screen.
+  ///
+  /// These are the visible views, and views that have returned a size in this turn. UIKit keeps
+  /// prefetched cells off screen (facts 13.17).
+  private func preferredSizesOfViews(in view: UICollectionView) -> ExpectedSizes {
+    guard keepsVisibleItemsInPlace, usesEstimates, cycle.batch == nil, cycle.environment != nil
+    else { return ExpectedSizes() }
+    let screen = makeScreen()
+    let visible = elements(intersecting: screen.bounds, on: screen).map(\.id)
+    return ExpectedSizes(of: visible + Array(budget.sizedElements), in: engine)
+  }
+
+  /// Expects the sizes that views had before some work, if the work has forgotten them.
+  private func expectSizes(_ old: ExpectedSizes) {
+    guard !old.isEmpty else { return }
+    shown.expected.add(old, forgottenIn: engine)
+    if !shown.expected.isEmpty { schedule(.endOfExpectedSizes) }
   }
 
   /// Sets the engine's options that apply to the whole layout.

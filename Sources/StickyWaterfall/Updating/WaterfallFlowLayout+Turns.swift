@@ -17,6 +17,7 @@ extension WaterfallFlowLayout {
     if due.contains(.forgetting) { cycle.forgetQueried() }
     if due.contains(.endOfWaiting) { cycle.didWaitOneTurn() }
     if due.contains(.endOfBudget) { endTurnOfPasses() }
+    if due.contains(.endOfExpectedSizes), !shown.expected.isEmpty { readAgain() }
     if !due.isDisjoint(with: [.recovery, .secondReading, .endOfWaiting]) { readAgain() }
   }
 
@@ -28,10 +29,9 @@ extension WaterfallFlowLayout {
 
   /// Ends the turn's pass budget, and tries the refused changes again.
   private func endTurnOfPasses() {
-    let environment = collectionView.map { currentEnvironment(of: $0, on: makeScreen()) }
-    let refused = budget.endTurn(refusing: environment == cycle.environment ? nil : environment)
-    if budget.awaitsQuietTurn { schedule(.endOfBudget) }
-    guard let collectionView else { return }
+    shown.endTurn()
+    let refused = budget.endTurn(refusesInsets: refusesInsets)
+    if budget.isReduced { schedule(.endOfBudget) }
     for size in refused.sizes
     where shouldInvalidateLayout(
       forPreferredLayoutAttributes: size.preferred, withOriginalAttributes: size.original)
@@ -40,25 +40,14 @@ extension WaterfallFlowLayout {
         with: invalidationContext(
           forPreferredLayoutAttributes: size.preferred, withOriginalAttributes: size.original))
     }
-    if budget.isSpent {
-      queryEverythingInPlace(in: collectionView)
-    } else if refused.includeEverything {
-      invalidate(.everything)
-    } else if refused.includeEnvironment {
-      readAgain()
-    }
+    if refused.includesInsets { readAgain() }
   }
 
-  /// Queries everything again, except items that have the preferred size of their view.
-  ///
-  /// The query uses the view size and insets of the last layout pass. If the app hasn't changed
-  /// anything, no element moves, and no further pass follows.
-  private func queryEverythingInPlace(in view: UICollectionView) {
-    let count = view.numberOfSections
-    guard let environment = cycle.environment, cycle.batch == nil, hasCountsOfDataSource(view),
-      let plan = UpdatePlan(UpdateLists([]), oldCount: count, newCount: count),
-      perform(.list(plan), in: view, on: environment)
-    else { return invalidate(.everything) }
-    readAgain()
+  /// Whether the layout still has other insets than the view, because the pass budget was spent.
+  var refusesInsets: Bool {
+    guard budget.isSpent, let collectionView, let environment = cycle.environment else {
+      return false
+    }
+    return currentEnvironment(of: collectionView, on: makeScreen()) != environment
   }
 }

@@ -35,6 +35,15 @@ extension Waterfall {
     }
   }
 
+  /// Returns whether an element exists and has the size that its view prefers.
+  package func isPreferred(_ id: ElementID) -> Bool {
+    guard extent(of: id) != nil else { return false }
+    if let item = id.kind.item {
+      return itemMetrics(at: item, inSection: id.section).isPreferred
+    }
+    return id.boundary.map { metrics(ofSection: id.section)[$0].isPreferred } ?? false
+  }
+
   /// Changes a section's parameters, then removes, inserts, and updates items.
   ///
   /// All items are placed from scratch if their columns or rows, the line spacing, or the placement

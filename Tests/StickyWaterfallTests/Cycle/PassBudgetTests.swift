@@ -6,23 +6,22 @@ import WaterfallEngine
 /// The changes that the pass budget allows in a turn or tries again in the next.
 @MainActor
 @Suite struct PassBudgetTests {
-  private let element = ElementID(.item(3), inSection: 0)
-
-  private func size(_ height: CGFloat, from old: CGFloat) -> PreferredSize {
+  private func size(_ height: CGFloat, of item: Int = 3, replaces: Bool = true) -> PreferredSize {
     func attributes(_ height: CGFloat) -> UICollectionViewLayoutAttributes {
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 3])
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, item])
       attributes.size = CGSize(width: 100, height: height)
       return attributes
     }
     return PreferredSize(
-      element: element, preferred: attributes(height), original: attributes(old), extent: 0,
-      width: nil, currentExtent: 0)
+      element: ElementID(.item(item), inSection: 0), preferred: attributes(height),
+      original: attributes(50), extent: Length(height * 64), width: nil, currentExtent: 0,
+      replacesPreferred: replaces)
   }
 
   /// Returns a budget whose turn has had this number of passes, each with a cause.
   private func budget(passes: Int) -> PassBudget {
     var budget = PassBudget()
-    budget.beginTurn(passes: passes)
+    budget.cause(passes: passes)
     return budget
   }
 
@@ -32,125 +31,136 @@ import WaterfallEngine
       #expect(!budget.isSpent)
       budget.didCausePass()
       for _ in 0..<9 { budget.didBeginPass() }
+      budget.didScroll()
     }
     #expect(budget.isSpent)
     #expect(!self.budget(passes: 49).isSpent)
     #expect(self.budget(passes: 50).isSpent)
   }
 
-  @Test func preferredSizeRefusedByThePassBudgetIsTriedAgain() {
-    var budget = budget(passes: 50)
-    #expect(!budget.allows(size(170, from: 50)))
-    let isTriedAgain = budget.recordRefusal(of: size(170, from: 50))
-    let refused = budget.endTurn(refusing: nil)
-    #expect(isTriedAgain && refused.sizes.map(\.preferred.size.height) == [170])
-    #expect(budget.allows(size(170, from: 50)))
-  }
-
-  @Test func preferredSizeThatAlternatesBetweenTwoValuesIsRefused() {
-    var budget = budget(passes: 50)
-    budget.didUseSize(of: element)
-    let isTriedAgain = budget.recordRefusal(of: size(164, from: 170))
-    let refused = budget.endTurn(refusing: nil)
-    #expect(!isTriedAgain && refused.sizes.isEmpty)
-    #expect(!budget.allows(size(164, from: 170)))
-    #expect(budget.allows(size(164, from: 50)))
-    budget.forgetElements()
-    #expect(budget.allows(size(164, from: 170)))
-  }
-
-  @Test func preferredSizeIsTriedAgainIfRefusedAfterAllSizesWereQueried() {
-    var budget = budget(passes: 50)
-    budget.didUseSize(of: element)
-    budget.didQueryEverything()
-    let isTriedAgain = budget.recordRefusal(of: size(170, from: 50))
-    #expect(isTriedAgain)
-  }
-
-  @Test func allSizesAreQueriedAgainWhenRefusedPreferredSizesAreForgotten() {
-    var budget = budget(passes: 50)
-    _ = budget.recordRefusal(of: size(170, from: 50))
-    budget.forgetElements()
-    let refused = budget.endTurn(refusing: nil)
-    #expect(refused.sizes.isEmpty && refused.includeEverything)
-  }
-
-  // For example, a prefetched cell that prefers a new size in each turn.
-  @Test func preferredSizeThatKeepsChangingIsRefusedUntilTheViewsSettle() {
+  // An app scrolls 100 times in one turn, and new cells return their sizes.
+  @Test func firstSizesAndScrollsOfTheAppCostNothing() {
     var budget = PassBudget()
-    for _ in 0..<4 {
-      budget.beginTurn(passes: 3)
-      #expect(budget.allows(size(170, from: 164)))
-      for _ in 0..<2 { budget.didUseSize(of: element) }
-      _ = budget.endTurn(refusing: nil)
+    for step in 0..<100 {
+      budget.didScroll()
+      budget.didBeginPass()
+      let new = size(60, of: step, replaces: false)
+      #expect(budget.allows(new))
+      let isCaused = budget.use(new)
+      #expect(!isCaused)
+      budget.didBeginPass()
     }
-    #expect(!budget.allows(size(170, from: 164)))
-    _ = budget.endTurn(refusing: nil)
-    #expect(!budget.awaitsQuietTurn)
-    #expect(budget.allows(size(170, from: 164)))
+    #expect(!budget.isSpent)
+    let isTriedAgain = budget.endTurn(refusesInsets: false)
+    #expect(isTriedAgain.sizes.isEmpty && !budget.isReduced)
   }
 
-  @Test func refusedSizesAreAllowedAgainAfterATurnWithoutLayoutPasses() {
+  // Each cell brings the next one on screen.
+  @Test func passesInARowEndBeforeUIKitStopsTheApp() {
     var budget = PassBudget()
-    for turn in 0..<8 {
-      budget.beginTurn(passes: 1)
-      #expect(budget.allows(size(170, from: 164)) == (turn < 7))
-      for _ in 0..<(turn.isMultiple(of: 2) ? 2 : 1) { budget.didUseSize(of: element) }
-      _ = budget.endTurn(refusing: nil)
+    for step in 0..<50 {
+      budget.didBeginPass()
+      #expect(budget.allows(size(3, of: step, replaces: false)) == (step < 49))
+      _ = budget.use(size(3, of: step, replaces: false))
     }
-    _ = budget.endTurn(refusing: nil)
-    #expect(budget.allows(size(170, from: 164)))
+    let disagrees = budget.refuse(size(3, of: 50, replaces: false))
+    let refused = budget.endTurn(refusesInsets: false)
+    #expect(!disagrees && refused.sizes.count == 1 && !budget.isReduced)
   }
 
-  @Test func passBudgetIsSpentAfterFourRunLoopTurnsOfRefusedInvalidations() {
+  @Test func sizeThatReturnsAfterAnInvalidationIsFree() {
     var budget = PassBudget()
-    func refuseInTurn() -> Bool {
-      budget.beginTurn(passes: 50)
-      budget.refuseEverything()
-      let refused = budget.endTurn(refusing: nil)
-      #expect(refused.includeEverything)
-      return budget.isSpent
-    }
-    let startsSpent = (0..<6).map { _ in refuseInTurn() }
-    #expect(startsSpent == [false, false, false, false, true, true])
-    for _ in 0..<2 { _ = budget.endTurn(refusing: nil) }
-    let startsSpentAfterRest = refuseInTurn()
-    #expect(!startsSpentAfterRest)
+    let isFirstCaused = budget.use(size(60, replaces: false))
+    // The app invalidates the layout, which forgets the size.
+    let isSecondCaused = budget.use(size(60, replaces: false))
+    let isThirdCaused = budget.use(size(70, replaces: false))
+    #expect(!isFirstCaused && !isSecondCaused && isThirdCaused)
   }
 
-  @Test func refusedSizesAreTriedAgainForFourRunLoopTurns() {
-    var budget = PassBudget()
-    let tries = (0..<6).map { _ in
-      budget.beginTurn(passes: 50)
-      _ = budget.recordRefusal(of: size(170, from: 50))
-      return budget.endTurn(refusing: nil).sizes.count
-    }
-    #expect(tries == [1, 1, 1, 1, 0, 0])
+  @Test func spentPassBudgetRefusesOnlySizesThatReplaceOthers() {
+    let budget = budget(passes: 50)
+    #expect(!budget.allows(size(170)))
+    #expect(PassBudget().allows(size(170)))
   }
 
-  @Test func eachRefusedWidthIsTriedOnlyOnceAfterFourRunLoopTurns() {
+  @Test func viewDisagreesOnlyIfItPrefersTwoDifferentSizes() {
+    var budget = budget(passes: 50)
+    let disagreements = [170, 170, 164, 164, 170].map { budget.refuse(size($0)) }
+    #expect(disagreements == [false, false, true, true, false])
+    let refused = budget.endTurn(refusesInsets: false)
+    #expect(refused.sizes.map(\.preferred.size.height) == [170])
+  }
+
+  @Test func turnThatSpendsThePassBudgetHalvesTheNextOne() {
     var budget = PassBudget()
-    func tries(_ widths: [Double]) -> [Bool] {
-      widths.map { width in
-        budget.beginTurn(passes: 1)
-        return budget.endTurn(refusing: LayoutEnvironment(width)).includeEnvironment
+    var limits: [Int] = []
+    for _ in 0..<8 {
+      var limit = 0
+      while !budget.isSpent {
+        budget.cause(passes: 1)
+        limit += 1
       }
+      limits.append(limit)
+      _ = budget.endTurn(refusesInsets: false)
     }
-    let alternating = tries([320, 260, 320, 260, 260, 320])
-    #expect(alternating == [true, true, true, true, false, false])
-    let new = tries([300, 300, 1, 2, 3, 4])
-    #expect(new == [true, false, true, true, true, false])
-    let quiet = budget.endTurn(refusing: LayoutEnvironment(260))
-    #expect(!quiet.includeEnvironment)
-    _ = budget.endTurn(refusing: nil)
-    let afterRest = tries([260])
-    #expect(afterRest == [true])
+    #expect(limits == [50, 25, 12, 6, 3, 1, 0, 50])
+    // The last turn but one had no pass.
+  }
+
+  @Test func turnThatSettlesRestoresThePassBudget() {
+    var budget = budget(passes: 50)
+    _ = budget.endTurn(refusesInsets: false)
+    #expect(budget.isReduced)
+    budget.cause(passes: 24)
+    _ = budget.endTurn(refusesInsets: false)
+    #expect(!budget.isReduced)
+  }
+
+  @Test func turnWithoutPassesTriesOnlyFirstSizesAgain() {
+    var budget = PassBudget()
+    for _ in 0..<6 {
+      budget.cause(passes: 50)
+      let refused = budget.endTurn(refusesInsets: true)
+      #expect(refused.includesInsets)
+    }
+    _ = budget.refuse(size(170))
+    _ = budget.refuse(size(60, of: 4, replaces: false))
+    let refused = budget.endTurn(refusesInsets: true)
+    #expect(refused.sizes.map(\.element.kind) == [.item(4)] && !refused.includesInsets)
+    #expect(!budget.isReduced)
+  }
+
+  @Test func passBudgetIsBackAfterAQuietTurnOrAChangeOfTheApp() {
+    var spent = PassBudget()
+    for _ in 0..<6 {
+      spent.cause(passes: 50)
+      _ = spent.endTurn(refusesInsets: true)
+    }
+    var budget = spent
+    for _ in 0..<3 {
+      budget.didBeginPass()
+      _ = budget.endTurn(refusesInsets: true)
+      #expect(budget.isSpent)
+    }
+    _ = budget.endTurn(refusesInsets: true)
+    #expect(!budget.isSpent)
+    spent.didChange()
+    #expect(!spent.isSpent)
+  }
+
+  @Test func refusedSizesAreForgottenWithTheirIndexPaths() {
+    var budget = budget(passes: 50)
+    _ = budget.refuse(size(170))
+    budget.forgetElements()
+    let refused = budget.endTurn(refusesInsets: false)
+    #expect(refused.sizes.isEmpty)
   }
 }
 
 extension PassBudget {
-  fileprivate mutating func beginTurn(passes: Int) {
-    for _ in 0..<passes {
+  fileprivate mutating func cause(passes: Int) {
+    for pass in 0..<passes {
+      if pass > 0 { didScroll() }
       didCausePass()
       didBeginPass()
     }

