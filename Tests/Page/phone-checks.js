@@ -155,6 +155,37 @@ const phoneChecks = {
       }).map((node) => `in forced colors ${node.className} ${node.textContent.slice(0, 20)} isn't visible`);
   },
 
+  /* Returns the presets and the limits of settings that make the page wider than the window. */
+  async wide(width) {
+    const { playCard: card } = gallery;
+    await card.start();
+    gallery.drift.turn(false);
+    const wrong = [];
+    const look = async (name) => {
+      await frame();
+      const sides = [document.documentElement.scrollWidth, document.body.scrollWidth, innerWidth];
+      const phones = [...document.querySelectorAll(".play .frame")].map((node) => node.getBoundingClientRect().right);
+      if (Math.max(...sides, ...phones) > width + 0.5) wrong.push(`${name}: ${sides}, phones end at ${phones}`);
+    };
+    for (const { title, link } of card.scene.starts) {
+      await playChecks.open(`#playground?${link}`);
+      await look(title);
+    }
+    const link = "sections=3&by=1&count=3&header=44&headerpins=1&footer=30&footerpins=1&every=4&second=2&third=2&backgrounds=1";
+    await playChecks.open(`#playground?${link}`);
+    for (const { field } of card.groups.fields) {
+      const value = card.engine.setting(field.name);
+      for (const limit of [field.min, field.max]) {
+        card.set(field.name, limit, false);
+        while (card.frameRequest) await frame();
+        await look(`${field.name}=${limit}`);
+      }
+      card.set(field.name, value, false);
+      while (card.frameRequest) await frame();
+    }
+    return wrong;
+  },
+
   /* Adds pasted sizes, and returns what the phones and the page show. */
   async photos(text) {
     const { playCard: card } = gallery;

@@ -185,8 +185,15 @@ def again(browser, url):
         yield f"a second visit opens {first}, and the last design is {last}"
 
 
+def sideways(browser, url):
+    """No preset and no limit of a setting makes the page scroll sideways, also at 200 % zoom."""
+    for size in ((320, 640), (390, 844), (720, 450), (640, 360), (667, 375), (999, 800), *SIZES[:3]):
+        browser.open(url, *size)
+        yield from (f"{size}: {text}" for text in browser.call("phoneChecks.wide", size[0]))
+
+
 def problems(browser, url):
-    for check in (first_screens, listings, together, dragged, by_keys, swipes, photos, printed, without_script,
+    for check in (first_screens, listings, together, dragged, by_keys, swipes, photos, printed, without_script, sideways,
                   in_forced_colors, again):
         yield from (f"{check.__name__}: {text}" for text in check(browser, url))
         yield from (f"{check.__name__}: {text}" for text in browser.complaints())

@@ -53,6 +53,8 @@ class PlayCard extends PlayDesign {
 
   listen() {
     addEventListener("resize", () => this.fit());
+    history.replaceState({ link: this.engine.link }, "");
+    addEventListener("popstate", ({ state }) => this.comeBack(state));
     addEventListener("hashchange", ({ newURL }) => this.follow(newURL));
   }
 
@@ -110,7 +112,7 @@ class PlayCard extends PlayDesign {
     return IS_NARROW.matches ? innerHeight * 0.39 : Math.max(300, innerHeight - 395);
   }
 
-  get captionHeight() { return this.difference ? 34 : 20; }
+  get captionHeight() { return this.difference ? 50 : 20; }
 
   fit() {
     super.fit();
