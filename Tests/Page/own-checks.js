@@ -18,6 +18,42 @@ const ownChecks = {
     await until(() => screen.world.querySelector("img")?.naturalWidth === 64);
   },
 
+  /* Makes a photo of 12 megapixels, and returns the time to decode it in milliseconds. */
+  async photo() {
+    await gallery.playCard.start();
+    const canvas = Object.assign(document.createElement("canvas"), { width: 4000, height: 3000 });
+    const context = canvas.getContext("2d");
+    for (let k = 0; k < 3000; k += 1) {
+      context.fillStyle = `hsl(${k * 137} 60% 50%)`;
+      context.fillRect((k * 997) % 4000, (k * 571) % 3000, 300, 200);
+    }
+    ownChecks.large = await new Promise((done) => canvas.toBlob(done, "image/jpeg", 0.9));
+    canvas.width = 1;
+    const began = performance.now();
+    (await createImageBitmap(ownChecks.large)).close();
+    return performance.now() - began;
+  },
+
+  /* Reads that photo several times, and returns the problems and the longest task in milliseconds. */
+  async photos(count) {
+    const { playCard: card } = gallery;
+    const photo = ownChecks.large;
+    const tasks = [0];
+    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
+    observer.observe({ entryTypes: ["longtask"] });
+    card.sources.take(Array.from({ length: count }, (_, k) => new File([photo], `IMG_${k}.jpg`, { type: "image/jpeg" })));
+    for (const end = performance.now() + 120000; card.shown.pictures.length < count && performance.now() < end;) await pause(100);
+    await pause(1000);
+    observer.disconnect();
+    const images = [...card.screen.world.querySelectorAll("img")];
+    const wrong = images.filter((image) => Math.max(image.naturalWidth, image.naturalHeight) > 600)
+      .map((image) => `a photo is shown with ${image.naturalWidth} by ${image.naturalHeight} pixels`);
+    if (images.length === 0) wrong.push("no photo is shown");
+    const { width, height } = card.shown.pictures[0] ?? {};
+    if (`${width}x${height}` !== "4000x3000") wrong.push(`the size of a photo is ${width} by ${height}`);
+    return { wrong, longest: Math.max(...tasks) };
+  },
+
   /* A few pictures are in one section, at the top. A button says that the copied link is without them. */
   async few() {
     const { playCard: card } = gallery;

@@ -1,5 +1,7 @@
 /* The reader's own pictures, as files or as sizes in text. They stay on this computer. */
 const MOST_PICTURES = 600;
+/* The longer side of a photo after it's read, in pixels. */
+const LONGEST_SIDE = 600;
 
 /* The buttons that add pictures. The reader can also paste or drop pictures. */
 class PlaySources {
@@ -96,7 +98,33 @@ async function readPicture(file, limits) {
   // If the file isn't a picture, loading it fails, and its size stays 0.
   await new Promise((done) => Object.assign(image, { onload: done, onerror: done, src: url }));
   const { naturalWidth: width, naturalHeight: height } = image;
-  if (fits({ width, height }, limits)) return [{ name: file.name, url, width, height }];
+  // Otherwise, the browser keeps the whole file until it collects garbage.
+  image.removeAttribute("src");
+  if (!fits({ width, height }, limits)) {
+    URL.revokeObjectURL(url);
+    return [];
+  }
+  const small = await scaledDown(file, width, height);
+  if (!small) return [{ name: file.name, url, width, height }];
   URL.revokeObjectURL(url);
-  return [];
+  return [{ name: file.name, url: URL.createObjectURL(small), width, height }];
+}
+
+/* Returns a photo scaled down to `LONGEST_SIDE`, or nothing if it's small, or if the browser can't do that.
+   A phone's screen never shows more, and forty photos of a camera would fill the memory. The browser decodes
+   and scales the file outside the page's thread. */
+async function scaledDown(file, width, height) {
+  const scale = LONGEST_SIDE / Math.max(width, height);
+  if (scale >= 1) return null;
+  try {
+    const bitmap = await createImageBitmap(file, { resizeQuality: "medium",
+      resizeWidth: Math.round(width * scale), resizeHeight: Math.round(height * scale) });
+    const canvas = Object.assign(make("canvas"), { width: bitmap.width, height: bitmap.height });
+    canvas.getContext("bitmaprenderer").transferFromImageBitmap(bitmap);
+    const small = await new Promise((done) => canvas.toBlob(done, "image/webp", 0.85));
+    canvas.width = 0;
+    return small;
+  } catch {
+    return null;
+  }
 }
