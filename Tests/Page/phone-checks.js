@@ -155,6 +155,35 @@ const phoneChecks = {
       }).map((node) => `in forced colors ${node.className} ${node.textContent.slice(0, 20)} isn't visible`);
   },
 
+  /* Returns the problems of Back after choosing presets and opening a scene. */
+  async back() {
+    const { playCard: card } = gallery;
+    await card.start();
+    const wrong = [];
+    const { starts } = card.scene;
+    const shows = async (link, name) => {
+      await until(() => card.engine.link === link);
+      if (card.engine.link !== link) wrong.push(`${name} shows ${card.engine.link}, not ${link}`);
+    };
+    for (const k of [1, 2]) {
+      card.startRow.querySelector(`[data-link="${starts[k].link}"]`).click();
+      await shows(starts[k].link, "a preset");
+    }
+    location.hash = "#adaptive";
+    await pause(100);
+    history.back();
+    await pause(300);
+    await shows(starts[2].link, "Back from a scene");
+    for (const k of [1, 0]) {
+      history.back();
+      await shows(starts[k].link, "Back from a preset");
+    }
+    history.forward();
+    await shows(starts[1].link, "Forward");
+    gallery.drift.turn(false);
+    return wrong;
+  },
+
   /* Returns the presets and the limits of settings that make the page wider than the window. */
   async wide(width) {
     const { playCard: card } = gallery;

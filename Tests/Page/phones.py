@@ -1,7 +1,9 @@
 """The part of check-page about the first screen: two phones, handles, the bar, paper, and no JavaScript."""
 import re
+from pathlib import Path
 
 SIZES = [(1440, 900), (1280, 720), (1100, 800), (820, 1180), (844, 390), (390, 844)]
+PHOTOS = 40
 FORCED = ("forced-colors", "active")
 
 
@@ -185,6 +187,35 @@ def again(browser, url):
         yield f"a second visit opens {first}, and the last design is {last}"
 
 
+def camera(browser, url):
+    """Photos of a camera are scaled down when they're read, and no task takes longer than decoding one."""
+    browser.open(url, 1440, 900)
+    decoding = browser.call("ownChecks.photo")
+    before = renderer_memory(browser)
+    found = browser.call("ownChecks.photos", PHOTOS)
+    yield from found["wrong"]
+    if found["longest"] > max(100, 1.5 * decoding):
+        yield f"a task takes {found['longest']:.0f} ms, and decoding a photo {decoding:.0f} ms"
+    # The browser returns memory to the system with a delay.
+    browser.call("() => pause(6000)")
+    if (after := renderer_memory(browser)) > 1.5 * before:
+        yield f"the page takes {after} MB with photos, and {before} MB without"
+
+
+def renderer_memory(browser):
+    """The resident memory of the largest renderer, in megabytes, without garbage."""
+    browser.send("HeapProfiler.collectGarbage")
+    sizes = [0]
+    for status in Path("/proc").glob("[0-9]*/status"):
+        try:
+            arguments, lines = status.with_name("cmdline").read_bytes(), status.read_text()
+        except OSError:
+            continue
+        if b"--type=renderer" in arguments and browser.profile.encode() in arguments:
+            sizes.append(int(re.search(r"VmRSS:\s+(\d+)", lines)[1]) // 1024)
+    return max(sizes)
+
+
 def sideways(browser, url):
     """No preset and no limit of a setting makes the page scroll sideways, also at 200 % zoom."""
     for size in ((320, 640), (390, 844), (720, 450), (640, 360), (667, 375), (999, 800), *SIZES[:3]):
@@ -192,8 +223,27 @@ def sideways(browser, url):
         yield from (f"{size}: {text}" for text in browser.call("phoneChecks.wide", size[0]))
 
 
+def backward(browser, url):
+    """Back leads from a preset to the previous design, and from a scene to the same one. The wheel scrolls the
+    page until a phone was clicked."""
+    browser.open(url, 1440, 900)
+    yield from browser.call("phoneChecks.back")
+    browser.open(url, 1440, 900)
+    browser.call("async () => { await gallery.playCard.start(); gallery.drift.turn(false); }")
+    x, y = browser.call("() => phoneChecks.middle(1)")
+    offset = browser.call("phoneChecks.offsets")
+    mouse(browser, "mouseMoved", x, y)
+    for _ in range(3):
+        mouse(browser, "mouseWheel", x, y, deltaX=0, deltaY=120)
+    if not browser.call("checks.scrolled", 300) >= 300:
+        yield "the wheel doesn't scroll the page over a phone"
+    if browser.call("phoneChecks.offsets") != offset:
+        yield "the wheel scrolls a phone that wasn't clicked"
+
+
 def problems(browser, url):
-    for check in (first_screens, listings, together, dragged, by_keys, swipes, photos, printed, without_script, sideways,
+    for check in (first_screens, listings, together, dragged, by_keys, swipes, photos, printed, without_script, sideways, camera,
+                  backward,
                   in_forced_colors, again):
         yield from (f"{check.__name__}: {text}" for text in check(browser, url))
         yield from (f"{check.__name__}: {text}" for text in browser.complaints())

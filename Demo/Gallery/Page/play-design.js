@@ -18,12 +18,21 @@ class PlayDesign extends Card {
     return start ? start.link : id === this.scene.id ? link ?? null : null;
   }
 
-  /* Opens the design in an address, unless it's the current one. The page changes the address, too. */
+  /* Opens the design in an address that the reader typed or followed, unless it's the current one. */
   follow(address) {
     const link = this.linkIn(address);
     if (link === null || link === this.engine.link) return;
-    this.startFrom(link);
+    this.startFrom(link, null, false);
     scrollTo({ top: 0 });
+  }
+
+  /* Opens the design of an entry of the browser's history, after Back or Forward. An anchor that the reader
+     has just followed has an entry without a design, so it keeps the current one. */
+  comeBack(state) {
+    if (!state) return history.replaceState({ link: this.engine.link }, "");
+    if (state.link === this.engine.link) return;
+    this.touched = "";
+    this.change(() => this.open(state.link));
   }
 
   open(link) {
@@ -54,7 +63,7 @@ class PlayDesign extends Card {
 
   keep(design) {
     this.last = design;
-    history.replaceState(null, "", this.address);
+    history.replaceState({ link: design.link }, "", this.address);
     const pictures = design.pictures.map(({ name, width, height }) => ({ name, width, height }));
     try {
       localStorage.setItem(DESIGN, JSON.stringify({ link: design.link, pictures }));
@@ -100,10 +109,12 @@ class PlayDesign extends Card {
 
   startOf(link) { return this.scene.starts.find((start) => start.link === link); }
 
-  /* Opens a design at the offset where the reader can see its point, and scrolls slowly for two seconds. */
-  startFrom(link, pictures = null) {
+  /* Opens a design at the offset where the reader can see its point, and scrolls slowly for two seconds. Back
+     leads to the previous design, unless the browser has already added an entry to its history. */
+  startFrom(link, pictures = null, isNew = true) {
     this.touched = "";
     this.change(() => {
+      if (isNew && link !== this.engine.link) history.pushState({ link }, "", `#${this.scene.id}?${link}`);
       this.open(link);
       if (pictures) this.use(pictures, "Their sizes were kept. Add the files again to see them.");
     });

@@ -26,7 +26,6 @@ class Pair {
   constructor(flow, own) {
     this.screens = [flow, own];
     for (const [k, screen] of this.screens.entries()) {
-      screen.takesWheel = true;
       screen.listeners.push((event) => { if (event === "move") this.follow(screen, this.screens[1 - k]); });
       // A click on one phone activates both.
       screen.scroller.addEventListener("click", () => this.screens[1 - k].scroller.classList.remove("asleep"));

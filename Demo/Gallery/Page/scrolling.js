@@ -7,9 +7,6 @@ class ScrollingScreen {
     this.nodes = new Map();
     this.listeners = [];
     this.passedAt = -Infinity;
-    /* Whether the wheel scrolls the screen without a click. If the page has just scrolled, the wheel still
-       scrolls the page. */
-    this.takesWheel = false;
   }
 
   get isAsleep() { return this.scroller.matches(".asleep"); }
@@ -22,22 +19,14 @@ class ScrollingScreen {
     scroller.addEventListener("pointerleave", (event) => {
       if (event.pointerType === "mouse") sleep();
     });
-    addEventListener("scroll", () => {
-      sleep();
-      this.pageScrolledAt = performance.now();
-    }, { passive: true });
+    addEventListener("scroll", sleep, { passive: true });
     scroller.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
   }
-
-  get zoom() { return this.scroller.getBoundingClientRect().width / this.scroller.offsetWidth; }
 
   wheel(event) {
     if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
     const delta = event.deltaY * [1, 16, innerHeight][event.deltaMode];
     const isPassing = event.timeStamp - this.passedAt < 200;
-    const wasAsleep = this.isAsleep;
-    if (wasAsleep && this.takesWheel && !isPassing
-      && !(performance.now() - this.pageScrolledAt < 300)) this.scroller.classList.remove("asleep");
     if (this.scroller.matches(".asleep:not(:focus-visible)") && !isPassing) return;
     // A browser sends a whole wheel gesture to the element where it began, even at the element's end.
     // The page scrolls from here until the wheel rests.
@@ -47,9 +36,6 @@ class ScrollingScreen {
     } else if (!this.vertical) {
       // A mouse wheel has only one direction, so it also scrolls content that scrolls sideways.
       this.scroller.scrollLeft += this.backwards ? -delta : delta;
-    } else if (wasAsleep) {
-      // The browser decided to scroll the page before this screen was activated. Scroll the screen instead.
-      this.scroller.scrollTop += delta / this.zoom;
     } else return;
     if (event.cancelable) event.preventDefault();
   }
