@@ -94,20 +94,25 @@ public func playPictures(_ count: Int32) {
 
 /// Lays out the state, and writes numbers about the layout.
 ///
-/// The first eight numbers are the screen's width and height, the first and last content offset, 1
-/// if the screen scrolls sideways, 1 if it reads from the right, and the leading and top insets.
-/// The number of items in each section follows, and then the number of columns in each section.
+/// The first numbers are the screen's width and height, the first and last content offset, 1 if the
+/// screen scrolls sideways, 1 if it reads from the right, the four insets, the line spacing, the
+/// column spacing, and the inset of titles. Four numbers for each section follow: of all sections
+/// the number of items, then of all sections the number of columns, then where their items start,
+/// and where they end.
 @_expose(wasm, "playLayOut")
 public func playLayOut() -> Int32 {
   layout.show(state)
   let screen = state.screen
-  let facts = [
-    Double(screen.width), Double(screen.height), layout.offsets.lowerBound,
-    layout.offsets.upperBound, state.isSideways ? 1 : 0, Double(state[.mirrored]),
-    Double(state[.leading]), Double(state[.top]),
-  ]
+  let facts =
+    [
+      Double(screen.width), Double(screen.height), layout.offsets.lowerBound,
+      layout.offsets.upperBound, state.isSideways ? 1 : 0, Double(state[.mirrored]),
+    ] + state.margins.map { Double($0) }
   let items = state.sections.map { Double($0.count) }
-  return numbers.fill(facts + items + layout.columnCounts.map { Double($0) })
+  let ranges = layout.itemRanges
+  return numbers.fill(
+    facts + items + layout.columnCounts.map { Double($0) } + ranges.map { $0.lowerBound }
+      + ranges.map { $0.upperBound })
 }
 
 /// Returns the resting offset after scrolling to an offset.
@@ -129,10 +134,7 @@ public func playFrames() -> Int32 {
 /// Writes the index of each item's color, followed by the index for each section's tall header.
 @_expose(wasm, "playColors")
 public func playColors() -> Int32 {
-  numbers.fill(
-    state.sections.enumerated().flatMap { section, items in
-      (0..<items.count).map { Double(PlayState.color(ofItem: $0, inSection: section)) }
-    } + state.sections.indices.map { Double(PlayState.color(ofBandsInSection: $0)) })
+  numbers.fill(state.colorIndices.map { Double($0) })
 }
 
 /// Writes the visible elements at an offset, nine numbers each.

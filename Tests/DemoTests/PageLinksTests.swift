@@ -13,6 +13,28 @@ import Testing
     #expect(links.repository == "https://example.org/a/Falls" && links.folder == nil)
   }
 
+  @Test func addressOfTheRepositoryIsTheOneInTheReadme() throws {
+    let file = LiveSources.package.appendingPathComponent("README.md")
+    let readme = try String(contentsOf: file, encoding: .utf8)
+    let address = PageLinks.address
+    let named = address.isEmpty ? "<address of this repository>" : address
+    #expect(readme.contains(#".package(url: "\#(named)""#))
+    let links = PageLinks(repository: nil, output: "x", address: "https://example.org/a/Falls")
+    #expect(links.repository == "https://example.org/a/Falls")
+  }
+
+  @Test func packageLineIsThePrimaryButtonOnlyIfItNamesTheRepository() {
+    let known = PageLinks(repository: "https://example.org/a/Falls", output: "x")
+    let line = #".package(url: "https://example.org/a/Falls", branch: "main"),"#
+    #expect(known.packageLine == line)
+    #expect(known.buttons.contains(#"class="primary needs-script" data-copy=""#))
+    #expect(known.source.contains("https://example.org/a/Falls"))
+    let local = PageLinks(repository: nil, output: "x", address: "")
+    #expect(local.packageLine == #".package(path: "\#(LiveSources.package.path)"),"#)
+    #expect(!local.buttons.contains("data-copy") && local.buttons.contains("primary"))
+    #expect(local.source.isEmpty && !local.list.contains(">Source<"))
+  }
+
   @Test(arguments: ["demo-output", "build/pages/demo", "."])
   func linksOnALocalPageLeadToExistingPackageFiles(folder: String) throws {
     let output = LiveSources.package.appendingPathComponent(folder)

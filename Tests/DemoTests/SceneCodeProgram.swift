@@ -21,11 +21,6 @@ struct SceneCodeProgram {
       let view: UICollectionView = controller.collectionView
       view.layoutIfNeeded()
       let layout = view.collectionViewLayout
-      let isEstimated = (layout as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero
-      for offset in stride(from: 0, to: isEstimated ? view.contentSize.height : 0, by: height / 2) {
-        view.contentOffset.y = min(offset, view.contentSize.height - height)
-        view.layoutIfNeeded()
-      }
       view.contentOffset.y = -bar
       view.layoutIfNeeded()
       let all = CGRect(origin: .zero, size: view.contentSize).insetBy(dx: -1000, dy: -1000)
@@ -101,17 +96,15 @@ struct SceneCodeProgram {
     add(code)
     let sizes = stage.controller.catalogue.sections.map { section in
       section.works.map { work in
-        stage.controller is NotesViewController
-          ? "\"\(work.title)\"" : "CGSize(width: \(work.width), height: \(work.height))"
+        "CGSize(width: \(work.width), height: \(work.height))"
       }
     }
     let rows = sizes.map { "[\($0.joined(separator: ", "))]" }.joined(separator: ",\n")
     let bounds = stage.view.bounds
-    let parts = stage.controller.codeParts
     calls += """
       @MainActor func show\(count)() {
         let controller = State\(count).PicturesViewController()
-        controller.\(parts.data) = [\(rows)] as [[\(parts.element ?? "CGSize")]]
+        controller.sizes = [\(rows)] as [[CGSize]]
         show(controller, width: \(bounds.width), height: \(bounds.height),
           bar: \(stage.view.adjustedContentInset.top))
       }

@@ -40,7 +40,6 @@ import Testing
   private func visit(_ scene: Scene, _ body: (String, Stage, Scene.Choice) -> Void) {
     for choice in scene.choices {
       let stage = Stage(scene, choice)
-      stage.settleSizes()
       stage.scroll(to: stage.range.lowerBound)
       let name = "\(scene.id) \(scene.controls.map { choice[$0] })"
       body(name, stage, choice)

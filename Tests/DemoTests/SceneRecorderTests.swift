@@ -40,6 +40,39 @@ import Testing
     }
   }
 
+  @Test(arguments: Preset.all.map(\.id))
+  func recordedPresetsMatchTheEngineOnBothPhones(id: String) throws {
+    let preset = try #require(Preset.all.first { $0.id == id })
+    let record = PresetRecord(preset)
+    var layout = PlayLayout()
+    layout.show(PlayState(preset.link))
+    for (phone, recording) in record.recordings.enumerated().reversed() {
+      if phone == 0 { layout.show(PlayState(preset.link).flowScreen(layout.frames)) }
+      let (first, last) = (recording.range[0], recording.range[1])
+      for step in 0...60 {
+        let offset = first + (last - first) * Double(step) / 60
+        for element in layout.elements(at: offset) {
+          let name =
+            "\(["header", "item", "footer"][element.kind])-\(element.section)-\(element.item)"
+          let frame = element.frame
+          let sides = [frame.x, frame.y, frame.width, frame.height, Double(element.zIndex)]
+          let found = recording.elements(at: offset)[name] ?? []
+          let isEqual = found.count == 5 && zip(found, sides).allSatisfy { abs($0 - $1) < 0.011 }
+          #expect(isEqual, "phone \(phone) \(name) at \(offset): \(found), not \(sides)")
+        }
+      }
+    }
+  }
+
+  @Test func recordedPresetCodeIsTheStatesCode() {
+    for record in Preset.all.map({ PresetRecord($0) }) {
+      let state = PlayState(record.link)
+      let shared = record.code.components(separatedBy: "\n").suffix(record.shared)
+      #expect(record.code == PlayCode(state: state).text)
+      #expect(([record.flow] + shared).joined(separator: "\n") == state.flowCode.text)
+    }
+  }
+
   @Test func recordedHeaderPositionsMatchTheVisibleHeaderViews() throws {
     let (stage, recording) = try recorded(scene())
     stage.scroll(to: 250)
@@ -75,7 +108,7 @@ import Testing
     let record = SceneRecorder(scene: scene(.steps([step]))).record()
     #expect(record.steps.count == 2)
     #expect(record.steps.map(\.to) == [2, 3])
-    #expect(record.recordings[2].works.prefix(3) == [14, 0, 2])
+    #expect(record.recordings[record.moments[2]].works.prefix(3) == [14, 0, 2])
     #expect(record.steps[0].appear["item-14"] != nil)
     #expect(record.steps[0].disappear["item-1"] != nil)
     #expect(record.content.works.count == 15)
@@ -96,7 +129,7 @@ extension Recording {
     for extra in extras {
       var frame = extra.frame
       let (first, isHeader) = (frame[main], extra.kind == "header")
-      let edge = offset + (isHeader ? top : viewport[main] - frame[main + 2])
+      let edge = offset + (extra.edge ?? (isHeader ? top : viewport[main] - frame[main + 2]))
       frame[main] = min(max(edge, first), extra.last)
       let isPastFirst = isHeader ? edge > first : edge >= extra.last
       all["\(extra.kind)-\(extra.section)-0"] = frame + [Double(extra.z[isPastFirst ? 1 : 0])]

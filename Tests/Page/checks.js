@@ -21,24 +21,26 @@ const checks = {
     if (!card) return "no such scene";
     const recording = card.recordingAt(index);
     const screen = card.screens[index % card.screens.length];
-    card.player.isPaused = true;
     if (screen.recording !== recording) screen.show(recording, recording.first);
     screen.scrollTo(offset);
     await frame();
+    // At full size, because a browser rounds to 1/64 of its own pixels.
+    const { transform } = card.devices.style;
+    card.devices.style.transform = "none";
     const glass = screen.glass.getBoundingClientRect();
-    const scale = glass.width / recording.viewport[0];
-    return [...screen.world.children].map((node) => {
+    const shown = [...screen.world.children].map((node) => {
       const box = node.getBoundingClientRect();
-      return [node.dataset.element, (box.x - glass.x) / scale, (box.y - glass.y) / scale,
-        box.width / scale, box.height / scale, Number(getComputedStyle(node).zIndex)];
+      return [node.dataset.element, box.x - glass.x, box.y - glass.y, box.width, box.height,
+        Number(getComputedStyle(node).zIndex)];
     });
+    card.devices.style.transform = transform;
+    return shown;
   },
 
   /* Makes the next choice of every switch and presses every button, on all scenes at once. When all
      animations have ended, compares the screens and the code with the recordings. */
   async press(round) {
     for (const card of gallery.cards) {
-      card.player.isPaused = false;
       for (const set of card.element.querySelectorAll("fieldset")) {
         const inputs = [...set.querySelectorAll("input")];
         inputs[(round + 1) % inputs.length].click();
@@ -166,7 +168,7 @@ const checks = {
     return [...wrong];
   },
 
-  /* Returns the switches that change nothing on their screens, or no visible line. Motion is reduced. */
+  /* Returns the switches that change nothing on their screens, or mark no line. Motion is reduced. */
   async sight() {
     const wrong = [];
     for (const card of gallery.cards) {
@@ -185,13 +187,13 @@ const checks = {
           const now = checks.seen(card);
           if (!isPlayed && seen.has(now)) wrong.push(`${name}: nothing visible changes`);
           seen.add(now);
-          const line = card.element.querySelector(".code mark")?.getBoundingClientRect();
-          if (!(line?.top > 0 && line.bottom < innerHeight)) wrong.push(`${name}: no visible line is marked`);
+          if (!card.element.querySelector(".code mark")) wrong.push(`${name}: no line is marked`);
           first.click();
           await pause(card.scene.controls[k].plays ? 250 : 30);
         }
       }
     }
+    document.querySelectorAll(".source").forEach((details) => { details.open = true; });
     const wide = [...document.querySelectorAll("pre")].filter((pre) => pre.scrollWidth > pre.clientWidth + 1);
     return [...wrong, ...wide.map((pre) => `${pre.ariaLabel} scrolls sideways`)];
   },
@@ -207,33 +209,33 @@ const checks = {
     }).join();
   },
 
-  /* A phone in landscape shows the whole screen, and the controls and the code next to it. */
+  /* A phone in landscape shows both phones whole, and the words next to them. */
   async flat() {
     await gallery.playCard.start();
-    const place = (part) => document.querySelector(`.play ${part}`).getBoundingClientRect();
-    const [screen, stage] = [place(".screen"), place(".stage")];
-    const isWhole = screen.height > 200 && screen.bottom <= innerHeight;
-    return [...isWhole ? [] : [`on its side the screen goes down to ${screen.bottom}`],
-      ...[".starts", ".panel", ".made"].filter((part) => place(part).left < stage.right)
-        .map((part) => `on its side ${part} is not beside the screen`)];
+    const place = (part) => document.querySelector(part).getBoundingClientRect();
+    const phones = [...document.querySelectorAll("#phones .screen")].map((phone) => phone.getBoundingClientRect());
+    const isWhole = phones.every(({ height, bottom }) => height > 200 && bottom <= innerHeight);
+    return [...isWhole ? [] : [`on its side the phones go down to ${phones.map(({ bottom }) => bottom)}`],
+      ...["#playground", "#swift", "#scenes"].filter((part) => place(part).right > phones[0].left)
+        .map((part) => `on its side ${part} is not beside the phones`)];
   },
 
   /* Returns the focused controls that the phones cover. Motion is reduced. */
   async behind() {
     await gallery.playCard.start();
-    const stage = document.querySelector(".play .stage");
-    return [...document.querySelectorAll(".play :is(.panel, .made) :is(button, summary, input)")].filter(
-      (node) => node.checkVisibility() && !node.matches(".unseen, .typed")).reverse().flatMap((node) => {
+    const stage = document.getElementById("phones");
+    return [...document.querySelectorAll("#playground :is(button, summary, input)")].filter(
+      (node) => node.checkVisibility() && !node.matches(".unseen, :disabled")).reverse().flatMap((node) => {
       node.focus();
       const [{ top }, { bottom }] = [node, stage].map((part) => part.getBoundingClientRect());
-      return top >= bottom - 1 && top < innerHeight ? [] : [`behind the screen, ${node.name || node.textContent}`];
+      return top >= bottom - 1 && top < innerHeight ? [] : [`behind the phones, ${node.name || node.textContent}`];
     });
   },
 
   /* Returns how far the phones scroll in a second, and how much they show. */
   async hero() {
     await gallery.playCard.start();
-    await pause(300);
+    await pause(1300);
     const { screen } = gallery.drift;
     const start = screen.offset;
     await pause(1000);
@@ -253,7 +255,7 @@ const checks = {
   async standing() {
     const wrong = [];
     if (document.documentElement.scrollWidth > innerWidth) wrong.push("wider than the window");
-    const names = [...document.querySelectorAll("pre")].map((pre) => pre.getAttribute("aria-label"));
+    const names = [...document.querySelectorAll("pre.code")].map((pre) => pre.getAttribute("aria-label"));
     if (new Set(names).size !== names.length || names.includes(null)) {
       wrong.push("two blocks of code have one name");
     }
@@ -263,13 +265,6 @@ const checks = {
         if (screen.vertical) wrong.push(...checks.titles(screen, card.scene.id));
       }
     }
-    const button = document.querySelector("#changes .copy");
-    let copied = "";
-    Object.defineProperty(navigator, "clipboard",
-      { value: { writeText: async (text) => { copied = text; } }, configurable: true });
-    button.click();
-    await frame();
-    if (!copied.startsWith("import StickyWaterfall\n")) wrong.push("the button copies no code");
     return wrong;
   },
 

@@ -5,7 +5,7 @@ const liveChecks = {
     const card = gallery.liveCard;
     await card.start();
     const { screen, engine } = card;
-    if (!screen) return { wrong: card.notice.textContent };
+    if (!screen) return { wrong: card.time.textContent };
     for (const [key, value] of Object.entries(settings ?? {})) {
       const inputs = [...card.element.querySelectorAll(`[name="live-${key}"]`)];
       if (inputs[0].type === "radio") { inputs[value].click(); continue; }
@@ -26,13 +26,14 @@ const liveChecks = {
       const [x, y, ...rest] = numbers.slice(k + 3, k + 8);
       said[`${kind}-${numbers[k + 1]}-${numbers[k + 2]}`] = [x, y - offset, ...rest];
     }
+    const { transform } = card.devices.style;
+    card.devices.style.transform = "none";
     const glass = screen.glass.getBoundingClientRect();
-    const scale = glass.width / recording.viewport[0];
     const shown = Object.fromEntries([...screen.world.children].map((node) => {
       const box = node.getBoundingClientRect();
-      return [node.dataset.element, [(box.x - glass.x) / scale, (box.y - glass.y) / scale,
-        box.width / scale, box.height / scale, Number(getComputedStyle(node).zIndex)]];
+      return [node.dataset.element, [box.x - glass.x, box.y - glass.y, box.width, box.height, Number(getComputedStyle(node).zIndex)]];
     }));
+    card.devices.style.transform = transform;
     return { offset, at: screen.offset, said, shown, nodes: screen.world.children.length,
       size: recording.viewport, sum: recording.items, sections: recording.totals.length,
       time: card.time.textContent };
@@ -58,11 +59,5 @@ const liveChecks = {
     screen.scroller.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     await new Promise((done) => requestAnimationFrame(done));
     return [screen.offset, screen.recording.last];
-  },
-
-  notice() {
-    const card = gallery.liveCard;
-    card.element.scrollIntoView({ behavior: "instant" });
-    return card.element.querySelector(".notice").checkVisibility() && card.notice.textContent;
   },
 };

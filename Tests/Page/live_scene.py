@@ -154,7 +154,3 @@ def without_module(html):
     changed, count = re.subn(r'"module":"[A-Za-z0-9+/=]+"', '"absence":"It cannot be built."', html)
     return changed if count == 1 else None
 
-
-def notice(browser):
-    if browser.call("liveChecks.notice") != "It cannot be built.":
-        yield "a page without the module does not say so"

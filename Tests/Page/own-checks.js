@@ -66,7 +66,7 @@ const ownChecks = {
     let copied = "";
     Object.defineProperty(navigator, "clipboard",
       { value: { writeText: async (text) => { copied = text; } }, configurable: true });
-    const button = [...card.element.querySelectorAll(".bar-row button")].find(
+    const button = [...document.querySelectorAll(".bar-row button")].find(
       ({ textContent }) => textContent === "Copy link");
     button.click();
     await until(() => button.textContent !== "Copy link");

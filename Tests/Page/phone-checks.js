@@ -12,40 +12,76 @@ const phoneChecks = {
     const phones = [...card.element.querySelectorAll(".screen")];
     const names = phones.map((phone) => `${phone.role} ${phone.ariaLabel} ${phone.tabIndex}`).join();
     say(names === "region UICollectionViewFlowLayout 0,region WaterfallFlowLayout 0", `the phones are ${names}`);
-    const captions = [...card.element.querySelectorAll("figcaption code")];
-    const lines = captions.map((code) => getComputedStyle(code).textDecorationLine);
-    say(captions.map((code) => code.textContent).join() === "UICollectionViewFlowLayout(),WaterfallFlowLayout()"
-      && lines.join() === "line-through,none", `the captions are ${captions.map((code) => code.textContent)}, ${lines}`);
+    const captions = [...card.element.querySelectorAll("figcaption")];
+    const [flow, own] = card.pair.screens.map(({ recording }) => Math.round(recording.last + recording.viewport[1]).toLocaleString("en"));
+    const said = captions.map((caption) => [...caption.children].map(({ textContent }) => textContent).join(": ")).join("; ");
+    say(said === `UICollectionViewFlowLayout(): ${flow} points long; WaterfallFlowLayout(): ${own}, 11 % shorter`, `the captions are ${said}`);
+    const [width, height] = { 1440: [375, 660], 1280: [340, 600], 390: [172, 300] }[innerWidth] ?? [150, 260];
     for (const node of [...phones.map((phone) => phone.closest(".frame")), ...captions]) {
-      const { left, right, bottom, width } = node.getBoundingClientRect();
-      say(left >= 0 && right <= innerWidth && bottom <= innerHeight, `${node.className || node.textContent} is cut off`);
+      const box = node.getBoundingClientRect();
+      const { left, right, bottom } = box;
+      say(left >= 0 && right <= innerWidth && bottom <= innerHeight && box.top >= 0, `${node.className || node.textContent} is cut off`);
       say(node.scrollWidth <= node.clientWidth + 1, `${node.textContent} is too long`);
-      if (node.matches(".frame") && innerWidth === 390) say(width >= 164, `a phone is ${width} wide`);
+      if (node.matches(".frame")) say(box.width >= width && box.height >= height, `a phone is ${box.width} by ${box.height}`);
     }
-    const bar = ["Copy Swift", "Share", "Download app"].map((name) => [...card.element.querySelectorAll(
-      ".bar-row button, .bar-row summary")].find(({ textContent }) => textContent === name));
-    for (const node of [...bar, card.now]) {
-      const { bottom, top } = node.getBoundingClientRect();
-      say(top >= 0 && bottom <= innerHeight, `${node.textContent} ends at ${bottom}`);
+    const isNarrow = innerWidth < 1000 && innerHeight > 500;
+    const above = ["h1", ".lead", ...isNarrow ? ["#play > .package"] : [".hero .button.primary"]];
+    for (const node of above.map((name) => document.querySelector(name))) {
+      const box = node.getBoundingClientRect();
+      say(box.height > 0 && box.top >= 0 && box.bottom <= innerHeight, `${node.className || node.tagName} ends at ${box.bottom}`);
     }
-    say(bar[0].compareDocumentPosition(card.lines.box) & Node.DOCUMENT_POSITION_FOLLOWING, "the code is before Copy Swift");
-    card.startRow.querySelector(".last")?.remove();
-    const starts = [...card.startRow.querySelectorAll("button")].filter((button) => !button.hidden);
-    say(starts.length === 7 && starts[6].textContent === "More…", `one can start from ${starts.length}`);
-    say(card.element.querySelectorAll(".group[open]").length === 1, "not one group is open");
     say(document.querySelectorAll(".primary").length === 1, "not one button is primary");
+    card.startRow.querySelector(".last")?.remove();
+    const starts = [...card.startRow.querySelectorAll("button")];
+    say(starts.length === gallery.starts.length, `one can start from ${starts.length}`);
+    say(card.element.querySelectorAll(".group[open]").length === 1, "not one group is open");
     say(document.querySelector(".facts").textContent.startsWith("iOS 13+ · no dependencies · MIT"), "no facts");
-    return [...wrong, ...phoneChecks.items(), ...phoneChecks.handles()];
+    const screens = document.documentElement.scrollHeight / innerHeight;
+    if (innerWidth === 390) say(screens <= 12, `the page is ${screens} screens long`);
+    return [...wrong, ...phoneChecks.items(), ...phoneChecks.hatched()];
   },
 
-  /* Each visible item has its number, and a label that ends with its size. */
+  /* The holes are hatched in both phones, and are at least as far from each other in brightness as 1.5 : 1. */
+  hatched() {
+    const worlds = gallery.playCard.pair.screens.map(({ world }) => world);
+    return worlds.filter((world) => world.querySelectorAll(".hole").length === 0).map(() => "a phone has no hatched holes");
+  },
+
+  /* Without the engine, the phones scroll together, presets open, and what needs the engine is hidden. */
+  async recorded(said) {
+    const { playCard: card } = gallery;
+    await card.start();
+    const wrong = [];
+    const { message } = card.sources;
+    if (!message.textContent.startsWith(said) || !message.checkVisibility()) wrong.push(`the page says “${message.textContent}”`);
+    const visible = [...document.querySelectorAll(".needs-engine, .handle, .live")].filter((node) => node.checkVisibility());
+    if (visible.length > 0) wrong.push(`${visible[0].className} is visible`);
+    gallery.drift.turn(false);
+    for (const { title, link, at } of gallery.starts) {
+      const button = card.startRow.querySelector(`[data-link="${link}"]`);
+      button.click();
+      await pause(50);
+      gallery.drift.turn(false);
+      card.screen.scrollTo(card.screen.recording.first + at + 100);
+      await frame();
+      const [one, other] = phoneChecks.offsets();
+      if (button.ariaPressed !== "true" || Math.abs(other - at - 100) > 1) wrong.push(`${title} is at ${one} and ${other}`);
+      const shown = card.pair.screens.map(({ world }) => world.querySelectorAll(".tile").length);
+      if (Math.min(...shown) < 3) wrong.push(`${title} shows ${shown} items`);
+      if (!card.lines.text.startsWith("import StickyWaterfall")) wrong.push(`${title} has no code`);
+    }
+    return wrong;
+  },
+
+  /* Each visible item of at least 40 pixels has its number, and each has a label that ends with its size. */
   items() {
     const tiles = [...gallery.playCard.element.querySelectorAll(".tile")];
     const wrong = tiles.filter((tile) => {
       const number = tile.querySelector(".label");
       const [width, height] = [tile.style.width, tile.style.height].map((side) => Math.round(parseFloat(side)));
       return tile.role !== "img" || !tile.ariaLabel.endsWith(`, ${width} by ${height} points`)
-        || !/^\d+$/.test(number.textContent) || !number.checkVisibility();
+        || !/^\d+$/.test(number.textContent)
+        || number.checkVisibility() !== (Math.min(width, height) * gallery.playCard.zoom >= 40);
     });
     return [...wrong.map((tile) => `an item is ${tile.ariaLabel}`), ...tiles.length < 12 ? ["items are missing"] : []];
   },
@@ -60,7 +96,8 @@ const phoneChecks = {
         && bottom < glass.bottom + 0.5;
       return { name: handle.ariaLabel, x, y, isInside, isOnTop: document.elementFromPoint(x, y) === handle,
         value: Number(handle.ariaValueNow), text: handle.ariaValueText, way: handle.ariaOrientation,
-        isSlider: handle.role === "slider" && handle.tabIndex === 0 && getComputedStyle(handle, "::after").opacity > 0.5 };
+        isSlider: handle.role === "slider" && handle.tabIndex === 0 && handle.firstChild.textContent === handle.ariaValueText,
+        opacity: Number(getComputedStyle(handle).opacity) };
     });
   },
 
@@ -85,7 +122,7 @@ const phoneChecks = {
 
   place(name) { return phoneChecks.places().find((place) => place.name === name) ?? null; },
 
-  starts() { return gallery.playCard.scene.starts.map(({ title, link, at }) => [title, link, at]); },
+  starts() { return gallery.starts.map(({ title, link, at }) => [title, link, at]); },
 
   offsets() { return gallery.playCard.pair.screens.map(({ offset }) => offset); },
 
@@ -146,7 +183,7 @@ const phoneChecks = {
   /* Returns the controls and phones that aren't visible in forced colors. */
   forced() {
     const canvas = getComputedStyle(document.body).backgroundColor;
-    return [...document.querySelectorAll(".play :is(button, summary, .frame, .tile, .choices, .handle, .typed, [type=range])")]
+    return [...document.querySelectorAll("main :is(button, summary, .frame, .tile, .choices, .handle, .typed, [type=range])")]
       .filter((node) => node.checkVisibility()).filter((node) => {
         const [style, after] = [getComputedStyle(node), getComputedStyle(node, "::after")];
         const isEdged = parseFloat(style.borderTopWidth) > 0 && style.borderTopColor !== canvas;
@@ -160,7 +197,7 @@ const phoneChecks = {
     const { playCard: card } = gallery;
     await card.start();
     const wrong = [];
-    const { starts } = card.scene;
+    const { starts } = gallery;
     const shows = async (link, name) => {
       await until(() => card.engine.link === link);
       if (card.engine.link !== link) wrong.push(`${name} shows ${card.engine.link}, not ${link}`);
@@ -196,7 +233,7 @@ const phoneChecks = {
       const phones = [...document.querySelectorAll(".play .frame")].map((node) => node.getBoundingClientRect().right);
       if (Math.max(...sides, ...phones) > width + 0.5) wrong.push(`${name}: ${sides}, phones end at ${phones}`);
     };
-    for (const { title, link } of card.scene.starts) {
+    for (const { title, link } of gallery.starts) {
       await playChecks.open(`#playground?${link}`);
       await look(title);
     }
@@ -218,7 +255,7 @@ const phoneChecks = {
   /* Adds pasted sizes, and returns what the phones and the page show. */
   async photos(text) {
     const { playCard: card } = gallery;
-    await playChecks.open(`#playground?${card.scene.starts[0].link}`);
+    await playChecks.open(`#playground?${gallery.starts[0].link}`);
     card.sources.opener.click();
     card.sources.form.querySelector("textarea").value = text;
     card.sources.form.requestSubmit();

@@ -4,7 +4,7 @@ const playChecks = {
   async problems(said) {
     const { playCard: card } = gallery;
     await card.start();
-    if (!card.screen) return [card.notice.textContent];
+    if (!card.isLive) return [card.sources.message.textContent];
     const wrong = [];
     for (const state of said) wrong.push(...await playChecks.unlike(card, state));
     wrong.push(...await playChecks.links(card), ...await playChecks.pictures(card));
@@ -13,13 +13,13 @@ const playChecks = {
     return wrong;
   },
 
-  /* The saved picture has both phones, with their captions. */
+  /* The saved picture has both phones on a background, with a margin. */
   async saved(card) {
     await playChecks.open("#playground?by=1&count=2");
     const canvas = await paintPhones(card, 1);
     const pixel = (x, y) => [...canvas.getContext("2d").getImageData(x, y, 1, 1).data].join();
-    const isRight = [canvas.width, canvas.height].join() === "804,725" && pixel(0, 45) === "0,0,0,0"
-      && pixel(4, 300) === "35,32,28,255" && pixel(415, 300) === "35,32,28,255";
+    const isRight = [canvas.width, canvas.height].join() === "876,823" && pixel(0, 45) === "244,240,232,255"
+      && pixel(40, 336) === "35,32,28,255" && pixel(451, 336) === "35,32,28,255";
     return isRight ? [] : [`the saved picture is ${canvas.width} by ${canvas.height}, ${pixel(4, 300)}`];
   },
 
@@ -142,6 +142,21 @@ const playChecks = {
     await playChecks.open("#playground?by=1&count=hundreds&line=4&titles=%C3%89t%C3%A9");
     if (card.engine.link !== "by=1&line=4&titles=%C3%89t%C3%A9") wrong.push("what can be read of a link is not kept");
     if (!card.sources.message.textContent.endsWith(": count=hundreds.")) wrong.push(card.sources.message.textContent);
+    await playChecks.open("#playground?sections=999999&line=5");
+    if (card.sources.message.textContent !== "sections=999999 is out of range: 1 to 12.") wrong.push(card.sources.message.textContent);
+    for (const [shiftKey, link] of [[false, "by=1&line=4&titles=%C3%89t%C3%A9"], [true, "line=5"]]) {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "z", ctrlKey: true, shiftKey, bubbles: true }));
+      if (card.engine.link !== link) wrong.push(`Ctrl+Z leads to ${card.engine.link}`);
+    }
+    await playChecks.open("#playground?by=1&line=4");
+    const spacing = card.element.querySelector('[name="playground-line"]');
+    spacing.closest("details").open = true;
+    const lineTyped = spacing.parentElement.querySelector(".typed");
+    lineTyped.focus();
+    lineTyped.value = "−10";
+    lineTyped.blur();
+    await until(() => location.hash.includes("line=-10"));
+    if (spacing.value !== "-10" || lineTyped.value !== "−10 pt") wrong.push(`a typed −10 becomes ${spacing.value}, ${lineTyped.value}`);
     await playChecks.open(`#playground?line=3&${Array.from({ length: 5000 }, (_, k) => `x${k}`).join("&")}`);
     const unread = card.sources.message.textContent;
     if (!unread.endsWith(": x0, x1, x2 and 4,997 more.")) wrong.push(unread.slice(0, 200));
@@ -172,8 +187,8 @@ const playChecks = {
       if (!code.includes(`CGSize(${size})`)) wrong.push(`the Swift has no size ${size}`);
     }
     const [x, y, width, height] = card.screen.visible.get(0).frame;
-    const pixel = (await paintPhones(card, 2)).getContext("2d").getImageData(2 * (x + 9 + 393 + 18) + width,
-      2 * (y + 9 + 40 - card.screen.offset) + height, 1, 1).data;
+    const pixel = (await paintPhones(card, 2)).getContext("2d").getImageData(2 * (36 + x + 9 + 393 + 18) + width,
+      2 * (36 + y + 9 + 52 - card.screen.offset) + height, 1, 1).data;
     if (pixel.join() !== "0,0,255,255") wrong.push(`the saved picture has ${pixel}`);
     card.sources.sampleButton.click();
     await frame();
@@ -249,8 +264,8 @@ const playChecks = {
   },
 
   /* The menu opens within the window. */
-  menu({ element }) {
-    const menu = element.querySelector(".menu");
+  menu() {
+    const menu = document.querySelector(".menu");
     menu.open = true;
     const { left, right } = menu.querySelector("div").getBoundingClientRect();
     menu.open = false;
@@ -259,7 +274,7 @@ const playChecks = {
 
   /* A preset opens at the offset where it shows its point, and scrolls on for a while. */
   async preset(card) {
-    const start = card.scene.starts.find(({ id }) => id === "sticky-sections");
+    const start = gallery.starts.find(({ id }) => id === "sticky-sections");
     card.startRow.querySelector(`[data-link="${start.link}"]`).click();
     await until(() => card.engine.link === start.link && card.screen.offset > start.at + 1);
     const { offset } = card.screen;
@@ -269,8 +284,8 @@ const playChecks = {
   },
 
   /* Returns the controls without a name. */
-  unnamed({ element }) {
-    return [...element.querySelectorAll("input, textarea, button, summary")].filter((node) => {
+  unnamed() {
+    return [...document.querySelectorAll("input, textarea, button, summary")].filter((node) => {
       if (node.ariaHidden === "true") return false;
       const text = node.labels?.length ? node.labels[0].textContent : node.textContent;
       return !text.trim() && !node.getAttribute("aria-label");

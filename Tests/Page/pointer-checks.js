@@ -11,6 +11,10 @@ const pointerChecks = {
   /* Scrolls each control into view, and returns the controls that something else covers at one of nine points. */
   async covered() {
     const wrong = [];
+    await gallery.playCard.start();
+    gallery.drift.turn(false);
+    for (const details of document.querySelectorAll("details:not(.menu)")) details.open = true;
+    await frame();
     for (const node of pointerChecks.all) {
       node.scrollIntoView({ behavior: "instant", block: "center", inline: "center" });
       await frame();

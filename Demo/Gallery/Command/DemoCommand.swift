@@ -35,11 +35,15 @@ enum DemoCommand {
 
   private static func write(_ options: DemoOptions, _ tell: (String) -> Void) throws {
     let folder = try OutputFolder(options.output)
-    let records = try scenes(options).map { SceneRecorder(scene: $0).record() }
-    let live = options.data == nil ? LiveScene(LiveModule.make()) : nil
+    let scenes = try scenes(options)
+    let isWhole = options.data == nil
+    say("writing \(folder.path)/index.html: recording \(scenes.count) scenes")
+    let records = scenes.map { SceneRecorder(scene: $0).record() }
+    let starts = isWhole ? Preset.all.map { PresetRecord($0) } : []
+    let live = isWhole ? LiveScene(LiveModule.make()) : nil
     let links = PageLinks(repository: options.repository, output: options.output)
     let page = GalleryPage(
-      scenes: records, live: live, links: links, site: options.site)
+      scenes: records, starts: starts, live: live, links: links, site: options.site)
     try folder.write([("index.html", Data(try page.html().utf8))])
     if options.site != nil {
       try folder.write([(GalleryPage.picture, Data(PackageResources.share_png))])

@@ -38,6 +38,5 @@ struct PlaygroundScene: Encodable {
   var sizes = [PlayState.Size.least, PlayState.Size.greatest]
   /// The colors of items without a picture.
   var colors = PlayState.colors.map { "#" + $0 }
-  var starts = Preset.all
 }
 #endif

@@ -7,6 +7,8 @@ struct GalleryPage: Encodable {
   /// Three colors for each paint.
   var paints = Palette.paints.map { $0.hues.map(\.css) }
   var paintings = Painting.styles
+  /// The presets, or an empty array if the page shows a file's works.
+  var starts: [PresetRecord] = []
   /// The engine's scene, or `nil` if the page shows a file's works.
   var live: LiveScene?
   var links = PageLinks()
@@ -17,8 +19,10 @@ struct GalleryPage: Encodable {
     // Search for the markers in the order of the template. Text that was already inserted isn't
     // searched, so it may contain a marker.
     let parts = [
-      ("<!--SITE-->", preview), ("/*STYLE*/", Self.style), ("<!--STILL-->", Self.still()),
-      ("/*GALLERY*/", try json()), ("/*SCRIPT*/", Self.script),
+      ("<!--SITE-->", preview), ("/*STYLE*/", Self.style), ("<!--BUTTONS-->", links.buttons),
+      ("<!--SOURCE-->", links.source), ("<!--STILL-->", Self.still()),
+      ("<!--PACKAGE-->", links.package), ("<!--INSTALL-->", links.install),
+      ("<!--LINKS-->", links.list), ("/*GALLERY*/", try json()), ("/*SCRIPT*/", Self.script),
     ]
     var html = ""
     var rest = Self.text(PackageResources.page_html)[...]
@@ -65,7 +69,8 @@ struct GalleryPage: Encodable {
       PackageResources.recording_js, PackageResources.tile_js, PackageResources.scrolling_js,
       PackageResources.screen_js, PackageResources.motion_js, PackageResources.code_js,
       PackageResources.player_js, PackageResources.controls_js, PackageResources.card_js,
-      PackageResources.play_engine_js, PackageResources.live_js, PackageResources.play_sizes_js,
+      PackageResources.play_record_js, PackageResources.play_engine_js, PackageResources.live_js,
+      PackageResources.play_sizes_js,
       PackageResources.play_pictures_js, PackageResources.play_screen_js,
       PackageResources.play_handles_js, PackageResources.play_export_js,
       PackageResources.play_groups_js, PackageResources.play_design_js,

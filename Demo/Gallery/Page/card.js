@@ -1,40 +1,18 @@
-/* Matches if the controls are below the screen. The screen stays visible while they scroll. */
-const IS_NARROW = matchMedia("(max-width: 999px)");
-/* Matches if the page is on a phone in landscape, which has space next to the screen but little below it. */
-const IS_FLAT = matchMedia("(max-width: 999px) and (min-width: 640px) and (max-height: 500px)");
+/* Matches if the phones are above the words, and not beside them. */
+const IS_NARROW = matchMedia("(max-width: 999px) and (not ((min-width: 620px) and (max-height: 500px)))");
 
-/* A scene: a heading, the screens, and a panel with the controls and the code. */
+/* A stage with screens. */
 class Card {
   constructor(scene, paints) {
     this.scene = scene;
     this.paints = paints;
     this.screens = [];
-    this.element = make("article", "scene");
-    this.element.id = scene.id;
-    this.element.setAttribute("aria-labelledby", `${scene.id}-title`);
-    this.panel = make("div", "panel");
-    this.element.append(...this.parts());
-  }
-
-  parts() { return [this.head(), this.stage(), this.panel]; }
-
-  head() {
-    const head = make("header", "head");
-    head.append(this.title(), make("p", "about", this.scene.about));
-    return head;
-  }
-
-  title() {
-    return Object.assign(make("h2", "", this.scene.title), { id: `${this.scene.id}-title` });
   }
 
   stage() {
     this.stageElement = make("div", "stage");
     this.devices = make("div", "devices");
-    this.notice = make("p", "notice");
-    this.notice.setAttribute("role", "status");
-    this.notice.hidden = true;
-    this.stageElement.append(this.devices, this.notice);
+    this.stageElement.append(this.devices);
     return this.stageElement;
   }
 
@@ -46,26 +24,6 @@ class Card {
     this.devices.append(device);
     this.screens.push(screen);
     screen.takeTurns();
-  }
-
-  /* Starts the scene, unless it's already started. If that fails, shows the reason in place of the scene. */
-  start() {
-    this.started ??= this.begin().catch((error) => {
-      this.explain(`The browser could not run this scene: ${error.message}.`);
-    });
-    return this.started;
-  }
-
-  say(notice) {
-    this.notice.textContent = notice;
-    this.notice.hidden = notice === "";
-  }
-
-  explain(reason) {
-    this.devices.replaceChildren();
-    this.panel.replaceChildren();
-    this.notice.classList.add("absent");
-    this.say(reason);
   }
 
   followSize() {
@@ -88,17 +46,40 @@ class Card {
     const [rim, gap] = [18, 18];
     const needed = sizes.reduce((sum, [width]) => sum + width + rim + gap, -gap);
     const height = Math.max(...sizes.map((size) => size[1])) + rim;
-    const scale = Math.min(1, this.room / needed, (this.tallest - this.captionHeight) / height);
+    const scale = Math.min(this.largest, this.room / needed, (this.tallest - this.captionHeight) / height);
     const left = Math.max(0, (this.room - needed * scale) / 2);
     this.zoom = scale;
     this.devices.style.transform = `translateX(${left}px) scale(${scale})`;
     this.devices.style.marginBottom = `${(height + this.captionHeight / scale) * (scale - 1)}px`;
+    this.stageElement.style.setProperty("--zoom", scale);
     this.shownWidth = (sizes[0][0] + rim) * scale;
+  }
+
+  get largest() { return 1; }
+}
+
+/* A scene in the list: a heading, a screen, and a panel with the controls and the code. */
+class ListedCard extends Card {
+  constructor(scene, paints) {
+    super(scene, paints);
+    this.element = make("article", "scene");
+    this.element.id = scene.id;
+    this.element.setAttribute("aria-labelledby", `${scene.id}-title`);
+    this.panel = make("div", "panel");
+    const words = make("div", "words");
+    words.append(Object.assign(make("h3", "", scene.title), { id: `${scene.id}-title` }), make("p", "", scene.about), this.panel);
+    this.element.append(words, this.stage());
+  }
+
+  /* Starts the scene, unless it's already started. */
+  start() {
+    this.started ??= this.begin();
+    return this.started;
   }
 }
 
 /* A recorded scene: switches, and a recording for each choice. */
-class SceneCard extends Card {
+class SceneCard extends ListedCard {
   constructor(scene, paints) {
     super(scene, paints);
     scene.paints = paints;
@@ -110,11 +91,8 @@ class SceneCard extends Card {
     const screen = new Screen(this.scene, this.recording, `${this.scene.title}: a screen that scrolls`);
     this.screen = screen;
     this.device(screen);
-    const widest = Math.max(...this.scene.recordings.map(({ viewport }) => viewport[0]));
-    this.stageElement.style.setProperty("--needed", `${widest + 18}px`);
     this.fill();
     screen.scrollTo(screen.recording.first + this.scene.start);
-    screen.listeners.push((event) => { if (event === "move") this.player.moved(screen); });
     this.followSize();
   }
 
@@ -125,7 +103,9 @@ class SceneCard extends Card {
     if (actions.children.length) this.panel.append(actions);
     this.code = new CodeBlock(this.scene.title);
     this.showCode();
-    this.panel.append(this.code.element);
+    const details = make("details", "source");
+    details.append(make("summary", "", "Its Swift"), this.code.element);
+    this.element.append(details);
   }
 
   controls() {
@@ -146,7 +126,7 @@ class SceneCard extends Card {
   }
 
   recordingAt(index) {
-    return this.recordings[index] ??= new Recording(this.scene.recordings[index]);
+    return this.recordings[index] ??= new Recording(this.scene.recordings[this.scene.moments[index]]);
   }
 
   showCode() {

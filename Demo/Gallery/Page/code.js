@@ -27,7 +27,8 @@ class CodeBlock {
     this.added = lines.filter(({ tag }) => tag === "ins").length;
     this.removed = lines.filter(({ tag }) => tag === "del").length;
     this.code.replaceChildren(...lines.map(({ text: content, tag }) => {
-      const line = make(tag, "line", `${content}\n`);
+      const line = make(tag, "line");
+      line.append(...colored(content), "\n");
       line.style.setProperty("--indent", `${content.search(/\S|$/)}ch`);
       line.isNew = tag !== "del" && !old.has(content);
       return line;
@@ -58,15 +59,35 @@ class CodeBlock {
 
   /* Marks lines, and scrolls the first of them into view. */
   mark(lines) {
-    for (const mark of this.code.querySelectorAll("mark")) mark.replaceWith(mark.textContent);
-    for (const line of lines) line.replaceChildren(make("mark", "", line.textContent.slice(0, -1)), "\n");
-    if (lines.length === 0) return;
+    for (const mark of this.code.querySelectorAll("mark")) mark.replaceWith(...mark.childNodes);
+    for (const line of lines) {
+      const mark = make("mark");
+      mark.append(...[...line.childNodes].slice(0, -1));
+      line.prepend(mark);
+    }
+    if (lines.length === 0 || this.box.clientHeight === 0) return;
     const { offsetTop } = lines[0];
     const { scrollTop, clientHeight } = this.box;
     if (offsetTop < scrollTop || offsetTop > scrollTop + clientHeight - 60) {
       this.box.scrollTop = Math.max(0, offsetTop - 60);
     }
   }
+}
+
+const SWIFT = new RegExp([String.raw`(\/\/.*$)`, String.raw`("(?:[^"\\]|\\.)*")`,
+  String.raw`\b(import|final|class|convenience|override|init|func|let|var|return|if|in|is|as|self|super|private|set|lazy|true|false|nil)\b`,
+  String.raw`\b([A-Z]\w*)\b`, String.raw`\b((?:0x)?[\dA-F]*\d[\dA-F]*(?:\.\d+)?)\b`].join("|"), "g");
+
+/* Returns a line of Swift as text and colored spans: comments, texts, keywords, types, and numbers. */
+function colored(line) {
+  const parts = [];
+  let end = 0;
+  for (const match of line.matchAll(SWIFT)) {
+    const kind = match.slice(1).findIndex((part) => part !== undefined);
+    parts.push(line.slice(end, match.index), make("span", ["note", "text", "word", "kind", "number"][kind], match[0]));
+    end = match.index + match[0].length;
+  }
+  return [...parts, line.slice(end)].filter((part) => part !== "");
 }
 
 /* Copies a text, and resolves to whether the browser allowed it. For a moment, the button shows the result. */

@@ -1,14 +1,14 @@
 /* Sliders and switches. Each control calls `changed` with a new value, and `show` sets its value. A slider
    covers the `usual` values and the current value. The reader can type any number from `min` to `max`. */
 function makeSlider(name, text, { min, max, usual = [min, max], step = 1 }, say, changed) {
-  const row = make("label", "control slider");
-  const input = Object.assign(make("input"), { type: "range", name, step });
+  const row = make("div", "control slider");
+  const input = Object.assign(make("input"), { type: "range", name, step, ariaLabel: text });
   const typed = Object.assign(make("input", "typed"), {
-    inputMode: "numeric", tabIndex: -1, ariaLabel: `${text}, typed` });
+    inputMode: min < 0 ? "text" : "numeric", ariaLabel: `${text}, typed` });
   const show = (value) => {
     const [least, most] = [Math.min(usual[0], value), Math.max(usual[1], value)];
     Object.assign(input, { min: least, max: most, value });
-    typed.value = say(value);
+    typed.value = say(value).replace("-", "−");
     input.setAttribute("aria-valuetext", typed.value);
     input.style.setProperty("--part", (value - least) / (most - least));
   };
@@ -21,9 +21,9 @@ function makeSlider(name, text, { min, max, usual = [min, max], step = 1 }, say,
     typed.select();
   });
   const settle = () => {
-    const number = Math.round(parseFloat(typed.value));
+    const number = Math.round(parseFloat(typed.value.replace(/^\s*[−–]\s*/, "-")));
     const value = Math.min(Math.max(number, min), max);
-    if (number !== Number(input.value) && !Number.isNaN(number)) take(value); else show(Number(input.value));
+    if (value !== Number(input.value) && !Number.isNaN(number)) take(value); else show(Number(input.value));
   };
   typed.addEventListener("blur", settle);
   typed.addEventListener("keydown", ({ key }) => {
@@ -31,9 +31,10 @@ function makeSlider(name, text, { min, max, usual = [min, max], step = 1 }, say,
     if (key === "Enter" || key === "Escape") typed.blur();
   });
   // If the reader types a digit while the slider has the focus, the digit goes into the text field.
-  input.addEventListener("keydown", ({ key }) => { if (/^[-\d]$/.test(key)) typed.focus(); });
+  input.addEventListener("keydown", ({ key }) => { if (/^[-−\d]$/.test(key)) typed.focus(); });
   slide(input, take);
-  row.append(make("span", "name", text), input, typed);
+  // On screen, the number is before the slider.
+  row.append(make("span", "name", text), typed, input);
   return { row, show };
 }
 

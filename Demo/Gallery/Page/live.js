@@ -1,12 +1,10 @@
 /* The scene with a million items: two sliders, and how long the layout took. */
-class LiveCard extends Card {
+class LiveCard extends ListedCard {
   constructor(live, paints) {
     super(live, paints);
     this.element.classList.add("live");
-    if (!live.module) return this.explain(live.absence);
-    this.say("Laying out a million items …");
     this.settings = new Map();
-    this.time = make("p", "time");
+    this.time = make("p", "time", "The layout starts when you scroll here.");
     this.time.setAttribute("role", "status");
     this.panel.append(this.controls(), this.time);
     this.startWhenNear();
@@ -17,7 +15,7 @@ class LiveCard extends Card {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      this.start();
+      this.start().catch((error) => { this.time.textContent = `The browser could not run this scene: ${error.message}.`; });
     }, { rootMargin: "30% 0px" });
     observer.observe(this.element);
   }
@@ -31,16 +29,13 @@ class LiveCard extends Card {
       (_, section) => `Section ${(section + 1).toLocaleString("en")}`) };
     this.screen = new Screen(this, this.recording, `${this.scene.title}: a screen that scrolls`);
     this.device(this.screen);
-    this.say("");
     this.screen.scrollTo(60);
     this.screen.listeners.push((event) => { if (event === "step") this.showSection(); });
     this.followSize();
-    IS_NARROW.addEventListener("change", () => this.request({ isLayout: true }));
     this.showSection();
   }
 
   async layOut() {
-    this.settings.set("height", IS_NARROW.matches ? 440 : 580);
     const settings = [...this.settings];
     this.settings.clear();
     const { recording, time } = await this.engine.layOutAside(settings);

@@ -7,14 +7,14 @@ class PlayDesign extends Card {
   /* The settings that are changed before the engine has started. */
   early = new Map();
 
-  get design() {
+  get shownDesign() {
     return { link: this.engine.link, pictures: this.shown.pictures };
   }
 
   /* Returns the design in an address: a preset's anchor, or a link. Returns `null` if there is none. */
   linkIn(address) {
     const [id, link] = new URL(address).hash.slice(1).split("?");
-    const start = this.scene.starts.find((start) => start.id === id);
+    const start = gallery.starts.find((start) => start.id === id);
     return start ? start.link : id === this.scene.id ? link ?? null : null;
   }
 
@@ -23,7 +23,6 @@ class PlayDesign extends Card {
     const link = this.linkIn(address);
     if (link === null || link === this.engine.link) return;
     this.startFrom(link, null, false);
-    scrollTo({ top: 0 });
   }
 
   /* Opens the design of an entry of the browser's history, after Back or Forward. An anchor that the reader
@@ -37,9 +36,18 @@ class PlayDesign extends Card {
 
   open(link) {
     const unread = this.engine.open(link);
-    const more = unread.length > 3 ? ` and ${(unread.length - 3).toLocaleString("en")} more` : "";
-    this.report(unread.length > 0
-      ? `These parts of the link are unknown and were left out: ${unread.slice(0, 3).join(", ")}${more}.` : "");
+    if (unread.length === 0) return this.report("");
+    if (!this.isLive) return this.report("This design needs the page's layout engine.");
+    const [far, unknown] = [[], []];
+    for (const part of unread) {
+      const [name, value] = part.split("=");
+      const field = this.groups.field(name);
+      if (field && /^-?\d+$/.test(value)) far.push(`${part} is out of range: ${field.min} to ${field.max}.`);
+      else unknown.push(part);
+    }
+    const more = unknown.length > 3 ? ` and ${(unknown.length - 3).toLocaleString("en")} more` : "";
+    this.report([...far.slice(0, 3), ...unknown.length > 0
+      ? [`These parts of the link are unknown and were left out: ${unknown.slice(0, 3).join(", ")}${more}.`] : []].join(" "));
   }
 
   kept() {
@@ -54,7 +62,7 @@ class PlayDesign extends Card {
      names and the sizes of pictures. */
   remember() {
     clearTimeout(this.remembering);
-    const { design, last } = this;
+    const { shownDesign: design, last } = this;
     if (design.link === last.link && design.pictures === last.pictures) return;
     this.past.push(last);
     this.future = [];
@@ -82,15 +90,25 @@ class PlayDesign extends Card {
     this.go(this.future, this.past);
   }
 
+  /* Ctrl+Z and Cmd+Z undo, except in a text field, where the browser undoes typing. */
+  undoByKey(event) {
+    const isTyping = event.target.matches?.("textarea, input:not([type=range], [type=radio])");
+    if (isTyping || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
+    event.preventDefault();
+    if (key === "y" || event.shiftKey) this.redo(); else this.undo();
+  }
+
   go(from, to) {
     const design = from.pop();
     if (!design) return;
-    to.push(this.design);
+    to.push(this.shownDesign);
     this.touched = "";
     this.open(design.link);
-    this.use(design.pictures, "");
+    if (this.isLive) this.use(design.pictures, "");
     this.show(true);
-    this.keep(this.design);
+    this.keep(this.shownDesign);
   }
 
   get address() { return `#${this.scene.id}?${this.engine.link}`; }
@@ -99,6 +117,7 @@ class PlayDesign extends Card {
 
   /* Makes, shows, and records a change. */
   change(make) {
+    this.isTouched = true;
     this.remember();
     this.report("");
     make();
@@ -107,7 +126,7 @@ class PlayDesign extends Card {
     this.remember();
   }
 
-  startOf(link) { return this.scene.starts.find((start) => start.link === link); }
+  startOf(link) { return gallery.starts.find((start) => start.link === link); }
 
   /* Opens a design at the offset where the reader can see its point, and scrolls slowly for two seconds. Back
      leads to the previous design, unless the browser has already added an entry to its history. */
@@ -119,12 +138,13 @@ class PlayDesign extends Card {
       if (pictures) this.use(pictures, "Their sizes were kept. Add the files again to see them.");
     });
     this.screen.scrollTo(this.screen.recording.first + (this.startOf(link)?.at ?? 0));
-    gallery.drift?.show();
+    gallery.drift.show();
   }
 
   /* A slider can move faster than a screen is laid out. Each frame uses the latest values. */
   set(name, value, isSmooth) {
-    if (!this.screen) return this.early.set(name, value);
+    this.isTouched = true;
+    if (!this.isLive) return this.early.set(name, value);
     this.touched = name;
     this.engine.set(name, value);
     this.smooth = (this.smooth ?? true) && isSmooth;
@@ -143,7 +163,7 @@ class PlayDesign extends Card {
     this.remembering = setTimeout(() => this.remember(), time);
   }
 
-  /* Marks the lines that a control changes, and shows its statement below the phones. */
+  /* Marks the lines that a control changes, and shows its statement. */
   name(name = "") {
     const field = this.groups.field(name);
     this.lines.markName(field?.api);

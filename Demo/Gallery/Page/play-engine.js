@@ -145,11 +145,12 @@ onmessage = async ({ data: { module, memory, sets } }) => {
 class PlayRecording extends Frames {
   constructor(engine, facts) {
     super();
-    const [width, height, first, last, sideways, mirrored, x, y, ...bySection] = facts;
-    const columns = bySection.splice(bySection.length / 2);
+    const [width, height, first, last, sideways, mirrored] = facts;
+    const count = (facts.length - 13) / 4;
+    const [totals, columns, starts, ends] = [0, 1, 2, 3].map((part) => Array.from(facts.slice(13 + part * count, 13 + (part + 1) * count)));
     Object.assign(this, {
       engine, viewport: [width, height], first, last, top: -first, axis: sideways ? "x" : "y", main: sideways ? 0 : 1, mirrored: mirrored === 1,
-      lead: [x, y], totals: bySection, columns,
+      margins: facts.slice(6, 13), title: facts[12], totals, columns, itemRanges: starts.map((start, k) => [start, ends[k]]),
     });
     this.length = this.viewport[this.main];
     /* The index of each section's first item. */

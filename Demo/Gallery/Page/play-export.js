@@ -6,7 +6,7 @@ async function saveScreen(card) {
 
 /* Saves the screen as an app for Xcode and Swift Playgrounds: a folder in a ZIP archive. */
 function saveApp(code) {
-  const files = { ...gallery.links.package, "PicturesViewController.swift": `${code}\n` };
+  const files = { ...gallery.links.files, "PicturesViewController.swift": `${code}\n` };
   save(zip(Object.entries(files).map(([name, text]) => [`Design.swiftpm/${name}`, text])), "Design.swiftpm.zip");
 }
 
@@ -16,26 +16,39 @@ function save(blob, name) {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/* Draws both phones with their captions. `scale` is the number of pixels per point. The browser draws an SVG
-   picture that contains a copy of the phones and the page's style. */
+/* Draws both phones with their captions, on the page's background, above the package's name. `scale` is the number
+   of pixels per point. The browser draws an SVG picture that contains a copy of the phones and the page's
+   style. */
 async function paintPhones({ devices, pair }, scale) {
   const [width, height] = pair.screens[0].recording.viewport.map((side) => side + 18);
-  const [gap, top] = [18, 40];
+  const [gap, top, margin, foot] = [18, 52, 36, 50];
   const copy = devices.cloneNode(true);
-  copy.style.cssText = `--zoom: 0.7; --caption: ${top}px; --caption-font: ${Math.min(20, width / 17.5)}px`;
+  copy.style.cssText = `--zoom: 0.7; --caption: ${top}px; --caption-font: ${Math.min(19, width / 17.6)}px`;
   copy.querySelectorAll(".handle, .thumb").forEach((node) => node.remove());
   await Promise.all([...copy.querySelectorAll("img")].map(async (image) => { image.src = await embedded(image.src); }));
-  const size = { width: 2 * width + gap, height: height + top };
-  const page = Object.assign(make("div", "scene play"), { style: "display: block; padding: 0" });
-  page.append(make("style", "", document.querySelector("style").textContent), copy);
+  const size = { width: 2 * (width + margin) + gap, height: height + top + margin + foot };
+  const page = Object.assign(make("div", "picture"), { style: `padding: ${margin}px ${margin}px 0` });
+  const style = make("style", "", `${document.querySelector("style").textContent}${theme()}`);
+  page.append(style, copy, make("p", "", "StickyWaterfall"));
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${
     size.width * scale}" height="${size.height * scale}" viewBox="0 0 ${size.width} ${size.height}"><foreignObject width="100%"
     height="100%">${new XMLSerializer().serializeToString(page)}</foreignObject></svg>`)}`;
   await picture.decode();
   const canvas = Object.assign(make("canvas"), { width: size.width * scale, height: size.height * scale });
-  canvas.getContext("2d").drawImage(picture, 0, 0);
+  const context = canvas.getContext("2d");
+  context.fillStyle = getComputedStyle(document.body).backgroundColor;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0);
   return canvas;
+}
+
+/* Returns the page's current colors as a rule, because a picture doesn't know about dark surroundings. */
+function theme() {
+  const style = getComputedStyle(document.documentElement);
+  const names = [...document.querySelector("style").textContent.matchAll(/(--[a-z-]+):/g)].map(([, name]) => name);
+  return `.picture{${[...new Set(names)].map((name) => [name, style.getPropertyValue(name)]).filter(([, value]) => value)
+    .map((rule) => rule.join(":")).join(";")}}`;
 }
 
 /* Returns a file's contents as a data URL, because an SVG picture can't load any files. */

@@ -23,6 +23,7 @@ class PlayHandles {
   make(name) {
     const handle = Object.assign(make("div", "handle"), {
       tabIndex: 0, role: "slider", ariaLabel: HANDLES[name].label, hidden: true });
+    handle.append(make("span", "says"));
     drag(handle, (event) => this.take(name, event), (event) => this.move(event), () => this.release());
     handle.addEventListener("click", (event) => {
       // Keep the click that ends a drag from the phone, unless the click activates the phone.
@@ -191,8 +192,9 @@ class PlayHandles {
   }
 
   place() {
-    const { held, card: { screen, zoom } } = this;
-    if (!zoom) return;
+    const { held, card: { screen, zoom, element } } = this;
+    // While the phones drift, no handle is visible.
+    if (!zoom || screen.isGliding || element.matches(".drifting")) return;
     if (!held) this.findEdges();
     const { recording: { viewport, mirrored }, vertical } = screen;
     for (const [name, handle] of Object.entries(this.handles)) {
@@ -206,6 +208,9 @@ class PlayHandles {
       const isLevel = (HANDLES[name].isAlong ?? false) === vertical;
       handle.classList.toggle("level", isLevel);
       this.describe(name, handle, isLevel);
+      // The label of a handle near a side is inside the screen.
+      handle.classList.toggle("at-start", x < 60 / zoom);
+      handle.classList.toggle("at-end", x > viewport[0] - 60 / zoom);
     }
   }
 
@@ -223,6 +228,7 @@ class PlayHandles {
     const { min, max } = this.card.groups.field(key);
     const value = this.value(name);
     const unit = key === "count" ? "column" : "point";
+    handle.firstChild.textContent = `${value} ${unit}${value === 1 ? "" : "s"}`;
     Object.assign(handle, { ariaValueMin: min, ariaValueMax: max, ariaValueNow: value,
       ariaValueText: `${value} ${unit}${value === 1 ? "" : "s"}`,
       ariaOrientation: isLevel ? "vertical" : "horizontal" });

@@ -16,14 +16,12 @@ class PlaySources {
       this.take([...files.files]);
       files.value = "";
     });
-    this.sampleButton = card.button("Remove them", () => card.change(() => card.use([], "")));
+    this.sampleButton = card.button("Remove yours", () => card.change(() => card.use([], "")));
     this.sampleButton.hidden = true;
     this.form = this.paste();
-    this.opener = card.button("Paste…", () => this.open(this.form.hidden));
+    this.opener = card.button("Paste sizes…", () => this.open(this.form.hidden));
     this.opener.ariaExpanded = "false";
-    this.opener.title = "Paste the sizes of your pictures";
-    const add = card.button("Add…", () => files.click());
-    add.title = "Add your own pictures";
+    const add = card.button("Your photos…", () => files.click());
     this.message = make("p", "message");
     this.message.setAttribute("role", "status");
     this.element.append(add, this.opener, this.sampleButton, files, this.form);
@@ -44,8 +42,9 @@ class PlaySources {
     label.append(area);
     form.append(label, make("button", "", "Add them"));
     form.hidden = true;
-    form.addEventListener("submit", (event) => {
+    form.addEventListener("submit", async (event) => {
       event.preventDefault();
+      if (!this.card.isLive) await this.card.start();
       const read = readSizes(area.value, this.card.scene.sizes);
       if (read.pictures.length > 0) this.open(false);
       this.card.add(read);
@@ -72,6 +71,7 @@ class PlaySources {
   async take(files) {
     if (files.length === 0) return;
     await this.card.start();
+    if (!this.card.isLive) return;
     this.card.report("Reading …");
     this.card.add(await readPictures(files, this.card.scene.sizes));
   }

@@ -1,11 +1,10 @@
-/* Plays the recorded changes of a scene: inserts, deletes, appended pages, and rotations. */
+/* Plays the recorded changes of a scene: inserts, deletes, moves, and rotations. */
 class Player {
   constructor(card, actions) {
     this.card = card;
     this.scene = card.scene;
     this.next = 0;
-    this.isPaused = false;
-    if (!this.scene.steps.some((step) => step.label)) return;
+    if (this.scene.steps.length === 0) return;
     this.button = make("button");
     this.button.addEventListener("click", () => this.play());
     actions.append(this.button);
@@ -42,13 +41,5 @@ class Player {
     }
     this.card.showCode();
     this.card.fit();
-  }
-
-  /* Appends a page when scrolling gets near the end, as the scene's delegate does. */
-  moved(screen) {
-    const step = this.steps[this.next];
-    if (this.isPaused || !step || step.label || screen.offset < step.at) return;
-    this.next += 1;
-    screen.show(this.card.recordingAt(step.to), screen.offset);
   }
 }

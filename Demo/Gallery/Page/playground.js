@@ -1,37 +1,76 @@
-/* The playground: two phones, the settings, and the Swift code of the screen. */
+/* The playground: two phones, the settings, and the Swift code of the screen. It starts with the recordings of
+   the presets, and the engine takes over when it has started. */
 class PlayCard extends PlayDesign {
   constructor({ playground, module, absence }, paints) {
     super(playground, paints);
+    this.absence = module ? "" : absence;
     this.shown = { content: {}, paints, pictures: [] };
-    this.element.classList.add("play");
-    if (!module) return this.explain(absence);
-    this.followSize();
+    this.element = document.getElementById("play");
+    document.getElementById("phones").append(this.stage());
+    document.getElementById("playground").append(...this.design());
+    document.getElementById("swift").append(...this.listing());
   }
 
-  async begin() {
-    this.engine = await PlayEngine.start();
-    this.flowEngine = await PlayEngine.start();
-    const last = this.kept();
+  /* Shows the recordings of the preset in the address, or of the first one. */
+  begin() {
+    this.record = new PlayRecord();
+    this.engine = this.record;
     const link = this.linkIn(location.href);
-    this.open(link ?? this.scene.starts[0].link);
-    if (last?.pictures.length && link === last.link) {
-      this.use(last.pictures, "Their sizes were kept. Add the files again to see them.");
-    }
-    for (const [name, value] of this.early) this.engine.set(name, value);
-    const [flow, own] = this.layOut();
+    if (link !== null) this.engine.open(link);
+    const recordings = this.layOut();
     const names = ["UICollectionViewFlowLayout", "WaterfallFlowLayout"];
-    const screens = [flow, own].map((recording, k) => new PlayScreen(this.shown, recording, names[k]));
+    const screens = recordings.map((recording, k) => new PlayScreen(this.shown, recording, names[k]));
     this.screen = screens[1];
     this.captions = names.map((name) => this.caption(name));
     screens.forEach((screen, k) => this.device(screen, this.captions[k]));
     this.pair = new Pair(...screens);
-    this.handles = new PlayHandles(this);
-    this.last = this.design;
+    this.last = this.shownDesign;
     this.tell();
+    // Later, an observer reports the size. That would be after the first frame.
+    this.room = this.stageElement.clientWidth;
     this.fit();
+    this.followSize();
     this.screen.scrollTo(this.screen.recording.first + (this.startOf(this.engine.link)?.at ?? 0));
-    this.offerLast(last, link);
     this.listen();
+    gallery.drift.begin();
+  }
+
+  /* Starts the engine, once. Without one, the page says how to get it, and hides what needs it. */
+  startEngine() {
+    this.started ??= this.takeOver().catch((error) => {
+      this.explain(this.absence || `The settings need WebAssembly, which this browser doesn't run: ${error.message}`);
+    });
+    return this.started;
+  }
+
+  start() { return this.startEngine(); }
+
+  async takeOver() {
+    if (this.absence || typeof WebAssembly === "undefined") throw new Error("it's turned off.");
+    const [engine, flowEngine] = [await PlayEngine.start(), await PlayEngine.start()];
+    const { link } = this.engine;
+    const asked = this.linkIn(location.href);
+    [this.engine, this.flowEngine, this.isLive] = [engine, flowEngine, true];
+    const last = this.kept();
+    this.open(this.isTouched ? link : asked ?? link);
+    if (last?.pictures.length && asked !== null && asked === last.link) {
+      this.use(last.pictures, "Their sizes were kept. Add the files again to see them.");
+    }
+    for (const [name, value] of this.early) this.engine.set(name, value);
+    this.handles = new PlayHandles(this);
+    this.element.classList.add("live");
+    this.show(false);
+    this.last = this.shownDesign;
+    if (engine.link !== link) {
+      this.screen.scrollTo(this.screen.recording.first + (this.startOf(engine.link)?.at ?? 0));
+    }
+    history.replaceState({ link: engine.link }, "");
+    this.offerLast(last, asked);
+  }
+
+  explain(text) {
+    this.report(text);
+    document.querySelectorAll(".needs-engine").forEach((node) => { node.hidden = true; });
   }
 
   caption(name) {
@@ -48,7 +87,7 @@ class PlayCard extends PlayDesign {
       this.startFrom(last.link, last.pictures);
     });
     button.classList.add("last");
-    this.startRow.prepend(button);
+    this.startRow.querySelector(".name").after(button);
   }
 
   listen() {
@@ -56,6 +95,8 @@ class PlayCard extends PlayDesign {
     history.replaceState({ link: this.engine.link }, "");
     addEventListener("popstate", ({ state }) => this.comeBack(state));
     addEventListener("hashchange", ({ newURL }) => this.follow(newURL));
+    addEventListener("keydown", (event) => this.undoByKey(event));
+    addEventListener("beforeprint", () => gallery.drift.turn(false));
   }
 
   // MARK: What is shown
@@ -63,13 +104,14 @@ class PlayCard extends PlayDesign {
   /* Lays out both phones, the flow layout's first. */
   layOut() {
     const { shown, engine, flowEngine } = this;
-    const own = engine.layOut();
+    const own = this.isLive && engine.layOut();
     shown.content = {
       sections: engine.sections, works: shown.pictures.map(({ name }) => name),
       colors: Array.from(engine.colors, (index) => this.scene.colors[index]),
     };
-    this.difference = flowEngine.becomeFlow(engine, shown.pictures);
-    return [flowEngine.layOut(), own];
+    shown.hasBackgrounds = this.isLive && engine.setting("backgrounds") === 1;
+    this.difference = this.isLive ? flowEngine.becomeFlow(engine, shown.pictures) : engine.difference;
+    return this.isLive ? [flowEngine.layOut(), own] : engine.layOut();
   }
 
   /* Shows the current settings. If a handle is held, its section stays where it is on screen. */
@@ -80,105 +122,161 @@ class PlayCard extends PlayDesign {
     const own = recordings[1];
     const kept = held ? engine.start(held.section) + held.y : screen.offset;
     this.pair.show(recordings, before.axis === own.axis ? own.clamp(kept) : own.first, isSmooth);
-    if (!this.handles.held) this.held = null;
+    if (!this.handles?.held) this.held = null;
     this.tell();
     this.fit();
-    this.handles.place();
+    this.handles?.place();
   }
 
   /* Updates the controls, the code, and the reports. */
   tell() {
     const { engine } = this;
-    this.groups.show(engine);
-    this.lines.show(engine.code.trimEnd(), { before: engine.flowCode.trimEnd() });
-    const { added, removed } = this.lines;
-    this.count.textContent = `${removed} ${removed === 1 ? "line" : "lines"} changed`
-      + (added > removed ? `, ${added - removed} added` : "");
+    if (this.isLive) this.groups.show(engine);
+    this.showCode();
     this.name(this.touched);
     this.reports.replaceChildren(...engine.reports.map((report) => make("p", "", report)));
     for (const button of this.startRow.querySelectorAll("[data-link]")) {
       button.setAttribute("aria-pressed", button.dataset.link === engine.link);
     }
-    this.captions[0].querySelector(".note").textContent = ["", "with sizes that fit the rows",
-      "differs on iOS, which documents no rule for this"][this.difference];
+    this.showLengths();
     this.sources.sampleButton.hidden = this.shown.pictures.length === 0;
+  }
+
+  /* The listing compares whole lines, so it changes only if a line does. */
+  showCode() {
+    const [code, before] = [this.engine.code.trimEnd(), this.engine.flowCode.trimEnd()];
+    this.lines.show(code, { before });
+    const { added, removed } = this.lines;
+    const count = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
+    this.count.textContent = `${count(removed, "line")} changed${added > removed ? `, ${added - removed} added` : ""}`;
+  }
+
+  /* The length of each list, and how the left phone differs from the real flow layout. */
+  showLengths() {
+    const [flow, own] = this.pair.screens.map(({ recording }) => recording.whole);
+    const notes = this.captions.map((caption) => caption.querySelector(".note"));
+    const unlike = ["", ", with sizes that fit the rows", ". It differs on iOS, which documents no rule for this"][this.difference];
+    notes[0].textContent = `${plain(flow)} points long${unlike}`;
+    const percent = Math.round(100 * (1 - own / flow));
+    notes[1].replaceChildren(percent > 0 ? `${plain(own)}, ` : `${plain(own)} points long`,
+      ...percent > 0 ? [make("strong", "", `${percent} % shorter`)] : []);
   }
 
   report(text) { this.sources.message.textContent = text; }
 
-  /* The maximum height of the phones, which leaves space for the bar and the controls below them. */
+  /* The maximum height of the phones and their captions. */
   get tallest() {
-    if (IS_FLAT.matches) return innerHeight - 62;
-    return IS_NARROW.matches ? innerHeight * 0.39 : Math.max(300, innerHeight - 395);
+    if (IS_NARROW.matches) return innerHeight * 0.46;
+    return innerHeight - (innerHeight > 500 ? 72 : 20);
   }
 
-  get captionHeight() { return this.difference ? 50 : 20; }
+  get largest() { return IS_NARROW.matches ? 1 : 1.3; }
+
+  get captionHeight() { return this.difference ? 60 : 42; }
 
   fit() {
     super.fit();
     if (!this.zoom) return;
-    const font = Math.min(13.5, this.shownWidth / 17.2);
-    this.stageElement.style.setProperty("--zoom", this.zoom);
+    const font = Math.min(14, this.shownWidth / 17.6);
     this.stageElement.style.setProperty("--caption", `${this.captionHeight / this.zoom}px`);
     this.stageElement.style.setProperty("--caption-font", `${font / this.zoom}px`);
+    if (this.shown.zoom !== this.zoom) {
+      this.shown.zoom = this.zoom;
+      for (const screen of this.pair.screens) screen.labelAll();
+    }
     this.handles?.place();
   }
 
   // MARK: The parts
 
-  parts() {
-    const title = this.title();
-    title.className = "unseen";
-    const stage = this.stage();
-    if (!gallery.live.module) return [title, this.notice];
+  /* Returns the parts of the section about designing a screen. */
+  design() {
     this.groups = new PlayGroups(
       this.scene.groups, (name, value, isSmooth) => this.set(name, value, isSmooth), (titles) => {
-        if (!this.screen) return;
+        if (!this.isLive) return;
         this.engine.useTitles(titles);
         this.show(true);
         this.rememberSoon(1500);
       });
-    this.panel.append(this.groups.element);
-    const front = make("div", "front");
-    front.append(this.tools(), stage, this.bar(), this.below(), this.sources.message, this.reports);
-    return [title, this.starts(), front, this.made(), this.panel];
+    this.groups.element.classList.add("needs-engine");
+    return [this.title("playground", "Design a screen"), this.starts(), this.tools(), this.sources.message, this.below(),
+      this.reports, this.groups.element];
+  }
+
+  title(part, text) { return Object.assign(make("h2", "", text), { id: `${part}-title` }); }
+
+  stage() {
+    const stage = super.stage();
+    this.playButton = make("button", "play-button", "Play");
+    stage.append(this.playButton);
+    return stage;
   }
 
   button(text, action) {
     const button = make("button", "", text);
     button.type = "button";
-    button.addEventListener("click", () => this.start().then(() => { if (this.screen) action(button); }));
+    button.addEventListener("click", () => action(button));
     return button;
   }
 
   starts() {
     this.startRow = Object.assign(make("div", "starts"), { role: "group", ariaLabel: "Start from" });
-    const buttons = this.scene.starts.map(({ title, link }, k) => {
+    this.startRow.append(make("span", "name", "Start from"), ...gallery.starts.map(({ title, link }) => {
       const button = this.button(title, () => this.startFrom(link));
       button.dataset.link = link;
-      button.hidden = k >= 6;
       return button;
-    });
-    const more = this.button("More…", () => {
-      buttons.forEach((button) => { button.hidden = false; });
-      more.remove();
-      buttons[6].focus();
-    });
-    this.startRow.append(make("span", "name", "Start from"), ...buttons, more);
+    }));
     return this.startRow;
   }
 
-  /* Returns the buttons above the phones: the reader's pictures, and slow scrolling. */
+  /* Returns the buttons for the reader's pictures. */
   tools() {
-    const tools = make("div", "tools");
+    const tools = make("div", "tools needs-engine");
     this.sources = new PlaySources(this);
-    this.playButton = make("button", "play-button", "Play");
-    tools.append(this.sources.element, this.playButton);
+    tools.append(this.sources.element);
     return tools;
+  }
+
+  /* Returns the row with the changed line of code and the buttons for undo and redo. */
+  below() {
+    const below = make("div", "below needs-engine");
+    this.now = make("code", "now");
+    const history = (sign, name, action) => Object.assign(this.button(sign, action), {
+      ariaLabel: name, title: name, disabled: true });
+    this.undoButton = history("↶", "Undo", () => this.undo());
+    this.redoButton = history("↷", "Redo", () => this.redo());
+    below.append(this.now, this.undoButton, this.redoButton);
+    this.reports = make("div", "reports");
+    this.reports.setAttribute("role", "status");
+    return below;
+  }
+
+  /* Returns the parts of the section about the code. */
+  listing() {
+    this.lines = new CodeBlock("your screen", false);
+    this.count = make("p", "count");
+    this.lines.element.prepend(this.count);
+    const all = make("button", "all", "Show all lines");
+    all.addEventListener("click", () => {
+      const isWhole = this.lines.element.classList.toggle("whole");
+      all.textContent = isWhole ? "Show fewer lines" : "Show all lines";
+    });
+    this.lines.element.append(all);
+    return [this.title("swift", "Copy its Swift"), this.bar(), this.lines.element, make("p", "real",
+      "The phones show the package's layout engine. The Swift that you copy gives the same frames as the package, to a "
+      + "hundredth of a point. It's a whole view controller, with the table of sizes. Not measured on a device yet.")];
   }
 
   bar() {
     const bar = make("div", "bar-row");
+    const copyAll = this.button("Copy the whole screen", (button) => copy(`${this.lines.copied}\n`, button));
+    copyAll.classList.add("strong");
+    bar.append(copyAll, this.share());
+    if (gallery.links.files) bar.append(this.button("Download Xcode project", () => saveApp(this.engine.code)));
+    return bar;
+  }
+
+  share() {
     const share = make("details", "menu");
     const items = make("div");
     items.append(
@@ -193,43 +291,7 @@ class PlayCard extends PlayDesign {
       if (key ? key === "Escape" : !share.contains(target)) share.open = false;
     };
     for (const sign of ["click", "keydown"]) document.addEventListener(sign, close);
-    const primary = this.button("Copy Swift", (button) => copy(`${this.lines.copied}\n`, button));
-    primary.classList.add("primary");
-    bar.append(primary, share);
-    if (gallery.links.package) bar.append(this.button("Download app", () => saveApp(this.engine.code)));
-    return bar;
-  }
-
-  /* Returns the row with the changed line of code and the buttons for undo and redo. */
-  below() {
-    const below = make("div", "below");
-    this.now = make("code", "now");
-    const history = (sign, name, action) => Object.assign(this.button(sign, action), {
-      ariaLabel: name, title: name, disabled: true });
-    this.undoButton = history("↶", "Undo", () => this.undo());
-    this.redoButton = history("↷", "Redo", () => this.redo());
-    below.append(this.now, this.undoButton, this.redoButton);
-    this.reports = make("div", "reports");
-    this.reports.setAttribute("role", "status");
-    return below;
-  }
-
-  /* Returns the listing of the code, with the number of changed lines. */
-  made() {
-    const made = make("div", "made");
-    this.lines = new CodeBlock("your screen", false);
-    this.count = make("p", "count");
-    const all = make("button", "all", "Show all lines");
-    all.addEventListener("click", () => {
-      const isWhole = this.lines.element.classList.toggle("whole");
-      all.textContent = isWhole ? "Show fewer lines" : "Show all lines";
-    });
-    this.lines.element.prepend(this.count);
-    this.lines.element.append(all);
-    made.append(this.lines.element, make("p", "real", "Tap a phone to scroll it with a finger. The phones "
-      + "show the real layout engine, compiled to WebAssembly. The Swift that you copy gives the same frames to a "
-      + "hundredth of a point."));
-    return made;
+    return share;
   }
 
   // MARK: The reader's own pictures

@@ -7,13 +7,16 @@ class Frames {
   }
 
   clamp(offset) { return Math.min(Math.max(offset, this.first), this.last); }
+
+  /* The length of the whole content, in points. */
+  get whole() { return Math.max(this.last + this.length, this.length); }
 }
 
 class Recording extends Frames {
-  constructor({ axis, viewport, top, range, counts, totals, works, frames, extras }) {
+  constructor({ axis, viewport, top, range, counts, totals, works, frames, extras, margins, itemRanges, rests }) {
     super();
     Object.assign(this, { axis, viewport, top, totals, works, first: range[0], last: range[1],
-      items: works.length, mirrored: false });
+      items: works.length, mirrored: false, margins, itemRanges, rests });
     this.main = axis === "y" ? 1 : 0;
     this.length = viewport[this.main];
     this.names = [
@@ -22,11 +25,8 @@ class Recording extends Frames {
       ...extras.map(({ kind, section }) => ({ kind, section, item: 0 }))];
     this.frames = [...frames, ...extras.flatMap(({ frame }) => frame)];
     this.extras = extras;
-    /* The position of the leading edge and the top of the first items. The titles of headers begin there,
-       too. */
-    const starts = (side) => works.reduce(
-      (start, _, i) => Math.min(start, frames[i * 4 + side]), Infinity);
-    this.lead = [starts(0), starts(1)];
+    /* The titles of headers begin where the first items do. */
+    this.title = margins?.[6] ?? works.reduce((start, _, i) => Math.min(start, frames[i * 4]), Infinity);
   }
 
   /* Returns an element's frame and state at an offset. A header stays at the start of the screen, and a
@@ -35,10 +35,10 @@ class Recording extends Frames {
   state(i, offset) {
     const frame = this.frames.slice(i * 4, i * 4 + 4);
     if (i < this.items) return { frame, z: 0, pinned: false };
-    const { kind, last, z } = this.extras[i - this.items];
+    const { kind, last, z, edge: own } = this.extras[i - this.items];
     const first = frame[this.main];
     const isHeader = kind === "header";
-    const edge = offset + (isHeader ? this.top : this.length - frame[this.main + 2]);
+    const edge = offset + (own ?? (isHeader ? this.top : this.length - frame[this.main + 2]));
     frame[this.main] = Math.min(Math.max(edge, first), last);
     const isPastFirst = isHeader ? edge > first : edge >= last;
     return { frame, z: z[isPastFirst ? 1 : 0], pinned: last > first && isPastFirst === isHeader };
@@ -57,4 +57,9 @@ class Recording extends Frames {
   }
 
   work(i) { return this.works[i]; }
+
+  /* Returns the resting offset after scrolling to an offset. */
+  rest(offset) {
+    return this.rests?.reduce((best, rest) => (Math.abs(rest - offset) < Math.abs(best - offset) ? rest : best)) ?? offset;
+  }
 }

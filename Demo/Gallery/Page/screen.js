@@ -14,7 +14,10 @@ class Screen extends ScrollingScreen {
     this.scene = scene;
     this.element = this.build(label);
     this.show(recording, recording.first);
-    this.scroller.addEventListener("scroll", () => this.didScroll(), { passive: true });
+    this.scroller.addEventListener("scroll", () => {
+      this.read = undefined;
+      this.didScroll();
+    }, { passive: true });
     this.scroller.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -49,6 +52,7 @@ class Screen extends ScrollingScreen {
     this.scroller.dir = recording.mirrored ? "rtl" : "ltr";
     this.reach.style.width = `${width + (vertical ? 0 : reach)}px`;
     this.reach.style.height = `${height + (vertical ? reach : 0)}px`;
+    this.world.style.setProperty("--title", `${Math.max(8, recording.title)}px`);
     this.bar.hidden = recording.top < 30;
     this.bar.style.height = `${recording.top}px`;
     this.nodes.forEach((node) => node.remove());
@@ -56,8 +60,10 @@ class Screen extends ScrollingScreen {
     this.scrollTo(offset);
   }
 
+  /* The scroller's offset. Reading it makes the browser compute styles, so it's read once for each scroll. */
   get scrolled() {
-    return Math.abs(this.vertical ? this.scroller.scrollTop : this.scroller.scrollLeft);
+    this.read ??= Math.abs(this.vertical ? this.scroller.scrollTop : this.scroller.scrollLeft);
+    return this.read;
   }
 
   get vertical() {
@@ -90,6 +96,7 @@ class Screen extends ScrollingScreen {
     const scrolled = inside - this.base;
     this.scroller.scrollTo({
       [this.vertical ? "top" : "left"]: this.backwards ? -scrolled : scrolled, behavior });
+    this.read = undefined;
     this.render();
   }
 
@@ -100,10 +107,13 @@ class Screen extends ScrollingScreen {
     this.scrollTo(rest, isStill() ? "instant" : "smooth");
   }
 
-  /* Scrolls by less than a pixel. A scroller can't do that, so the window onto the content moves instead. */
-  drift(distance) {
-    this.base += distance;
+  /* Scrolls to an offset between pixels. A scroller can't do that, so the window onto the content moves instead.
+     Nothing is read from the browser, so that each frame computes styles once. */
+  glide(offset) {
+    this.base = this.recording.clamp(offset) - this.scrolled;
+    this.isGliding = true;
     this.render();
+    this.isGliding = false;
   }
 
   /* Moves the window if the offset is near an end of the window that isn't an end of the content. */
@@ -187,16 +197,15 @@ class Screen extends ScrollingScreen {
   }
 
   placeThumb() {
-    const { first, last, length, axis, top } = this.recording;
+    const { first, last, length, viewport, axis, top } = this.recording;
     const bar = axis === "y" ? top : 0;
     const room = length - bar - 12;
-    const share = length / (last - first + length);
-    const size = Math.max(28, room * share);
+    const size = Math.max(28, room * (length / (last - first + length)));
     const place = last > first ? (this.recording.clamp(this.offset) - first) / (last - first) : 0;
     const start = bar + 6 + (room - size) * place;
     this.thumb.hidden = last <= first;
-    Object.assign(this.thumb.style, axis === "y"
-      ? { top: `${start}px`, right: "3px", width: "4px", height: `${size}px` }
-      : { left: `${start}px`, bottom: "3px", height: "4px", width: `${size}px` });
+    const sides = axis === "y" ? [viewport[0] - 7, start, 4, size] : [start, viewport[1] - 7, size, 4];
+    Object.assign(this.thumb.style, { transform: `translate(${sides[0]}px, ${sides[1]}px)`, width: `${sides[2]}px`,
+      height: `${sides[3]}px` });
   }
 }

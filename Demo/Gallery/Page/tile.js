@@ -3,10 +3,8 @@ function scatter(number) {
   return Math.imul(number + 1, 2654435761) >>> 8;
 }
 
-function paint(node, number, paints) {
-  ["--a", "--b", "--c"].forEach((name, hue) => {
-    node.style.setProperty(name, paints[scatter(number) % paints.length][hue]);
-  });
+function paint(node, hues) {
+  ["--a", "--b", "--c"].forEach((name, hue) => node.style.setProperty(name, hues[hue]));
 }
 
 /* Returns a new painting in the style of a number, with the colors of the element that contains it. */
@@ -21,7 +19,7 @@ function painting(number) {
   return painting.made[style].cloneNode(true);
 }
 
-/* `scene` has `content`, `paints`, and `showsTitles`, which is true if items show their whole titles. */
+/* `scene` has `content` and `paints`. */
 function makeElement(recording, i, frame, scene) {
   const { kind, section, item } = recording.names[i];
   const node = make("div");
@@ -34,28 +32,22 @@ function makeElement(recording, i, frame, scene) {
   return node;
 }
 
-function fillTile(node, work, [, , width, height], { content, paints, showsTitles = false }) {
+function fillTile(node, work, [, , width, height], { content, paints }) {
   const number = (work + 1).toLocaleString("en");
-  const name = content.works?.[work] || `Picture ${number}`;
-  node.className = showsTitles ? "element tile note" : "element tile";
-  paint(node, work, paints);
+  node.className = "element tile";
+  paint(node, paints[scatter(work) % paints.length]);
   Object.assign(node, { role: "img",
-    ariaLabel: `${name}, ${Math.round(width)} by ${Math.round(height)} points` });
-  node.append(...showsTitles ? [] : [painting(work)], make("span", "label", showsTitles ? name : number));
+    ariaLabel: `${content.works?.[work] || `Picture ${number}`}, ${Math.round(width)} by ${Math.round(height)} points` });
+  node.append(painting(work), make("span", "label", number));
 }
 
-function fillBand(node, recording, kind, section, [x, y, width, height], { content, paints }) {
+function fillBand(node, recording, kind, section, [, , width, height], { content, paints }) {
   const title = content.sections[section] ?? "";
   node.className = `element band ${kind}`;
-  if (width < height / 2) {
-    node.classList.add("slim");
-    node.style.paddingTop = `${Math.max(8, recording.lead[1] - y)}px`;
-  } else if (recording.axis === "y") {
-    node.style.paddingInline = `${Math.max(8, recording.lead[0] - x)}px`;
-  }
-  if (height > 90 && width >= height / 2) {
+  if (width < height / 2) node.classList.add("slim");
+  else if (height > 90) {
     node.classList.add("tall");
-    paint(node, section * 7 + 3, paints);
+    paint(node, paints[scatter(section * 7 + 3) % paints.length]);
   }
   const isHeader = kind === "header";
   if (isHeader) Object.assign(node, { role: "heading", ariaLevel: 3 });
@@ -69,6 +61,5 @@ function make(tag, className = "", text) {
   return node;
 }
 
-function link(text, address) {
-  return Object.assign(make("a", "", text), { href: address });
-}
+/* Returns a number as readers expect it: 5141.3 becomes 5,141. */
+function plain(number) { return Math.round(number).toLocaleString("en"); }

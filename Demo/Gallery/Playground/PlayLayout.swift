@@ -204,6 +204,21 @@ extension PlayLayout {
     (0..<waterfall.sectionCount).map { waterfall.style(ofSection: $0).tracks.count }
   }
 
+  /// The ranges of the items along the scroll direction by section, in points.
+  ///
+  /// An empty section, and a section of a million items, has an empty range.
+  var itemRanges: [ClosedRange<Double>] {
+    var next = 0
+    return state.sections.map { items in
+      let own = frames[min(next, frames.count)..<min(next + items.count, frames.count)]
+      next += items.count
+      let starts = own.map { state.isSideways ? $0.x : $0.y }
+      let ends = own.map { state.isSideways ? $0.x + $0.width : $0.y + $0.height }
+      guard let start = starts.min(), let end = ends.max() else { return 0...0 }
+      return start...end
+    }
+  }
+
   private func allFrames() -> [Frame] {
     (0..<waterfall.sectionCount).flatMap { section in
       (0..<waterfall.itemCount(inSection: section)).map {

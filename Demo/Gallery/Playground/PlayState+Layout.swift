@@ -27,7 +27,8 @@ extension PlayState {
 
   /// The view controller of the same screen, written for the flow layout.
   var flowCode: PlayCode {
-    PlayCode(state: flow, parts: PlayCode.Parts(layoutClass: "UICollectionViewFlowLayout"))
+    PlayCode(
+      state: flow, parts: PlayCode.Parts(layoutClass: "UICollectionViewFlowLayout", isOwn: false))
   }
 
   /// Returns the flow layout's screen with the same delegate, as rows of this layout.
@@ -50,6 +51,19 @@ extension PlayState {
     let isUneven = self[.mirrored] == 1 && self[.leading] != self[.trailing]
     if self[.line] < 0 || isUneven { return .isUndocumented }
     return hasWidePictures ? .fitsSizes : .none
+  }
+
+  /// The insets, the spacings, and the inset of titles, as the page reads them.
+  var margins: [Int] {
+    let keys: [PlayKey] = [.top, .leading, .bottom, .trailing, .line, .gap]
+    return keys.map { self[$0] } + [titleInset]
+  }
+
+  /// The index of each item's color, followed by the index for each section's tall header.
+  var colorIndices: [Int] {
+    sections.enumerated().flatMap { section, items in
+      items.indices.map { Self.color(ofItem: $0 - items.lowerBound, inSection: section) }
+    } + sections.indices.map { Self.color(ofBandsInSection: $0) }
   }
 
   /// Whether a picture is wider than a row, or taller if the screen scrolls sideways.

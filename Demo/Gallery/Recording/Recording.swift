@@ -2,9 +2,9 @@
 import Foundation
 
 /// The frames of one screen, as the layout returned them.
-struct Recording: Encodable {
+struct Recording: Encodable, Equatable {
   /// A header, footer, or background.
-  struct Extra: Encodable {
+  struct Extra: Encodable, Equatable {
     var kind: String
     var section: Int
     /// The frame at the first offset: x, y, width, and height.
@@ -13,6 +13,9 @@ struct Recording: Encodable {
     var last: Double
     /// The z indexes at the first and the last offset.
     var z: [Int]
+    /// The distance from the start of the screen at which a header or footer pins, or `nil` if it
+    /// pins at an edge of the screen.
+    var edge: Double?
   }
 
   /// The scroll axis, `x` or `y`.
@@ -31,6 +34,12 @@ struct Recording: Encodable {
   /// The frames of the items, four numbers each.
   var frames: [Double] = []
   var extras: [Extra] = []
+  /// The insets, the spacings, and the inset of titles, or `nil` for a scene.
+  var margins: [Int]?
+  /// Where the items of each section start and end along the scroll axis, or `nil` for a scene.
+  var itemRanges: [[Double]]?
+  /// The resting offsets, or `nil` if the screen comes to rest at any offset.
+  var rests: [Double]?
 }
 
 extension CGRect {

@@ -11,12 +11,12 @@ struct SceneRecord: Encodable {
   struct Step: Encodable {
     /// The choice of each control.
     var choice: [Int]
-    /// The title of the step's button, or `nil` if scrolling starts the step.
-    var label: String?
+    /// The title of the step's button.
+    var label: String
     /// The content offset before and after the change, in points.
     var at: Double
     var offset: Double
-    /// The index of the recording after the change.
+    /// The index of the moment after the change.
     var to: Int
     var appear: [String: Ghost] = [:]
     var disappear: [String: Ghost] = [:]
@@ -43,18 +43,21 @@ struct SceneRecord: Encodable {
   var about: String
   /// The initial scroll distance, in points.
   var start = 0.0
-  var showsTitles = false
   var controls: [Scene.Control]
   var content = Content()
-  /// The recordings of all choices, with the last control changing first, and then of all steps.
+  /// Different recordings, and the index of each moment's recording.
+  ///
+  /// The moments are all choices, with the last control changing first, and then all steps.
   private(set) var recordings: [Recording] = []
-  /// The view controllers' code, and the index of each recording's code.
+  private(set) var moments: [Int] = []
+  /// The view controllers' code, and the index of each moment's code.
   private(set) var codes: [Code] = []
   private(set) var codeIndices: [Int] = []
   var steps: [Step] = []
 
   mutating func append(_ recording: Recording, _ code: PlayCode) {
-    recordings.append(recording)
+    moments.append(recordings.firstIndex(of: recording) ?? recordings.count)
+    if moments.last == recordings.count { recordings.append(recording) }
     let code = Code(code)
     codeIndices.append(codes.firstIndex(of: code) ?? codes.count)
     if codeIndices.last == codes.count { codes.append(code) }

@@ -26,8 +26,7 @@ extension SceneRecorder {
   ) {
     let stage = Stage(scene, choice)
     for step in steps {
-      let end = stage.range.upperBound.rounded(.down)
-      let offset = min(step.offset.map { Double($0) } ?? end - stage.viewport / 2, end)
+      let offset = min(Double(step.offset), stage.range.upperBound.rounded(.down))
       stage.scroll(to: offset)
       let before = stage.controller.catalogue
       step.change(stage.controller)
@@ -35,7 +34,7 @@ extension SceneRecorder {
       let after = stage.controller.catalogue
       var entry = SceneRecord.Step(
         choice: scene.controls.map { choice[$0] }, label: step.label, at: offset,
-        offset: stage.offset, to: record.recordings.count)
+        offset: stage.offset, to: record.moments.count)
       for transition in stage.view.lastTransitions {
         note(transition, before, after, moved: stage.offset - offset, in: &entry)
       }

@@ -86,16 +86,5 @@ final class Stage {
   func position(of attributes: UICollectionViewLayoutAttributes) -> Double {
     Double(isVertical ? attributes.frame.minY : attributes.frame.minX)
   }
-
-  /// Scrolls through the content, so that all self-sizing cells have their sizes.
-  func settleSizes() {
-    guard layout.estimatedItemSize != .zero else { return }
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      scroll(to: offset)
-      offset += viewport / 2
-    }
-    scroll(to: range.upperBound)
-  }
 }
 #endif

@@ -8,54 +8,6 @@ final class FeedViewController: CatalogueViewController, WaterfallFlowLayoutDele
   ) -> CGFloat {
     itemWidth * work(at: indexPath).height / work(at: indexPath).width + 32
   }
-
-  override var codeParts: PlayCode.Parts {
-    PlayCode.Parts(
-      needsOwnDelegate: true, sizing: [],
-      members: [
-        """
-        func collectionView(
-          _ view: UICollectionView,
-          layout: UICollectionViewLayout,
-          heightForItemAt path: IndexPath, itemWidth: CGFloat
-        ) -> CGFloat {
-          let size = sizes[path.section][path.item]
-          return itemWidth * size.height / size.width + 32
-        }
-        """,
-        """
-        override func scrollViewDidScroll(_ view: UIScrollView) {
-          let rest = view.contentSize.height - view.bounds.maxY
-          if rest < view.bounds.height / 2 { append(nextPage()) }
-        }
-        """,
-        """
-        /// Returns more pictures from your app's data.
-        func nextPage() -> [CGSize] { [] }
-        """,
-        """
-        func append(_ page: [CGSize]) {
-          collectionView.performBatchUpdates { [self] in
-            let start = sizes[0].count
-            sizes[0] += page
-            collectionView.insertItems(
-              at: page.indices.map {
-                IndexPath(item: start + $0, section: 0)
-              })
-          }
-        }
-        """,
-      ])
-  }
-
-  func appendPage() {
-    collectionView.performBatchUpdates { [self] in
-      let start = catalogue.sections[0].works.count
-      catalogue.sections[0].works += catalogue.more(24)
-      let end = catalogue.sections[0].works.count
-      collectionView.insertItems(at: (start..<end).map { IndexPath(item: $0, section: 0) })
-    }
-  }
 }
 
 /// Inserts and deletes pictures.
@@ -90,18 +42,6 @@ extension Scene {
   private static let animation = Control(
     label: "Animation", choices: ["Fade", "Scale", "From center", "Slide", "None"], initial: 2,
     plays: true)
-
-  static var feed: Scene {
-    Scene(
-      id: "feed", title: "An endless feed",
-      explanation: "The screen inserts a new page when you scroll near the end. Existing items "
-        + "keep their frames.",
-      script: .steps([
-        Step(label: nil, offset: nil) { ($0 as? FeedViewController)?.appendPage() },
-        Step(label: nil, offset: nil) { ($0 as? FeedViewController)?.appendPage() },
-      ]), link: screen + "&by=1&count=2&items=24"
-    ) { _, state in FeedViewController(state) }
-  }
 
   static var changes: Scene {
     Scene(

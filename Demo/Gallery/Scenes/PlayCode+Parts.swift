@@ -2,22 +2,15 @@ extension PlayCode {
   /// The code that a view controller adds to the code of its state.
   struct Parts {
     var layoutClass = "WaterfallFlowLayout"
+    /// Whether the code uses this package, and not only UIKit.
+    var isOwn = true
     /// Lines that set up the layout.
     var statements: [String] = []
-    /// Whether `members` have methods of `WaterfallFlowLayoutDelegate`.
-    var needsOwnDelegate = false
     /// The delegate method for item sizes, if there is one.
     var sizing = [sizeForItem]
-    /// The methods and types that are the point of the code.
+    /// The methods that are the point of the code.
     var members: [String] = []
-    var types: [String] = []
-    /// The types that most screens share.
-    var views = [pictureCell]
-    var cellClass = "PictureCell"
-    /// The line that configures `cell` for `path`.
-    var configuration = "(cell as? PictureCell)?.picture.image = nil  // yours"
-    /// The name of the array of data, and the type of its elements if it isn't a table of sizes.
-    var data = "sizes"
+    /// The type of the elements of `sizes` if it isn't a table of sizes.
     var element: String?
   }
 

@@ -9,16 +9,16 @@ struct PlayCode {
   /// The lines that the settings determine: the layout, its properties, and the delegate methods.
   var lines: String {
     (layoutLines + ["collectionView.collectionViewLayout = layout"] + direction
-      + (delegateMethods + parts.members + parts.types).map { "\n" + $0 }).joined(separator: "\n")
+      + (delegateMethods + parts.members).map { "\n" + $0 }).joined(separator: "\n")
   }
 
   var text: String {
     let screen = state.screen
     let methods = delegateMethods + parts.sizing + parts.members
     let members = [initializer] + methods + [viewDidLoad, dataSource, cell] + bands
-    let usesFlowDelegate = delegateMethods.isEmpty && !parts.needsOwnDelegate
+    let usesFlowDelegate = delegateMethods.isEmpty
     return """
-      import StickyWaterfall
+      import \(parts.isOwn ? "StickyWaterfall" : "UIKit")
 
       /// Designed for \(screen.width) by \(screen.height) points at \(state[.scale] + 1)x.
       final class PicturesViewController:
@@ -49,7 +49,7 @@ extension PlayCode {
     var lines = [
       """
       collectionView.register(
-        \(parts.cellClass).self,
+        PictureCell.self,
         forCellWithReuseIdentifier: "picture")
       """
     ]
@@ -80,12 +80,12 @@ extension PlayCode {
     """
     override func numberOfSections(
       in view: UICollectionView
-    ) -> Int { \(parts.data).count }
+    ) -> Int { sizes.count }
 
     override func collectionView(
       _ view: UICollectionView,
       numberOfItemsInSection section: Int
-    ) -> Int { \(parts.data)[section].count }
+    ) -> Int { sizes[section].count }
     """
   }
 
@@ -99,7 +99,7 @@ extension PlayCode {
         withReuseIdentifier: "picture", for: path)
       let number = path.item * 5 + path.section * 7
       cell.backgroundColor = color(colors[number % colors.count])
-      \(parts.configuration)
+      (cell as? PictureCell)?.picture.image = nil  // yours
       return cell
     }
     """
@@ -150,7 +150,7 @@ extension PlayCode {
   // MARK: - The views
 
   private var types: [String] {
-    parts.views + parts.types + (state[.header] + state[.footer] > 0 ? [titleView] : [])
+    [Self.pictureCell] + (state[.header] + state[.footer] > 0 ? [titleView] : [])
       + (state[.backgrounds] == 1 ? [Self.backgroundView] : [])
   }
 
@@ -175,8 +175,8 @@ extension PlayCode {
       : """
       let height = min(44, bounds.height)
           label.frame = CGRect(
-            x: 12, y: bounds.height - height,
-            width: bounds.width - 24, height: height)
+            x: \(state.titleInset), y: bounds.height - height,
+            width: bounds.width - \(2 * state.titleInset), height: height)
       """
     return """
       final class TitleView: UICollectionReusableView {
@@ -233,7 +233,7 @@ extension PlayCode {
 
   /// The property with the item sizes by section, or an empty array for the reader's own data.
   private var table: String {
-    if let element = parts.element { return "var \(parts.data): [[\(element)]] = []  // yours" }
+    if let element = parts.element { return "var sizes: [[\(element)]] = []  // yours" }
     let sizes = state.sizes
     let sections = state.sections.map { items in
       guard !items.isEmpty else { return "  [],\n" }

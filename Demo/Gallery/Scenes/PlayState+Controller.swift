@@ -100,11 +100,6 @@ extension CatalogueViewController {
   /// The assignments for properties that aren't settings of the playground.
   private var statements: [String] {
     var lines: [String] = []
-    let size = layout.estimatedItemSize
-    if size != .zero {
-      let (width, height) = (Int(size.width), Int(size.height))
-      lines.append("layout.estimatedItemSize = CGSize(width: \(width), height: \(height))")
-    }
     guard let own = layout as? WaterfallFlowLayout else { return lines }
     if own.keepsVisibleItemsInPlace { lines.append("layout.keepsVisibleItemsInPlace = true") }
     let animations = [".fade", ".none", ".scale", ".fromCenter", ".slide"]

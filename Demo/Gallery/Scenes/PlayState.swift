@@ -197,6 +197,14 @@ extension PlayState {
     return Self.months[section % Self.months.count]
   }
 
+  /// The distance of titles from the sides of a header, in points.
+  ///
+  /// Titles start where the items do, unless that is far from the side.
+  var titleInset: Int {
+    let inset = self[.leading] - self[.headerSides]
+    return (1...60).contains(inset) ? inset : 12
+  }
+
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",

@@ -17,8 +17,6 @@ struct Scene {
   var link: String
   /// The initial scroll distance from the start, in points.
   var start: CGFloat = 120
-  /// Whether items show their whole titles, in several lines.
-  var showsTitles = false
   /// The closure that creates the view controller, or `nil` to use the state's own.
   var make: ((Choice, PlayState) -> CatalogueViewController)?
 }
@@ -71,7 +69,7 @@ extension Scene {
   /// The changes on a screen in addition to scrolling.
   enum Script {
     case scrolling
-    /// Changes in sequence. A step without a label happens when the reader scrolls to it.
+    /// Changes in sequence, each with a button.
     case steps([Step])
     /// A rotation of the screen to landscape, and back.
     case turning
@@ -79,9 +77,9 @@ extension Scene {
 
   /// A change of the data, made at a scroll offset.
   struct Step {
-    var label: String?
-    /// The scroll distance from the start of the content, in points, or `nil` for its end.
-    var offset: CGFloat?
+    var label: String
+    /// The scroll distance from the start of the content, in points.
+    var offset: CGFloat
     var change: @MainActor (CatalogueViewController) -> Void
   }
 }

@@ -47,26 +47,5 @@ extension Scene {
       + "position where it fits.",
     "snapping":
       "Scrolling comes to rest with an item in the middle of the screen.",
-    "waterfall":
-      "Each item goes into the shortest column. Its height keeps its aspect ratio at "
-      + "the width of the column.",
-    "delegate":
-      "A delegate returns a column count for each section, which overrides the "
-      + "layout's property.",
-    "backgrounds":
-      "Register a view for the layout's background kind, and each section gets one "
-      + "behind its items. Headers can have insets of their own.",
-    "stacking":
-      "A pinned header can leave with its section, stay until the next header arrives, "
-      + "or stack up with the other headers.",
-    "cards":
-      "Items stop at the top edge, and later items slide over them.",
-    "horizontal":
-      "Items go into the shortest row, and headers pin to the leading edge.",
-    "alternating":
-      "Items go into the columns in turn. Use this placement if their order is more "
-      + "important than equal column heights.",
-    "right-to-left":
-      "In right-to-left languages, the first column is on the right.",
   ]
 }

@@ -9,12 +9,9 @@ struct Topic {
 
 extension Topic {
   private static let order = [
-    ("Start here", ["sticky-sections", "swap", "waterfall", "delegate"]),
-    ("Sticky headers, and cards", ["collapsing", "stacking", "cards"]),
-    ("Columns", ["mixed", "alternating", "spans", "adaptive"]),
-    ("Directions", ["horizontal", "right-to-left"]),
-    ("Changes of the data", ["changes", "reorder", "layout-switch", "feed", "self-sizing"]),
-    ("Around the items", ["snapping", "backgrounds", "own-attributes"]),
+    ("Start here", ["swap", "sticky-sections", "collapsing"]),
+    ("Columns", ["mixed", "spans", "adaptive", "snapping"]),
+    ("Changes of the data", ["changes", "reorder", "layout-switch"]),
   ]
 
   /// All scenes, and a scene with many sections, like the one that the command creates with

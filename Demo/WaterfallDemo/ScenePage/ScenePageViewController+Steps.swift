@@ -6,9 +6,6 @@ extension ScenePageViewController {
     return steps
   }
 
-  /// The steps with a button, in their order.
-  private var buttonSteps: [Scene.Step] { steps.filter { $0.label != nil } }
-
   func updateToolbar() {
     var items: [UIBarButtonItem] = []
     if case .turning = scene.script {
@@ -20,7 +17,7 @@ extension ScenePageViewController {
         symbol("arrow.left.arrow.right", label: "Show the other layout", #selector(showOther)))
     }
     items.append(space)
-    if !buttonSteps.isEmpty { items += [stepItem, space] }
+    if !steps.isEmpty { items += [stepItem, space] }
     items.append(
       symbol("chevron.left.slash.chevron.right", label: "Code", #selector(showCode)))
     setToolbarItems(items, animated: false)
@@ -31,11 +28,11 @@ extension ScenePageViewController {
   }
 
   private var stepItem: UIBarButtonItem {
-    let isOver = stepsMade == buttonSteps.count
+    let isOver = stepsMade == steps.count
     let item = UIBarButtonItem(
-      title: isOver ? "Start again" : buttonSteps[stepsMade].label, style: .plain, target: self,
+      title: isOver ? "Start again" : steps[stepsMade].label, style: .plain, target: self,
       action: #selector(makeStep))
-    item.accessibilityHint = isOver ? nil : "Step \(stepsMade + 1) of \(buttonSteps.count)"
+    item.accessibilityHint = isOver ? nil : "Step \(stepsMade + 1) of \(steps.count)"
     return item
   }
 
@@ -60,11 +57,11 @@ extension ScenePageViewController {
   }
 
   @objc private func makeStep() {
-    guard stepsMade < buttonSteps.count else {
+    guard stepsMade < steps.count else {
       rebuild()
       return
     }
-    let step = buttonSteps[stepsMade]
+    let step = steps[stepsMade]
     stepsMade += 1
     bringIntoSight(step)
     step.change(stage)
@@ -80,43 +77,11 @@ extension ScenePageViewController {
     let inset = view.adjustedContentInset
     let start = isVertical ? -inset.top : -inset.left
     let length = isVertical ? view.bounds.height : view.bounds.width
-    let target = step.offset.map { start + $0 } ?? .greatestFiniteMagnitude
+    let target = start + step.offset
     let offset = isVertical ? view.contentOffset.y : view.contentOffset.x
     guard abs(offset - target) > length / 2 else { return }
     view.scroll(
       clampedTo: isVertical
         ? CGPoint(x: view.contentOffset.x, y: target) : CGPoint(x: target, y: view.contentOffset.y))
-  }
-
-  // MARK: - Steps that scrolling starts
-
-  /// Performs the next step without a label each time the user scrolls near the end.
-  func watchTheEnd() {
-    endObservation = nil
-    guard steps.contains(where: { $0.label == nil }) else { return }
-    endObservation = stage.collectionView.observe(\.contentOffset) { [weak self] _, _ in
-      guard let self else { return }
-      // The offset also changes during a layout pass, in which items can't be inserted.
-      Task { @MainActor in self.appendNearTheEnd() }
-    }
-  }
-
-  private func appendNearTheEnd() {
-    guard !isAppending, isNearTheEnd else { return }
-    // Appending lays out, which can change the offset and call this method again.
-    isAppending = true
-    let unlabelled = steps.filter { $0.label == nil }
-    unlabelled[stepsMade % unlabelled.count].change(stage)
-    stepsMade += 1
-    stage.collectionView.layoutIfNeeded()
-    isAppending = false
-  }
-
-  private var isNearTheEnd: Bool {
-    let view = stage.collectionView
-    guard view.window != nil, view.contentSize != .zero else { return false }
-    return stage.layout.scrollDirection == .vertical
-      ? view.contentSize.height - view.bounds.maxY < view.bounds.height / 2
-      : view.contentSize.width - view.bounds.maxX < view.bounds.width / 2
   }
 }

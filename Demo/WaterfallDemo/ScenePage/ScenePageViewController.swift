@@ -19,8 +19,6 @@ final class ScenePageViewController: UIViewController {
   ///
   /// Steps without a label repeat, so the number can exceed the number of steps.
   var stepsMade = 0
-  var endObservation: NSKeyValueObservation?
-  var isAppending = false
   private(set) weak var settings: SettingsViewController?
 
   init(_ scene: Scene) {
@@ -126,7 +124,6 @@ final class ScenePageViewController: UIViewController {
       setContentScrollView(stage.collectionView, for: [.top, .bottom])
     }
     navigationItem.prompt = scene.layoutControl.map { $0.choices[choice[$0]] }
-    watchTheEnd()
     addSectionRotor()
     updateToolbar()
     placeStage()
