@@ -47,6 +47,62 @@ const phoneChecks = {
     return worlds.filter((world) => world.querySelectorAll(".hole").length === 0).map(() => "a phone has no hatched holes");
   },
 
+  /* Returns the names of the handles that the reader sees, after they have faded in or out. */
+  async shownHandles() {
+    await pause(350);
+    return [...document.querySelectorAll(".handle")].filter((handle) => handle.checkVisibility({ visibilityProperty: true })
+      && Number(getComputedStyle(handle).opacity) > 0.5).map((handle) => handle.ariaLabel);
+  },
+
+  /* Returns the frames a second for a time in milliseconds. */
+  async frames(time) {
+    let count = 0;
+    const start = performance.now();
+    while (performance.now() - start < time) {
+      await frame();
+      count += 1;
+    }
+    return count * 1000 / (performance.now() - start);
+  },
+
+  /* Returns the pairs of page, phone, and holes whose brightness differs too little. */
+  apart() {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
+    const context = canvas.getContext("2d");
+    const light = (name) => {
+      context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(name);
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92
+        : ((part / 255 + 0.055) / 1.055) ** 2.4)).reduce((sum, part, k) => sum + part * [0.2126, 0.7152, 0.0722][k], 0.05);
+    };
+    return [["--paper", "--rim"], ["--screen", "--rim"], ["--paper", "--hole"], ["--screen", "--hole"], ["--paper", "--hole-odd"],
+      ["--screen", "--hole-odd"]].flatMap(([one, other]) => {
+      const ratio = Math.max(light(one), light(other)) / Math.min(light(one), light(other));
+      return ratio >= 1.5 ? [] : [`${one} and ${other} differ by ${ratio.toFixed(2)} : 1`];
+    });
+  },
+
+  /* Watches the pinned headers of both phones for twenty seconds. */
+  async handovers() {
+    await gallery.playCard.start();
+    const wrong = [];
+    const watched = gallery.playCard.pair.screens.map(({ world }, k) => ({ world, k, name: null, since: performance.now(), count: 0 }));
+    for (const end = performance.now() + 20000; performance.now() < end;) {
+      await frame();
+      for (const one of watched) {
+        const name = [...one.world.querySelectorAll(".header.pinned")].at(-1)?.textContent ?? one.name;
+        if (name === one.name) continue;
+        if (one.name !== null) one.count += 1;
+        one.longest = Math.max(one.longest ?? 0, performance.now() - one.since);
+        Object.assign(one, { name, since: performance.now() });
+      }
+    }
+    for (const { k, count, longest } of watched) {
+      if (count < 2 || longest > 8000) wrong.push(`phone ${k} has ${count} headers in 20 seconds, the slowest after ${longest}`);
+    }
+    return wrong;
+  },
+
   /* Without the engine, the phones scroll together, presets open, and what needs the engine is hidden. */
   async recorded(said) {
     const { playCard: card } = gallery;
@@ -152,9 +208,12 @@ const phoneChecks = {
     const text = (isLeft) => rows.filter((row) => !row.matches(isLeft)).map((row) => row.textContent).join("");
     if (text("ins") !== `${engine.flowCode.trimEnd()}\n`) wrong.push("without <ins> it isn't the flow layout's code");
     if (text("del") !== `${engine.code.trimEnd()}\n`) wrong.push("without <del> it isn't this layout's code");
-    const [gone, added] = ["del", "ins"].map((tag) => lines.code.querySelectorAll(tag).length);
-    const said = `${gone} line${gone === 1 ? "" : "s"} changed${added > gone ? `, ${added - gone} added` : ""}`;
-    if (count.textContent !== said || gone === 0) wrong.push(`“${count.textContent}” of ${gone} and ${added}`);
+    const [gone, added] = ["del", "ins"].map((tag) => [...lines.code.querySelectorAll(tag)].map((line) => line.textContent));
+    const options = added.filter((line) => /^\s*(layout\.|func )/.test(line)).length;
+    const said = `${gone.length} lines changed${options ? `, ${options} option${options === 1 ? "" : "s"} set` : ""}`;
+    if (count.textContent !== said) wrong.push(`“${count.textContent}” of ${gone} and ${added}`);
+    if (gone[0] !== "import UIKit\n" || added[0] !== "import StickyWaterfall\n") wrong.push("the import isn't a changed line");
+    if (!lines.code.querySelector(".word") || !lines.code.querySelector(".kind")) wrong.push("the code has no colors");
     return wrong.map((problem) => `${title}: ${problem}`);
   },
 

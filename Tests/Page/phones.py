@@ -154,6 +154,15 @@ def printed(browser, url):
     pages = len(re.findall(rb"/Type\s*/Page\b", pdf))
     if not 1 <= pages <= 4:
         yield f"on paper it has {pages} pages"
+    # The window keeps its size when a reader prints.
+    browser.send("Emulation.setEmulatedMedia", media="print")
+    width, bottom, text = browser.call("""() => { const box = document.querySelector("#phones .devices").getBoundingClientRect();
+      return [box.width, box.bottom + scrollY, document.body.innerText]; }""")
+    browser.send("Emulation.setEmulatedMedia", media="")
+    if width > 690 or bottom > 1000:
+        yield f"on paper the phones are {width} wide, and end at {bottom}"
+    if "Laying out" in text or "tap a" in text.lower():
+        yield "the paper speaks of what only a screen can do"
 
 
 def without_script(browser, url):
@@ -217,6 +226,72 @@ def renderer_memory(browser):
     return max(sizes)
 
 
+def appearing(browser, url):
+    """Handles appear under the mouse, with the keyboard, and after a tap, and not while the phones drift."""
+    browser.open(url, 1440, 900)
+    x, y = browser.call("async () => { await gallery.playCard.start(); return phoneChecks.middle(1); }")
+    if shown := browser.call("phoneChecks.shownHandles"):
+        yield f"while the phones drift, {shown} are visible"
+    mouse(browser, "mouseMoved", x, y)
+    if not browser.call("phoneChecks.shownHandles"):
+        yield "no handle is visible under the mouse"
+    if browser.call("() => pause(300).then(() => gallery.drift.isRunning)"):
+        yield "the phones drift under the mouse"
+    mouse(browser, "mouseMoved", 20, 20)
+    if not browser.call("() => pause(100).then(() => gallery.drift.isRunning)"):
+        yield "the phones don't drift on when the mouse has left them"
+    browser.call("() => gallery.drift.turn(false)")
+    if shown := browser.call("phoneChecks.shownHandles"):
+        yield f"without a mouse, {shown} are visible"
+    browser.call("() => document.querySelector('.handle:not([hidden])').focus()")
+    if not browser.call("phoneChecks.shownHandles"):
+        yield "no handle is visible with the keyboard"
+    browser.open(url, 390, 844)
+    x, y = browser.call("async () => { await gallery.playCard.start(); return phoneChecks.middle(1); }")
+    for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
+        browser.send("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+    if not browser.call("phoneChecks.shownHandles"):
+        yield "no handle is visible after a tap"
+
+
+def smooth(browser, url):
+    """The drift computes styles about once a frame, and draws as many frames as the wheel, within 10 %."""
+    for _ in range(3):
+        browser.open(url, 1440, 900)
+        browser.send("Performance.enable")
+        browser.call("() => gallery.playCard.start().then(() => pause(1500))")
+        styles = counted(browser, "RecalcStyleCount")
+        drift = browser.call("phoneChecks.frames", 2000)
+        styles = (counted(browser, "RecalcStyleCount") - styles) / (2 * drift)
+        browser.call("() => { gallery.drift.turn(false); gallery.playCard.screen.scrollTo(0); }")
+        x, y = browser.call("() => phoneChecks.middle(1)")
+        press(browser, x, y)
+        release(browser, x, y)
+        browser.call("() => { checks.wheel = phoneChecks.frames(2000); }")
+        for _ in range(40):
+            mouse(browser, "mouseWheel", x, y, deltaX=0, deltaY=25)
+            browser.call("() => pause(30)")
+        wheel = browser.call("() => checks.wheel")
+        if drift >= 0.9 * wheel and styles <= 2:
+            return
+    yield f"the drift has {drift:.0f} frames a second, the wheel {wheel:.0f}, and {styles:.1f} style computations a frame"
+
+
+def counted(browser, name):
+    return next(one["value"] for one in browser.send("Performance.getMetrics")["metrics"] if one["name"] == name)
+
+
+def in_the_dark(browser, url):
+    browser.open(url, 1440, 900, ("prefers-color-scheme", "dark"))
+    yield from browser.call("phoneChecks.apart")
+
+
+def handed_over(browser, url):
+    """The next header arrives within eight seconds, again and again."""
+    browser.open(url, 1440, 900)
+    yield from browser.call("phoneChecks.handovers")
+
+
 def sideways(browser, url):
     """No preset and no limit of a setting makes the page scroll sideways, also at 200 % zoom."""
     for size in ((320, 640), (390, 844), (720, 450), (640, 360), (667, 375), (999, 800), *SIZES[:3]):
@@ -244,7 +319,7 @@ def backward(browser, url):
 
 def problems(browser, url):
     for check in (first_screens, listings, together, dragged, by_keys, swipes, photos, printed, without_script, sideways, camera,
-                  backward,
+                  backward, appearing, smooth, in_the_dark, handed_over,
                   in_forced_colors, again):
         yield from (f"{check.__name__}: {text}" for text in check(browser, url))
         yield from (f"{check.__name__}: {text}" for text in browser.complaints())

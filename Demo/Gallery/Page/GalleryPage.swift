@@ -53,7 +53,7 @@ struct GalleryPage: Encodable {
 
   /// Returns the picture of both phones, which a browser without JavaScript shows.
   @MainActor private static func still() -> String {
-    ComparisonPicture().still.svg(.light)
+    ComparisonPicture().still.svg(.adaptive)
   }
 
   private static var style: String {

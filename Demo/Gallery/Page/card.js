@@ -52,10 +52,14 @@ class Card {
     this.devices.style.transform = `translateX(${left}px) scale(${scale})`;
     this.devices.style.marginBottom = `${(height + this.captionHeight / scale) * (scale - 1)}px`;
     this.stageElement.style.setProperty("--zoom", scale);
+    this.stageElement.style.setProperty("--paper-zoom", Math.min(1, this.paperWidth / needed));
     this.shownWidth = (sizes[0][0] + rim) * scale;
   }
 
   get largest() { return 1; }
+
+  /* The width of the screens on paper, in pixels. */
+  get paperWidth() { return 130; }
 }
 
 /* A scene in the list: a heading, a screen, and a panel with the controls and the code. */

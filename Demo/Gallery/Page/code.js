@@ -24,15 +24,32 @@ class CodeBlock {
     const old = new Set(this.old);
     this.text = text;
     const lines = changes(before.split("\n"), text.split("\n"));
-    this.added = lines.filter(({ tag }) => tag === "ins").length;
+    // An option is a property of the layout, a registered view, or a method of the delegate.
+    const isOption = /^\s*(layout\.\w+(\.\w+)*( =|\()|func collectionView\()/;
+    this.options = lines.filter(({ text: line, tag }) => tag === "ins" && isOption.test(line)).length;
     this.removed = lines.filter(({ tag }) => tag === "del").length;
-    this.code.replaceChildren(...lines.map(({ text: content, tag }) => {
+    this.replaceLines(lines);
+    for (const line of this.code.children) line.isNew = line.localName !== "del" && !old.has(line.content);
+  }
+
+  /* Replaces only the lines between the first and the last that differ, because a slider changes one at a
+     time. */
+  replaceLines(lines) {
+    const nodes = [...this.code.children];
+    const isSame = (node, { text, tag }) => node.content === text && node.localName === tag;
+    const most = Math.min(nodes.length, lines.length);
+    let [start, end] = [0, 0];
+    while (start < most && isSame(nodes[start], lines[start])) start += 1;
+    while (end < most - start && isSame(nodes.at(-1 - end), lines.at(-1 - end))) end += 1;
+    const made = lines.slice(start, lines.length - end).map(({ text, tag }) => {
       const line = make(tag, "line");
-      line.append(...colored(content), "\n");
-      line.style.setProperty("--indent", `${content.search(/\S|$/)}ch`);
-      line.isNew = tag !== "del" && !old.has(content);
+      line.content = text;
+      line.append(...colored(text), "\n");
+      line.style.setProperty("--indent", `${text.search(/\S|$/)}ch`);
       return line;
-    }));
+    });
+    nodes.slice(start, nodes.length - end).forEach((node) => node.remove());
+    if (start > 0) nodes[start - 1].after(...made); else this.code.prepend(...made);
   }
 
   /* Marks the lines that the previous text didn't have, or else the line before the removed ones. */

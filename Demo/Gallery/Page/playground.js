@@ -146,9 +146,9 @@ class PlayCard extends PlayDesign {
   showCode() {
     const [code, before] = [this.engine.code.trimEnd(), this.engine.flowCode.trimEnd()];
     this.lines.show(code, { before });
-    const { added, removed } = this.lines;
+    const { options, removed } = this.lines;
     const count = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
-    this.count.textContent = `${count(removed, "line")} changed${added > removed ? `, ${added - removed} added` : ""}`;
+    this.count.textContent = `${count(removed, "line")} changed${options > 0 ? `, ${count(options, "option")} set` : ""}`;
   }
 
   /* The length of each list, and how the left phone differs from the real flow layout. */
@@ -171,6 +171,8 @@ class PlayCard extends PlayDesign {
   }
 
   get largest() { return IS_NARROW.matches ? 1 : 1.3; }
+
+  get paperWidth() { return 560; }
 
   get captionHeight() { return this.difference ? 60 : 42; }
 

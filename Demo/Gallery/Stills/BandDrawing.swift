@@ -9,6 +9,8 @@ struct BandDrawing {
   let id: ElementID
   let title: String
   let works: Int
+  /// The distance of texts from the sides, so that they start where the items do.
+  let inset: CGFloat
   var frame: CGRect
   var isPinned = false
   var pinProgress = 0.0
@@ -20,6 +22,7 @@ struct BandDrawing {
     id = ElementID(attributes)
     let section = stage.controller.catalogue.sections[id.section]
     (title, works, frame) = (section.title, section.works.count, attributes.frame)
+    inset = stage.layout.sectionInset.left > 0 ? stage.layout.sectionInset.left : 12
     guard let own = attributes as? WaterfallLayoutAttributes else {
       // The flow layout's attributes don't tell whether a header is pinned.
       isPinned = frame.minY <= stage.view.bounds.minY
@@ -31,14 +34,14 @@ struct BandDrawing {
 
   var svg: String {
     if id.kind == .footer {
-      let end = SVG.text("End of \(title)", frame.minX + 14, frame.midY + 4, "small faint")
+      let end = SVG.text("End of \(title)", frame.minX + inset, frame.midY + 4, "small faint")
       return SVG.rect(frame, #"class="foot""#) + edge(frame.minY) + end
     }
     if frame.height > 90 { return tall }
     let ground = SVG.rect(frame, #"class="band""#) + edge(frame.maxY)
     guard !title.isEmpty else { return ground }
-    return ground + SVG.text(title, frame.minX + 14, frame.midY + 5, "title ink")
-      + SVG.text("\(works) works", frame.maxX - 14, frame.midY + 5, "small faint end")
+    return ground + SVG.text(title, frame.minX + inset, frame.midY + 6, "title ink")
+      + SVG.text("\(works) works", frame.maxX - inset, frame.midY + 5, "small faint end")
   }
 
   /// Returns a hairline if the view is pinned over content.
@@ -48,9 +51,9 @@ struct BandDrawing {
   private var tall: String {
     Painting(frame: frame, work: Self.paintings[id.section % Self.paintings.count]).svg
       + SVG.text(
-        "\(works) works", frame.minX + 14, frame.maxY - 40, "over", opacity: 1 - pinProgress)
+        "\(works) works", frame.minX + inset, frame.maxY - 40, "over", opacity: 1 - pinProgress)
       + SVG.text(
-        title, frame.minX + 14, frame.maxY - 15, "title large", opacity: 1 - pushProgress)
+        title, frame.minX + inset, frame.maxY - 15, "title large", opacity: 1 - pushProgress)
   }
 }
 #endif

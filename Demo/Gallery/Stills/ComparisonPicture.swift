@@ -8,8 +8,8 @@ import StickyWaterfall
 /// back into rows, and up into the gaps again.
 @MainActor
 struct ComparisonPicture {
-  private static let start: CGFloat = 60
-  private static let distance: CGFloat = 340
+  private static let start: CGFloat = 150
+  private static let distance: CGFloat = 420
   private static let height: CGFloat = 500
   /// The duration of the animation, in seconds.
   private static let duration = 15
@@ -66,21 +66,46 @@ struct ComparisonPicture {
       let sides = [x, y].map { SVG.number(Double($0)) }
       return #"<g class="move" style="--x:\#(sides[0])px;--y:\#(sides[1])px">\#(drawing)</g>"#
     }
+    let holes = holes(of: stage)
     let shift = #"class="world" transform="translate(0 \#(SVG.number(Double(-Self.start))))""#
     let size = stage.view.bounds.size
     let pinned = CGRect(x: 0, y: 0, width: size.width, height: 44)
     return Screenshot(
       size: size,
       content: [
-        SVG.rect(CGRect(origin: .zero, size: size), #"class="plain""#), SVG.group(shift, drawings),
+        SVG.rect(CGRect(origin: .zero, size: size), #"class="plain""#), Self.hatch,
+        SVG.group(shift, holes + drawings),
         header(pinned, stage.controller.catalogue.sections[0].title),
       ])
+  }
+
+  /// The stripes of the holes.
+  private static let hatch = """
+    <pattern id="hatch" width="11" height="11" patternUnits="userSpaceOnUse" \
+    patternTransform="rotate(45)"><rect class="odd" width="11" height="11"/>\
+    <rect class="hole" width="5" height="11"/></pattern>
+    """
+
+  /// Returns a hatched area for each section, which the items cover with half of the spacing around
+  /// them.
+  private func holes(of stage: Stage) -> [String] {
+    var areas: [Int: CGRect] = [:]
+    for (id, attributes) in frames(of: stage) where id.kind == .item {
+      areas[id.section] = areas[id.section]?.union(attributes.frame) ?? attributes.frame
+    }
+    let (width, inset) = (stage.view.bounds.width, stage.layout.sectionInset)
+    return areas.keys.sorted().compactMap { areas[$0] }.filter { isVisible($0) }.map { area in
+      let whole = CGRect(
+        x: inset.left, y: area.minY, width: width - inset.left - inset.right, height: area.height)
+      return SVG.rect(whole, #"fill="url(#hatch)""#)
+    }
   }
 
   /// Draws a header as on the page's phones.
   private func header(_ frame: CGRect, _ title: String) -> String {
     SVG.rect(frame, #"class="plain""#)
-      + SVG.text(title, frame.minX + 12, frame.midY + 6, "heading ink")
+      + SVG.text(
+        title, frame.minX + own.layout.sectionInset.left, frame.midY + 6, "heading ink")
   }
 
   private func frames(of stage: Stage) -> [ElementID: UICollectionViewLayoutAttributes] {
@@ -100,7 +125,9 @@ struct ComparisonPicture {
     let paint = like.map { Palette.Paint(ground, $0.middle.rgb, $0.light.rgb) }
     let width = CGFloat(9 + 7 * work.title.count)
     let badge = CGRect(x: frame.minX + 5, y: frame.maxY - 21, width: width, height: 16)
-    return Painting(frame: frame, work: work.id, paint: paint).svg
+    let half = own.layout.minimumLineSpacing / 2
+    return SVG.rect(frame.insetBy(dx: -half, dy: -half), #"class="plain""#)
+      + Painting(frame: frame, work: work.id, paint: paint).svg
       + SVG.rect(badge, ##"rx="4" fill="#140e08" opacity=".7""##)
       + SVG.text(work.title, badge.midX, badge.maxY - 4, "number mid")
   }

@@ -3,28 +3,30 @@ import StickyWaterfall
 
 /// Screens side by side, each in its frame.
 struct Picture {
-  private static let frame = 6.0
-  private static let corner = 26.0
-  private static let gap = 16.0
+  private static let gap = 18.0
 
   let title: String
   /// The description for readers who can't see the picture.
   let description: String
   let screens: [Screenshot]
-  /// The names above two screens, the first of which is struck through.
+  /// The names above two screens.
   var names: [String] = []
   /// Additional rules of the style sheet.
   var motion = ""
 
+  /// The rim and the corner of a screen have the same proportions as on the page.
+  private var rim: Double { (Double(screens[0].size.width) * 9 / 375).rounded() }
+  private var corner: Double { (Double(screens[0].size.width) * 39 / 375).rounded() }
+
   /// Returns the picture, with its own style sheet and a title.
   func svg(_ theme: PictureTheme) -> String {
     let size = screens[0].size
-    let step = Double(size.width) + 2 * Self.frame + Self.gap
-    let (width, top) = (step * Double(screens.count) - Self.gap, names.isEmpty ? 0.0 : 34)
+    let step = Double(size.width) + 2 * rim + Self.gap
+    let (width, top) = (step * Double(screens.count) - Self.gap, names.isEmpty ? 0.0 : 42)
     let below = screens[0].captions.isEmpty ? 0.0 : 56
-    let height = top + Double(size.height) + 2 * Self.frame + below
+    let height = top + Double(size.height) + 2 * rim + below
     let cells = screens.indices.map { index in
-      SVG.group(SVG.shift(Self.frame + Double(index) * step, top + Self.frame), cell(index))
+      SVG.group(SVG.shift(rim + Double(index) * step, top + rim), cell(index))
     }
     let (across, down) = (SVG.number(width), SVG.number(height))
     return """
@@ -45,11 +47,11 @@ struct Picture {
   private func cell(_ index: Int) -> [String] {
     let screen = screens[index]
     let glass = CGRect(origin: .zero, size: screen.size)
-    let round = #"rx="\#(SVG.number(Self.corner))""#
-    let outline = #"class="frame" rx="\#(SVG.number(Self.corner + Self.frame))""#
+    let round = #"rx="\#(SVG.number(corner))""#
+    let outline = #"class="frame" rx="\#(SVG.number(corner + rim))""#
     return [
       #"<clipPath id="screen\#(index)">\#(SVG.rect(glass, round))</clipPath>"#,
-      SVG.rect(glass.insetBy(dx: -Self.frame, dy: -Self.frame), outline),
+      SVG.rect(glass.insetBy(dx: -rim, dy: -rim), outline),
       SVG.rect(glass, #"class="screen" \#(round)"#),
       SVG.group(#"clip-path="url(#screen\#(index))""#, screen.content),
     ]
@@ -61,7 +63,7 @@ struct Picture {
   private func captions(_ step: Double) -> [String] {
     names.enumerated().map { index, name in
       let middle = (Double(index) + 0.5) * step - Self.gap / 2
-      return SVG.text(name, CGFloat(middle), 20, "code mid \(index == 0 ? "minus struck" : "plus")")
+      return SVG.text(name, CGFloat(middle), 24, "name mid \(index == 0 ? "minus" : "plus")")
     }
   }
 }
@@ -89,6 +91,8 @@ extension Screenshot {
     let drawings = shown.map { id, attributes in
       let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
       guard id.kind == .item else {
+        // The quick start's header is `.lightGray`, and has no title.
+        if isPlain { return SVG.rect(frame, ##"fill="#aaa""##) }
         var band = BandDrawing(attributes, of: stage)
         band.frame = frame
         return band.svg

@@ -134,7 +134,7 @@ enum PictureSet {
       Catalogue(sections: [section]))
     return Picture(
       title: "The quick start",
-      description: "Three columns of items of different heights below a sticky header.",
+      description: "Three columns of items of different heights below a plain gray header.",
       screens: [Screenshot(stage, at: 330, isPlain: true)])
   }
 

@@ -10,29 +10,33 @@ struct PictureTheme: Sendable {
   static let light = PictureTheme(
     suffix: "",
     colors: """
-      .frame{fill:#26221d}.screen{fill:#fbf8f2}.band{fill:#f3ecdf}.foot{fill:#faf5ea}.ink{fill:#2a2620}
-      .faint{fill:#665e54}.line{stroke:#d5c9b4}.backing{fill:#efe7d6}
-      .plain{fill:#fff}.caption{fill:#1f2328}.note{fill:#59636e}.minus{fill:#b3202c}.plus{fill:#116329}
+      .frame{fill:#23201c}.screen{fill:#fff}.band,.foot,.plain{fill:#fff}.ink{fill:#1c1c1e}
+      .faint{fill:#625b52}.line{stroke:#e2e2e6}.backing{fill:#f2f2f7}.hole{fill:#f6d9d3}.odd{fill:#fbeeea}
+      .caption{fill:#1f2328}.note{fill:#59636e}.minus{fill:#59636e}.plus{fill:#116329}
       """)
 
   static let dark = PictureTheme(
     suffix: "~dark",
     colors: """
-      .frame{fill:#3d3730}.screen{fill:#151210}.band{fill:#2a241f}.foot{fill:#1e1a17}.ink{fill:#f0e9dc}
-      .faint{fill:#b0a699}.line{stroke:#453d35}.backing{fill:#221d18}
-      .plain{fill:#000}.caption{fill:#f0f6fc}.note{fill:#9198a1}.minus{fill:#ff9a94}.plus{fill:#7ee08f}
+      .frame{fill:#4d463e}.screen{fill:#000}.band,.foot,.plain{fill:#000}.ink{fill:#fff}
+      .faint{fill:#aaa094}.line{stroke:#38383a}.backing{fill:#1c1c1e}.hole{fill:#703830}.odd{fill:#572a24}
+      .caption{fill:#f0f6fc}.note{fill:#9198a1}.minus{fill:#9198a1}.plus{fill:#7ee08f}
       """)
+
+  /// A theme that follows the page around the picture.
+  static let adaptive = PictureTheme(
+    suffix: "", colors: "\(light.colors)@media(prefers-color-scheme:dark){\(dark.colors)}")
 
   /// Use only system fonts, because a picture in a page can't load fonts.
   private static let type = """
     text{font:400 13px -apple-system,BlinkMacSystemFont,"Segoe UI","Noto Sans",Helvetica,Arial,\
     sans-serif}
-    .title{font:600 16px "Iowan Old Style","Palatino Linotype",Palatino,Georgia,serif}
-    .large{font-size:21px;fill:#fff}.over{font-size:12px;fill:#fff}
+    .title{font-weight:600;font-size:17px}.large{font-size:21px;fill:#fff}.over{font-size:12px;fill:#fff}
     .strong{font-weight:600;font-size:14px}.small{font-size:12px}
     .code{font:500 13px ui-monospace,SFMono-Regular,"SF Mono",Menlo,Consolas,monospace;\
     white-space:pre}
-    .mid{text-anchor:middle}.end{text-anchor:end}.struck{text-decoration:line-through}
+    .name{font:700 20px ui-monospace,SFMono-Regular,"SF Mono",Menlo,Consolas,monospace}
+    .mid{text-anchor:middle}.end{text-anchor:end}
     .number{font-weight:600;font-size:11px;fill:#fff}.heading{font-weight:600;font-size:17px}
     """
 }
