@@ -69,7 +69,7 @@ import Testing
     #expect(page.contains(#""module":"AGFzbQ==""#))
     let absent = LiveScene(.absent("there is no swiftc on the PATH"))
     #expect(absent.module == nil)
-    #expect(absent.absence?.contains("no layout engine: there is no swiftc on the PATH. ") == true)
+    #expect(absent.absence?.contains("doesn't have: there is no swiftc on the PATH. ") == true)
   }
 }
 #endif

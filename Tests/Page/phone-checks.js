@@ -323,7 +323,7 @@ const phoneChecks = {
     const starts = new Set(own.filter((_, k) => k % 4 === 0));
     const isInside = own.every((side, k) => k % 4 !== 0 || (side >= 0 && side + own[k + 2] <= 375.01));
     const { link } = card.engine;
-    const note = card.captions[0].textContent;
+    const note = card.unlike.textContent;
     card.sources.sampleButton.click();
     await frame();
     return { columns: starts.size, isInside, differs: flow.join() !== own.join(), link, note,

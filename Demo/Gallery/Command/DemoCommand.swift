@@ -33,14 +33,31 @@ enum DemoCommand {
     FileHandle.standardError.write(Data("Demo: \(line)\n".utf8))
   }
 
+  /// Does some work, and prints a line every eight seconds, so that the command is never silent.
+  nonisolated static func sayingThatItRuns<Result>(
+    _ line: String, _ work: () throws -> Result
+  ) rethrows -> Result {
+    let timer = DispatchSource.makeTimerSource()
+    timer.schedule(deadline: .now() + 8, repeating: 8)
+    timer.setEventHandler { say(line) }
+    timer.resume()
+    defer { timer.cancel() }
+    return try work()
+  }
+
   private static func write(_ options: DemoOptions, _ tell: (String) -> Void) throws {
     let folder = try OutputFolder(options.output)
     let scenes = try scenes(options)
     let isWhole = options.data == nil
-    say("writing \(folder.path)/index.html: recording \(scenes.count) scenes")
-    let records = scenes.map { SceneRecorder(scene: $0).record() }
-    let starts = isWhole ? Preset.all.map { PresetRecord($0) } : []
+    say(plan(folder.path, scenes: scenes.count, isWhole: isWhole))
     let live = isWhole ? LiveScene(LiveModule.make()) : nil
+    if let absence = live?.absence { say(absence) }
+    let records = scenes.map { scene in
+      say("recording “\(scene.title)”")
+      return SceneRecorder(scene: scene).record()
+    }
+    if isWhole { say("recording the presets") }
+    let starts = isWhole ? Preset.all.map { PresetRecord($0) } : []
     let links = PageLinks(repository: options.repository, output: options.output)
     let page = GalleryPage(
       scenes: records, starts: starts, live: live, links: links, site: options.site)
@@ -48,8 +65,14 @@ enum DemoCommand {
     if options.site != nil {
       try folder.write([(GalleryPage.picture, Data(PackageResources.share_png))])
     }
-    if let absence = live?.absence { tell("\(absence)\n") }
     tell("Open \(folder.path)/index.html in a browser.")
+  }
+
+  private static func plan(_ path: String, scenes: Int, isWhole: Bool) -> String {
+    let recordings = "\(path)/index.html, with recordings of \(scenes) scenes"
+    guard isWhole else { return "writing \(path)/index.html" }
+    return "writing \(recordings) and \(Preset.all.count) presets, and with the layout engine as "
+      + "WebAssembly if the Swift toolchain can make it"
   }
 
   private static func draw(into path: String, _ tell: (String) -> Void) throws {

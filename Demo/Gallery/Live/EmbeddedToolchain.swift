@@ -18,6 +18,9 @@ struct EmbeddedToolchain {
     "--no-entry", "--gc-sections", "--strip-all", "-z", "stack-size=262144",
   ]
 
+  /// The page decompresses the module, which is a third as large then.
+  static let gzipFlags = ["-9", "-n", "-c"]
+
   let version: String
   private let tools: URL
 
@@ -59,7 +62,14 @@ struct EmbeddedToolchain {
     for (tool, arguments) in steps {
       _ = try Command(tool: tools.appendingPathComponent(tool), arguments: arguments).run()
     }
-    return try Data(contentsOf: module)
+    return try Self.compressed(module)
+  }
+
+  /// Returns a file compressed by `gzip`, or as it is if there's no such tool.
+  private static func compressed(_ file: URL) throws -> Data {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    guard let gzip = find("gzip", on: path) else { return try Data(contentsOf: file) }
+    return try Command(tool: gzip, arguments: gzipFlags + [file.path]).run()
   }
 
   static func find(_ tool: String, on path: String) -> URL? {

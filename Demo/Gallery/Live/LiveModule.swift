@@ -14,8 +14,10 @@ enum LiveModule: Equatable {
       let toolchain = try EmbeddedToolchain()
       let inputs = try sources.inputs(with: toolchain.version)
       if let kept = kept(from: inputs) { return .built(kept) }
-      DemoCommand.say("compiling the engine to WebAssembly")
-      let module = try toolchain.compile(sources)
+      DemoCommand.say("compiling the layout engine to WebAssembly")
+      let module = try DemoCommand.sayingThatItRuns("still compiling") {
+        try toolchain.compile(sources)
+      }
       // If the folder isn't writable, the next run compiles the module again.
       if let store {
         try? module.write(to: store, options: .atomic)
@@ -74,6 +76,7 @@ extension LiveSources {
   func inputs(with version: String) throws -> Data {
     let flags =
       EmbeddedToolchain.swiftFlags + EmbeddedToolchain.cFlags + EmbeddedToolchain.linkFlags
+      + EmbeddedToolchain.gzipFlags
     return try (swift + [c]).reduce(into: Data((flags + [version]).joined(separator: " ").utf8)) {
       $0 += try Data(contentsOf: $1)
     }

@@ -27,8 +27,8 @@ struct LiveScene: Encodable {
     case .built(let module): self.module = module.base64EncodedString()
     case .absent(let reason):
       absence =
-        "This copy of the page has no layout engine: \(reason). The demo builds it from its sources "
-        + "with a toolchain from swift.org."
+        "The settings need the layout engine, which this page doesn't have: \(reason). A toolchain "
+        + "from swift.org makes it."
     }
   }
 

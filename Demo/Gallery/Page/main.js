@@ -10,7 +10,10 @@ async function build() {
   list.append(...gallery.cards.map(({ element }) => element));
   document.getElementById("scenes").append(list);
   if (live) openLive(live, paints, list);
-  else for (const id of ["playground", "swift"]) document.getElementById(id).hidden = true;
+  else {
+    document.documentElement.classList.add("of-a-file");
+    document.getElementById("scenes-title").textContent = "Your works";
+  }
   document.documentElement.classList.remove("building");
   for (const button of document.querySelectorAll("[data-copy]")) {
     button.addEventListener("click", () => copy(button.dataset.copy, button));

@@ -1,4 +1,6 @@
 /* The layout engine as WebAssembly. It takes settings, and returns frames and Swift code. */
+/* How compressed data begins, in base64. */
+const GZIP = "H4sI";
 const FOUND_NUMBERS = 9;
 const FOUND_KINDS = ["header", "item", "footer", "background"];
 
@@ -7,7 +9,8 @@ class PlayEngine {
   static async start() {
     // The browser decodes the text faster than a script could.
     PlayEngine.bytes ??= fetch(`data:application/wasm;base64,${gallery.live.module}`)
-      .then((answer) => answer.arrayBuffer());
+      .then(({ body }) => new Response(gallery.live.module.startsWith(GZIP)
+        ? body.pipeThrough(new DecompressionStream("gzip")) : body).arrayBuffer());
     PlayEngine.module ??= PlayEngine.bytes.then((bytes) => WebAssembly.compile(bytes));
     return new PlayEngine((await WebAssembly.instantiate(await PlayEngine.module, {})).exports);
   }

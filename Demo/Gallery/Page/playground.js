@@ -155,8 +155,9 @@ class PlayCard extends PlayDesign {
   showLengths() {
     const [flow, own] = this.pair.screens.map(({ recording }) => recording.whole);
     const notes = this.captions.map((caption) => caption.querySelector(".note"));
-    const unlike = ["", ", with sizes that fit the rows", ". It differs on iOS, which documents no rule for this"][this.difference];
-    notes[0].textContent = `${plain(flow)} points long${unlike}`;
+    notes[0].textContent = `${plain(flow)} points long`;
+    this.unlike.textContent = ["", "In the left phone, the pictures have sizes that fit its rows.",
+      "The left phone can differ from iOS, which documents no rule for this."][this.difference];
     const percent = Math.round(100 * (1 - own / flow));
     notes[1].replaceChildren(percent > 0 ? `${plain(own)}, ` : `${plain(own)} points long`,
       ...percent > 0 ? [make("strong", "", `${percent} % shorter`)] : []);
@@ -174,7 +175,7 @@ class PlayCard extends PlayDesign {
 
   get paperWidth() { return 560; }
 
-  get captionHeight() { return this.difference ? 60 : 42; }
+  get captionHeight() { return 42; }
 
   fit() {
     super.fit();
@@ -202,7 +203,7 @@ class PlayCard extends PlayDesign {
       });
     this.groups.element.classList.add("needs-engine");
     return [this.title("playground", "Design a screen"), this.starts(), this.tools(), this.sources.message, this.below(),
-      this.reports, this.groups.element];
+      this.unlike, this.reports, this.groups.element];
   }
 
   title(part, text) { return Object.assign(make("h2", "", text), { id: `${part}-title` }); }
@@ -250,6 +251,7 @@ class PlayCard extends PlayDesign {
     below.append(this.now, this.undoButton, this.redoButton);
     this.reports = make("div", "reports");
     this.reports.setAttribute("role", "status");
+    this.unlike = make("p", "message");
     return below;
   }
 
