@@ -30,7 +30,6 @@ struct PlaygroundScene: Encodable {
   }
 
   var id = "playground"
-  var title = "Playground"
   var groups = PlayField.groups.map { group in
     Group(title: group.title, fields: group.fields.map { Field($0) })
   }

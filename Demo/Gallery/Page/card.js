@@ -51,6 +51,7 @@ class Card {
     this.zoom = scale;
     this.devices.style.transform = `translateX(${left}px) scale(${scale})`;
     this.devices.style.marginBottom = `${(height + this.captionHeight / scale) * (scale - 1)}px`;
+    for (const screen of this.screens) screen.scaled(scale);
     this.stageElement.style.setProperty("--zoom", scale);
     this.stageElement.style.setProperty("--paper-zoom", Math.min(1, this.paperWidth / needed));
     this.shownWidth = (sizes[0][0] + rim) * scale;

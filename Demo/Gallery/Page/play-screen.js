@@ -46,7 +46,6 @@ class PlayScreen extends Screen {
     const [, , width, height] = state.frame;
     if (url) node.firstChild.replaceWith(Object.assign(make("img"), { src: url, alt: "" }));
     else if (pictures.length === 0 && height === TAG_HEIGHT) this.name(node, width, item);
-    this.label(node, [width, height]);
     return node;
   }
 
@@ -57,18 +56,6 @@ class PlayScreen extends Screen {
     const room = (width - 20) / 8.4;
     const words = TAGS.filter((word) => word.length <= room);
     node.querySelector(".label").textContent = words[words.length - 1 - (item % Math.min(3, words.length))];
-  }
-
-  /* Hides the number of an item that is too small for it on the page. */
-  label(node, sides) {
-    const isTag = node.classList.contains("tag");
-    node.classList.toggle("bare", !isTag && Math.min(...sides) * (this.scene.zoom ?? 1) < 40);
-  }
-
-  labelAll() {
-    for (const [i, node] of this.nodes) {
-      if (this.recording.names[i].kind === "item") this.label(node, this.visible.get(i).frame.slice(2));
-    }
   }
 }
 

@@ -183,10 +183,6 @@ class PlayCard extends PlayDesign {
     const font = Math.min(14, this.shownWidth / 17.6);
     this.stageElement.style.setProperty("--caption", `${this.captionHeight / this.zoom}px`);
     this.stageElement.style.setProperty("--caption-font", `${font / this.zoom}px`);
-    if (this.shown.zoom !== this.zoom) {
-      this.shown.zoom = this.zoom;
-      for (const screen of this.pair.screens) screen.labelAll();
-    }
     this.handles?.place();
   }
 

@@ -170,7 +170,20 @@ class Screen extends ScrollingScreen {
     while (next && next.order > node.order) next = next.previousElementSibling;
     if (next) next.after(node); else this.world.prepend(node);
     this.nodes.set(i, node);
+    this.label(node, state);
     return node;
+  }
+
+  /* Hides the number of an item that is too small for it on the page. */
+  label(node, { frame }) {
+    node.classList.toggle("bare", Math.min(frame[2], frame[3]) * this.zoom < 40);
+  }
+
+  /* Records the scale at which the page shows the screen. */
+  scaled(zoom) {
+    if (this.zoom === zoom) return;
+    this.zoom = zoom;
+    for (const [i, node] of this.nodes) this.label(node, this.visible.get(i));
   }
 
   order(i) {

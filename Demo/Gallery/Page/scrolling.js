@@ -6,6 +6,7 @@ class ScrollingScreen {
   constructor() {
     this.nodes = new Map();
     this.listeners = [];
+    this.zoom = 1;
     this.passedAt = -Infinity;
   }
 
