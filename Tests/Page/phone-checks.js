@@ -113,6 +113,12 @@ const phoneChecks = {
     const visible = [...document.querySelectorAll(".needs-engine, .handle, .live")].filter((node) => node.checkVisibility());
     if (visible.length > 0) wrong.push(`${visible[0].className} is visible`);
     gallery.drift.turn(false);
+    let saved = null;
+    const { save: original } = window;
+    window.save = (blob) => { saved = blob; };
+    await saveScreen(card);
+    window.save = original;
+    if (!(saved?.size > 10000)) wrong.push("no picture is saved");
     for (const { title, link, at } of gallery.starts) {
       const button = card.startRow.querySelector(`[data-link="${link}"]`);
       button.click();

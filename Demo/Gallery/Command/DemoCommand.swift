@@ -68,11 +68,17 @@ enum DemoCommand {
     tell("Open \(folder.path)/index.html in a browser.")
   }
 
+  /// Returns what the command will do, so that the reader needn't wait to know it.
   private static func plan(_ path: String, scenes: Int, isWhole: Bool) -> String {
-    let recordings = "\(path)/index.html, with recordings of \(scenes) scenes"
     guard isWhole else { return "writing \(path)/index.html" }
-    return "writing \(recordings) and \(Preset.all.count) presets, and with the layout engine as "
-      + "WebAssembly if the Swift toolchain can make it"
+    let start = "writing \(path)/index.html, with recordings of \(scenes) scenes and "
+    let presets = "\(Preset.all.count) presets"
+    do {
+      _ = try EmbeddedToolchain()
+      return start + presets + ", and with the layout engine as WebAssembly"
+    } catch {
+      return start + presets + ", but without the layout engine, which only some toolchains make"
+    }
   }
 
   private static func draw(into path: String, _ tell: (String) -> Void) throws {

@@ -1,6 +1,6 @@
 /* The PNG of both phones, and the app. */
 async function saveScreen(card) {
-  const canvas = await paintPhones(card, card.engine.setting("scale") + 1);
+  const canvas = await paintPhones(card, card.isLive ? card.engine.setting("scale") + 1 : 2);
   save(await new Promise((done) => canvas.toBlob(done)), "sticky-waterfall.png");
 }
 

@@ -38,7 +38,8 @@ class PlayCard extends PlayDesign {
   /* Starts the engine, once. Without one, the page says how to get it, and hides what needs it. */
   startEngine() {
     this.started ??= this.takeOver().catch((error) => {
-      this.explain(this.absence || `The settings need WebAssembly, which this browser doesn't run: ${error.message}`);
+      this.explain(this.absence || "The settings need WebAssembly, which this browser doesn't run. In Lockdown Mode, "
+        + `exclude this page. ${error.message}`);
     });
     return this.started;
   }
@@ -46,7 +47,7 @@ class PlayCard extends PlayDesign {
   start() { return this.startEngine(); }
 
   async takeOver() {
-    if (this.absence || typeof WebAssembly === "undefined") throw new Error("it's turned off.");
+    if (this.absence || typeof WebAssembly === "undefined") throw new Error("");
     const [engine, flowEngine] = [await PlayEngine.start(), await PlayEngine.start()];
     const { link } = this.engine;
     const asked = this.linkIn(location.href);
