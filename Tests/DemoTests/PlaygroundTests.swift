@@ -132,6 +132,30 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "sections=3&by=1", "sideways=1&sections=2", "mirrored=1&by=1&count=5"])
+  func itemRangesContainExactlyTheItemsOfEachSection(link: String) {
+    var layout = PlayLayout()
+    layout.show(PlayState(link))
+    let elements = layout.elements(at: layout.offsets.lowerBound, reach: 1e6)
+    for (section, range) in layout.itemRanges.enumerated() {
+      let frames = elements.filter { $0.kind == 1 && $0.section == section }.map(\.frame)
+      let isSideways = layout.state.isSideways
+      #expect(range.lowerBound == frames.map { isSideways ? $0.x : $0.y }.min())
+      #expect(
+        range.upperBound == frames.map { isSideways ? $0.x + $0.width : $0.y + $0.height }.max())
+    }
+  }
+
+  @Test func titlesStartWhereTheItemsDo() {
+    for (link, inset) in [("leading=24", 24), ("leading=24&headersides=8", 16), ("leading=90", 12)]
+    {
+      let state = PlayState("header=44&" + link)
+      #expect(state.titleInset == inset)
+      #expect(PlayCode(state: state).text.contains("x: \(inset), y: bounds.height - height"))
+    }
+    #expect(PlayState("header=44").titleInset == 12)
+  }
+
   @Test func playgroundCodeShowsTheValueOfEachControl() {
     let state = PlayState("by=1&count=4&line=12&leading=3&every=5&headerpins=1&header=40")
     let code = PlayCode(state: state)

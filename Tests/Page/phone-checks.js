@@ -271,16 +271,18 @@ const phoneChecks = {
       card.startRow.querySelector(`[data-link="${starts[k].link}"]`).click();
       await shows(starts[k].link, "a preset");
     }
-    location.hash = "#adaptive";
-    await pause(100);
-    history.back();
-    await pause(300);
+    const move = (way) => new Promise((done) => {
+      addEventListener("popstate", done, { once: true });
+      way();
+    });
+    await move(() => { location.hash = "#adaptive"; });
+    await move(() => history.back());
     await shows(starts[2].link, "Back from a scene");
     for (const k of [1, 0]) {
-      history.back();
+      await move(() => history.back());
       await shows(starts[k].link, "Back from a preset");
     }
-    history.forward();
+    await move(() => history.forward());
     await shows(starts[1].link, "Forward");
     gallery.drift.turn(false);
     return wrong;

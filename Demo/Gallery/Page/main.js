@@ -22,7 +22,7 @@ async function build() {
     await new Promise((done) => setTimeout(done));
     await card.start();
   }
-  gallery.playCard?.startEngine();
+  gallery.playCard?.start();
   // The browser scrolled to the anchor in the address before all scenes had their sizes. Scroll there again.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   document.querySelector(`main [id="${CSS.escape(location.hash.slice(1))}"]`)?.scrollIntoView({ behavior: "instant" });

@@ -25,7 +25,7 @@ class PlaySources {
     this.message = make("p", "message");
     this.message.setAttribute("role", "status");
     this.element.append(add, this.opener, this.sampleButton, files, this.form);
-    this.acceptDrops(card.element);
+    this.acceptDrops(document.body);
   }
 
   open(isOpen) {

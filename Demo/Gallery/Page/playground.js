@@ -36,15 +36,13 @@ class PlayCard extends PlayDesign {
   }
 
   /* Starts the engine, once. Without one, the page says how to get it, and hides what needs it. */
-  startEngine() {
+  start() {
     this.started ??= this.takeOver().catch((error) => {
       this.explain(this.absence || "The settings need WebAssembly, which this browser doesn't run. In Lockdown Mode, "
         + `exclude this page. ${error.message}`);
     });
     return this.started;
   }
-
-  start() { return this.startEngine(); }
 
   async takeOver() {
     if (this.absence || typeof WebAssembly === "undefined") throw new Error("");
