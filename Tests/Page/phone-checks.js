@@ -108,7 +108,7 @@ const phoneChecks = {
     const { playCard: card } = gallery;
     await card.start();
     const wrong = [];
-    const { message } = card.sources;
+    const { missing: message } = card;
     if (!message.textContent.startsWith(said) || !message.checkVisibility()) wrong.push(`the page says “${message.textContent}”`);
     const visible = [...document.querySelectorAll(".needs-engine, .handle, .live")].filter((node) => node.checkVisibility());
     if (visible.length > 0) wrong.push(`${visible[0].className} is visible`);
@@ -132,6 +132,7 @@ const phoneChecks = {
       if (Math.min(...shown) < 3) wrong.push(`${title} shows ${shown} items`);
       if (!card.lines.text.startsWith("import StickyWaterfall")) wrong.push(`${title} has no code`);
     }
+    if (!message.textContent.startsWith(said)) wrong.push("a preset removes what the page says about the engine");
     return wrong;
   },
 

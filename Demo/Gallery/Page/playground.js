@@ -68,7 +68,7 @@ class PlayCard extends PlayDesign {
   }
 
   explain(text) {
-    this.report(text);
+    this.missing.textContent = text;
     document.querySelectorAll(".needs-engine").forEach((node) => { node.hidden = true; });
   }
 
@@ -197,7 +197,8 @@ class PlayCard extends PlayDesign {
         this.rememberSoon(1500);
       });
     this.groups.element.classList.add("needs-engine");
-    return [this.title("playground", "Design a screen"), this.starts(), this.tools(), this.sources.message, this.below(),
+    this.missing = Object.assign(make("p", "message"), { role: "status" });
+    return [this.title("playground", "Design a screen"), this.starts(), this.missing, this.tools(), this.sources.message, this.below(),
       this.unlike, this.reports, this.groups.element];
   }
 
