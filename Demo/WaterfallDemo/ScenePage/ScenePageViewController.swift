@@ -16,8 +16,6 @@ final class ScenePageViewController: UIViewController {
   var isRightToLeft: Bool?
   private(set) var reports: [String] = []
   /// The number of steps that were performed.
-  ///
-  /// Steps without a label repeat, so the number can exceed the number of steps.
   var stepsMade = 0
   private(set) weak var settings: SettingsViewController?
 
