@@ -47,6 +47,15 @@ const phoneChecks = {
     return worlds.filter((world) => world.querySelectorAll(".hole").length === 0).map(() => "a phone has no hatched holes");
   },
 
+  /* Scrolls to the listing, and returns a point on it, and the page's offset. */
+  async listingPlace() {
+    const { box } = gallery.playCard.lines;
+    box.scrollIntoView({ behavior: "instant", block: "center" });
+    await steady(() => scrollY);
+    const { left, top, width, height } = box.getBoundingClientRect();
+    return [left + width / 2, top + height / 2, scrollY];
+  },
+
   /* Returns the names of the handles that the reader sees, after they have faded in or out. */
   async shownHandles() {
     await pause(350);

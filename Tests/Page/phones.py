@@ -301,7 +301,7 @@ def sideways(browser, url):
 
 def backward(browser, url):
     """Back leads from a preset to the previous design, and from a scene to the same one. The wheel scrolls the
-    page until a phone was clicked."""
+    page until a phone was clicked, and over the listing."""
     browser.open(url, 1440, 900)
     yield from browser.call("phoneChecks.back")
     browser.open(url, 1440, 900)
@@ -315,6 +315,11 @@ def backward(browser, url):
         yield "the wheel doesn't scroll the page over a phone"
     if browser.call("phoneChecks.offsets") != offset:
         yield "the wheel scrolls a phone that wasn't clicked"
+    x, y, start = browser.call("phoneChecks.listingPlace")
+    mouse(browser, "mouseMoved", x, y)
+    mouse(browser, "mouseWheel", x, y, deltaX=0, deltaY=120)
+    if not browser.call("checks.scrolled", start + 60) >= start + 60:
+        yield "the listing traps the wheel"
 
 
 def problems(browser, url):
