@@ -2,8 +2,10 @@
 // This file models UIKit's checks of a batch update, and the texts of its exceptions. The checks
 // find index paths that don't exist, updates that contradict each other, and counts that don't add
 // up.
+// A reload counts as a deletion and an insertion. The insertion of a reloaded item has the section
+// of the deletion, so the item can't be reloaded while other changes shift its section.
 // In newer versions of iOS, these texts also list all updates. This file doesn't model that list.
-// Source: facts 6.4.
+// Source: facts 6.4, 15.3, 15.4, and 15.6.
 import Foundation
 
 /// The checks of a batch update against the counts before and after it.
@@ -30,14 +32,27 @@ struct UpdateValidation {
     }
   }
 
-  /// The first problem for which UIKit would raise an exception, or `nil` if the batch is valid.
-  var firstProblem: String? {
-    for item in items {
-      if let problem = item.isOfSection ? sectionProblem(item) : itemProblem(item) {
-        return problem
-      }
+  /// A reason for which UIKit would raise an exception.
+  struct Problem {
+    let text: String
+    /// Whether the counts don't add up.
+    var isOfCounts = false
+  }
+
+  /// The first problem, or `nil` if the batch is valid.
+  ///
+  /// UIKit complains about the counts before it complains about a reloaded item that doesn't exist.
+  var firstProblem: Problem? {
+    let (reloads, others) = (items.filter(\.isItemReload), items.filter { !$0.isItemReload })
+    if let text = others.lazy.compactMap(problem).first ?? conflict { return Problem(text: text) }
+    if let text = sectionCountProblem ?? itemCountProblem {
+      return Problem(text: text, isOfCounts: true)
     }
-    return conflict ?? sectionCountProblem ?? itemCountProblem
+    return reloads.lazy.compactMap(problem).first.map { Problem(text: $0) }
+  }
+
+  private func problem(_ item: UICollectionViewUpdateItem) -> String? {
+    item.isOfSection ? sectionProblem(item) : itemProblem(item)
   }
 
   // MARK: - Positions
@@ -88,13 +103,14 @@ struct UpdateValidation {
   private var conflict: String? {
     var leaving: [IndexPath: UICollectionViewUpdateItem] = [:]
     var arriving: [IndexPath: UICollectionViewUpdateItem] = [:]
+    let still = IndexPathUpdate(items.filter { [.delete, .insert].contains($0.updateAction) })
     for item in items {
       if let path = item.indexPathBeforeUpdate, let other = leaving.updateValue(item, forKey: path)
       {
         return departureConflict(path, item, other)
       }
-      if let path = item.indexPathAfterUpdate, let other = arriving.updateValue(item, forKey: path)
-      {
+      let arrival = item.indexPathAfterUpdate ?? item.reloadedSection(by: still)
+      if let path = arrival, let other = arriving.updateValue(item, forKey: path) {
         return arrivalConflict(path, item, other)
       }
     }
@@ -121,7 +137,7 @@ struct UpdateValidation {
     _ path: IndexPath, _ one: UICollectionViewUpdateItem, _ two: UICollectionViewUpdateItem
   ) -> String {
     switch Set([one.updateAction, two.updateAction]) {
-    case [.insert, .move]:
+    case [.insert, .move], [.reload, .move]:
       return "attempt to perform an insert and a move to the same \(path.noun) (\(path.name))"
     case [.move]:
       return "attempt to move both \(two.indexPathBeforeUpdate?.name ?? "") and "
@@ -158,6 +174,10 @@ struct UpdateValidation {
           tallies[section, default: Tally()].movedOut += 1
         }
         tallies[to!, default: Tally()].movedIn += 1
+      case .reload:
+        guard let section = list.forward.section(after: from!), section != from! else { continue }
+        tallies[section, default: Tally()].deleted += 1
+        if !sectionInserts.contains(from!) { tallies[from!, default: Tally()].inserted += 1 }
       default: break
       }
     }
@@ -202,6 +222,16 @@ extension UICollectionViewUpdateItem {
   /// Whether the update affects a whole section.
   var isOfSection: Bool {
     (indexPathBeforeUpdate ?? indexPathAfterUpdate)?.isWholeSection ?? false
+  }
+
+  fileprivate var isItemReload: Bool { updateAction == .reload && !isOfSection }
+
+  /// Returns the new path of a reloaded section, or `nil` for other updates.
+  fileprivate func reloadedSection(by others: IndexPathUpdate) -> IndexPath? {
+    guard updateAction == .reload, isOfSection, let section = indexPathBeforeUpdate?[0] else {
+      return nil
+    }
+    return others.section(after: section).map { .section($0) }
   }
 }
 

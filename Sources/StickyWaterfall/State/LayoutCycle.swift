@@ -291,7 +291,6 @@ extension LayoutCycle {
       batch = nil
       return false
     }
-    movement = nil
     if batch == nil { beginBatch(before: [], anchor: ScrollAnchor(items: [], staysInRange: false)) }
     return true
   }
@@ -302,6 +301,8 @@ extension LayoutCycle {
   /// content is already laid out.
   mutating func work(for plan: UpdatePlan?) -> Work? {
     batch?.setPlan(plan)
+    // A batch update doesn't end an interactive movement (facts 15.5).
+    movement = plan.flatMap { movement?.moved(by: $0) }
     guard isBeforeList else { return nil }
     return plan.map { .list($0) } ?? takeEverything()
   }

@@ -140,6 +140,19 @@ import WaterfallEngine
     #expect(empty.isAlreadyAt([0, 1], [0, 4]))
   }
 
+  @Test func draggedItemKeepsItsPlaceInABatchUntilItIsDeleted() throws {
+    let movement = try #require(lastStep(of: [move([0, 1], [2, 0])]))
+    let plan = { (updates: [UpdateItem]) in
+      UpdatePlan(UpdateLists(updates), oldCount: 3, newCount: 3)
+    }
+    let shifted = try #require(plan([UpdateItem(.insert, to: [2, 0])]))
+    let moved = try #require(movement.moved(by: shifted))
+    #expect(moved.currentPaths == [[2, 1]] && moved.crossedSections == [0, 2])
+    let deleted = try #require(plan([UpdateItem(.delete, from: [2, 0])]))
+    #expect(movement.moved(by: deleted) == nil)
+    #expect(movement.ended.moved(by: shifted) == nil)
+  }
+
   @Test func updateIsOnlyAnimatedIfADragHasAlreadyMovedTheItems() throws {
     let movement = try #require(lastStep(of: [move([0, 1], [0, 4])]))
     let same = UpdateItem(.move, from: [0, 1], to: [0, 4])
