@@ -252,6 +252,7 @@ extension LayoutCycle {
   /// `before` are the elements near the visible bounds, and `anchor` are the items that stay in
   /// place.
   mutating func beginBatch(before: [LayoutElement], anchor: ScrollAnchor) {
+    let isWholeInvalidation = stale.everything
     // If everything was queried recently, the layout may already include the app's changes. The
     // update list would apply these changes again. The layout would then be wrong, so everything is
     // queried again.
@@ -260,7 +261,8 @@ extension LayoutCycle {
     // stale later have new index paths.
     batch = BatchUpdate(
       before: before, anchor: anchor, queried: queried.everything ? .nothing : queried,
-      stale: stale.everything ? .nothing : stale, remeasuresItems: remeasuresItems)
+      stale: stale.everything ? .nothing : stale, isWholeInvalidation: isWholeInvalidation,
+      remeasuresItems: remeasuresItems)
     forgetQueried()
     if !stale.everything { stale = .nothing }
   }
