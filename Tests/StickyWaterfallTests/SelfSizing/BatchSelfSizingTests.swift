@@ -108,6 +108,21 @@ import Testing
     #expect(stage.layout.layoutAttributesForItem(at: [0, 0])?.frame.height == 60)
   }
 
+  /// With an invalidation, the items above the kept one have their estimates again.
+  @Test(arguments: Block.allCases, [false, true])
+  func visibleItemStaysInPlaceWhenAnotherCellGrowsInABatch(block: Block, isSubclass: Bool) {
+    var height: CGFloat = 60
+    let stage = stage(columns: nil, isSubclass: isSubclass, count: 60) { $0 == 22 ? height : 60 }
+    stage.layout.keepsVisibleItemsInPlace = true
+    stage.scroll(to: 1000)
+    stage.scroll(to: 1200)
+    height = 200
+    run(block, in: stage)
+    stage.takeTurn()
+    #expect(stage.placeOnScreen(20)?.minY == 0)
+    #expect(stage.placeOnScreen(23)?.minY == 320)
+  }
+
   @Test(arguments: [Block.none, .empty])
   func unchangedPreferredSizesCostNoLayoutPassInABatch(block: Block) {
     let stage = stage(columns: nil, isSubclass: false) { _ in 60 }

@@ -25,11 +25,12 @@ private struct GrowingWalk {
   private var dice: FeedDice
   /// The last height that each item's cell returned since the item was last invalidated, by name.
   private var known: [Int: CGFloat] = [:]
+  private var nextName = 100_000
   private(set) var log: [String] = []
 
   init(seed: UInt64) {
     dice = FeedDice(seed: seed)
-    let columns = seed % 2 == 0 ? 2 : WaterfallFlowLayout.stockRows
+    let columns = [2, WaterfallFlowLayout.stockRows, 0][Int(seed) % 3]
     let readings = HostReading.all
     stage = FeedStage(
       .heights(
@@ -39,7 +40,8 @@ private struct GrowingWalk {
       $0.estimatedItemSize = CGSize(width: 100, height: Self.estimate)
       $0.itemSizing = .fixedExtent
       $0.selfSizesHeadersAndFooters = true
-      $0.keepsVisibleItemsInPlace = seed % 8 > 5
+      $0.keepsVisibleItemsInPlace = seed % 5 > 2
+      $0.keepsItemsInColumns = seed % 7 == 0
     }
     stage.layout.mayBeReadBeforeList = seed % 4 > 1
     sizeViews()
@@ -65,7 +67,8 @@ private struct GrowingWalk {
       stage.scroll(to: CGFloat(dice.number(0...max(0, Int(stage.contentSize.height) - 400))))
       noteHeights()
     }
-    if dice.oneIn(3) {
+    // In one turn, the pass budget stops views that keep changing.
+    if log.count % 2 == 0 || dice.oneIn(3) {
       stage.takeTurn()
       noteHeights()
     }
@@ -80,6 +83,8 @@ private struct GrowingWalk {
 
   /// Records the heights of the cells that are on screen, or that were during the last change.
   private mutating func noteHeights() {
+    let names = Set(stage.sections.flatMap(\.items).map(\.name))
+    known = known.filter { names.contains($0.key) }
     for path in stage.sections.paths {
       let name = stage.sections[path].name
       let height = stage.layout.layoutAttributesForItem(at: path)?.frame.height
@@ -93,7 +98,7 @@ private struct GrowingWalk {
     let invalidation = dice.number(0...3)
     let paths = stage.sections.paths.filter { _ in dice.oneIn(6) }
     let isAtEnd = dice.oneIn(2)
-    let kind = dice.number(0...6)
+    let kind = dice.number(0...9)
     let batch = batch(kind)
     log.append("batch \(kind), invalidation \(invalidation) at end \(isAtEnd), \(paths)")
     if invalidation == 1 { known = [:] }
@@ -118,7 +123,8 @@ private struct GrowingWalk {
 
   private mutating func batch(_ kind: Int) -> FeedBatch {
     let sections = stage.sections
-    let section = dice.number(0...1)
+    guard kind < 7 else { return batchOfSections(kind) }
+    let section = dice.number(0...sections.count - 1)
     let count = sections[section].items.count
     guard count > 0 || kind < 3 else { return FeedBatch(sections) }
     let item = dice.number(0...max(0, count - 1))
@@ -138,10 +144,33 @@ private struct GrowingWalk {
     }
   }
 
+  private mutating func batchOfSections(_ kind: Int) -> FeedBatch {
+    var batch = FeedBatch(stage.sections)
+    let (count, section) = (batch.after.count, dice.number(0...batch.after.count - 1))
+    switch kind {
+    case 7 where count < 5:
+      nextName += 10
+      let items = (1...4).map { FeedItem(name: nextName + $0, height: 50) }
+      let columns = batch.after[0].columns
+      batch.after.insert(
+        FeedSection(name: nextName, items: items, columns: columns), at: section)
+      batch.insertedSections = [section]
+    case 8 where count > 1:
+      batch.after.remove(at: section)
+      batch.deletedSections = [section]
+    case 9:
+      let target = dice.number(0...count - 1)
+      batch.after.insert(batch.after.remove(at: section), at: target)
+      batch.movedSections = [(section, target)]
+    default: break
+    }
+    return batch
+  }
+
   private mutating func moving(_ source: IndexPath, in sections: [FeedSection]) -> FeedBatch {
     var batch = FeedBatch(sections)
     let item = batch.after[source.section].items.remove(at: source.item)
-    let section = dice.number(0...1)
+    let section = dice.number(0...sections.count - 1)
     let target = dice.number(0...batch.after[section].items.count)
     batch.after[section].items.insert(item, at: target)
     batch.movedItems = [(source, [section, target])]
@@ -166,14 +195,13 @@ private struct GrowingWalk {
       guard let header = stage.boundaryView(.header, section) else { continue }
       if header.frame.height != heights[feed.name] { problems.append("header \(section)") }
     }
-    return problems + differencesFromFresh()
+    return problems + (stage.layout.keepsItemsInColumns ? [] : differencesFromFresh())
   }
 
   /// Compares the layout with a new one whose delegate returns the sizes that this one has.
   private func differencesFromFresh() -> [String] {
     let layout = stage.layout
-    let fresh = stage.freshElements { view, controller in
-      (view.collectionViewLayout as? WaterfallFlowLayout)?.estimatedItemSize = .zero
+    let fresh = stage.freshElements { _, controller in
       controller.height = nil
       controller.size = {
         let size = layout.layoutAttributesForItem(at: $0)?.size ?? .zero
