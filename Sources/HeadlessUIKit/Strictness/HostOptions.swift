@@ -31,6 +31,11 @@ public struct HostOptions: Equatable, Sendable {
   /// collection view makes the first and the last call once, and doesn't ask for an offset. That
   /// was seen on iOS 11, when a split view changed its size.
   public var targetOffsetRounds = 1  // Source: facts 15.2.
+  /// Whether an animated change of the size proposes the offset from before the change.
+  ///
+  /// If `false`, it proposes the present offset, which the layout can have changed in `prepare()`.
+  /// No source says what UIKit proposes.
+  public var proposesOldOffset = false  // Source: facts 15.2.
   /// Whether the collection view clamps the content offset as soon as the content size shrinks.
   ///
   /// If `false`, the collection view first applies the layout's target offset or an invalidation

@@ -79,8 +79,10 @@ extension UICollectionView {
         layout.prepare(forAnimatedBoundsChange: oldBounds)
       }
       guard rounds > 0 else { continue }
+      let proposesOld = hostOptions.proposesOldOffset && oldBounds.size != bounds.size
+      let proposed = proposesOld ? oldBounds.origin : contentOffset
       let target = query("targetContentOffset(forProposedContentOffset:)") {
-        layout.targetContentOffset(forProposedContentOffset: contentOffset)
+        layout.targetContentOffset(forProposedContentOffset: proposed)
       }
       guard target != contentOffset else { continue }
       contentOffset = target

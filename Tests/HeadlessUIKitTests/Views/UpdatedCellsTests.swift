@@ -88,6 +88,24 @@ import Testing
   }
 
   @Test(arguments: [false, true])
+  func animatedChangeOfSizeProposesTheOldOrThePresentOffset(proposesOld: Bool) {
+    let layout = AlteredList()
+    let stage = CollectionStage(layout, [20]).started(\.proposesOldOffset, proposesOld)
+    stage.scroll(to: 300)
+    layout.whenPrepared = { $0.collectionView?.contentOffset.y = 340 }
+    var proposals: [CGFloat] = []
+    layout.target = { proposed, stock in
+      proposals.append(proposed.y)
+      return stock
+    }
+    UIView.animate(withDuration: 0.3) {
+      stage.view.frame.size.width = 80
+      stage.view.layoutIfNeeded()
+    }
+    #expect(proposals.first == (proposesOld ? 300 : 340))
+  }
+
+  @Test(arguments: [false, true])
   func optionLooksUpEachOldCellAfterTheList(looksUp: Bool) {
     let stage = CollectionStage(ListLayout(), [3]).started(\.looksUpOldCellsInUpdates, looksUp)
     let calls = stage.calls { stage.insert("new", at: [0, 0]) }

@@ -119,12 +119,17 @@ import Testing
   }
 
   /// In each round, UIKit uses the layout's target offset (facts 15.2).
-  @Test(arguments: [0, 1, 4], [false, true])
-  func animatedRotationEndsAtTheOffsetOfARotationWithoutAnimation(rounds: Int, keeps: Bool) {
+  @Test(arguments: [(0, false), (1, false), (4, false), (1, true), (4, true)], [false, true])
+  func animatedRotationEndsAtTheOffsetOfARotationWithoutAnimation(
+    host: (rounds: Int, proposesOldOffset: Bool), keeps: Bool
+  ) {
     let offsets = [false, true].map { isAnimated in
       let stage = stage([60], setUp: { $0.keepsVisibleItemsInPlace = keeps }) {
-        $0.targetOffsetRounds = rounds
+        $0.targetOffsetRounds = host.rounds
+        $0.proposesOldOffset = host.proposesOldOffset
       }
+      stage.controller.isScaled = true
+      stage.layOutAgain()
       stage.scroll(to: 700)
       let rotate = { stage.resize(to: CGSize(width: 420, height: 300)) }
       if isAnimated { UIView.animate(withDuration: 0.3, animations: rotate) } else { rotate() }
@@ -133,6 +138,7 @@ import Testing
       return stage.view.contentOffset.y
     }
     #expect(offsets[0] == offsets[1])
+    #expect((offsets[0] != 700) == keeps)
   }
 
   // Contract rule 45.
