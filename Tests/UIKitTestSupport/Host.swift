@@ -198,7 +198,8 @@ extension HostReading {
   package static let all: [HostReading] = [true, false].flatMap { looksUp in
     [
       HostReading(looksUpOldCells: looksUp),
-      HostReading(looksUpOldCells: looksUp, sendsEmptyIndexPaths: true),
+      HostReading(
+        looksUpOldCells: looksUp, sendsEmptyIndexPaths: true, splitsSectionReloads: looksUp),
       HostReading(looksUpOldCells: looksUp, hasWindow: false),
       HostReading(
         looksUpOldCells: looksUp, targetOffsetRounds: looksUp ? 4 : 0, queriesSizeChanges: false),
@@ -209,6 +210,7 @@ extension HostReading {
     LayoutReadings.flowAnswersTouchingElements = flowAnswersTouching
     view.hostOptions.looksUpOldCellsInUpdates = looksUpOldCells
     view.hostOptions.targetOffsetRounds = targetOffsetRounds
+    view.hostOptions.splitsSectionReloads = splitsSectionReloads
     view.hostOptions.sendsEmptyIndexPaths = sendsEmptyIndexPaths
     view.hostOptions.insetInvalidation = invalidatesOnInsetChange ? .always : .never
     view.hostOptions.clampsBeforeAdjusting = clampsBeforeAdjusting

@@ -2,6 +2,7 @@
 public struct HostReading: Hashable, Sendable {
   package let looksUpOldCells: Bool
   package let targetOffsetRounds: Int
+  package let splitsSectionReloads: Bool
   package let sendsEmptyIndexPaths: Bool
   package let hasWindow: Bool
   package let invalidatesOnInsetChange: Bool
@@ -15,7 +16,7 @@ public struct HostReading: Hashable, Sendable {
   /// Creates options, by default with the default values.
   public init(
     looksUpOldCells: Bool = false, targetOffsetRounds: Int = 1, sendsEmptyIndexPaths: Bool = false,
-    hasWindow: Bool = true,
+    splitsSectionReloads: Bool = false, hasWindow: Bool = true,
     invalidatesOnInsetChange: Bool = true,
     clampsBeforeAdjusting: Bool = false,
     takesInvalidationsInPrepare: Bool = false, preparesForNamedBoundaries: Bool = true,
@@ -23,6 +24,7 @@ public struct HostReading: Hashable, Sendable {
   ) {
     (self.looksUpOldCells, self.queriesSizeChanges) = (looksUpOldCells, queriesSizeChanges)
     self.targetOffsetRounds = targetOffsetRounds
+    self.splitsSectionReloads = splitsSectionReloads
     (self.sendsEmptyIndexPaths, self.hasWindow) = (sendsEmptyIndexPaths, hasWindow)
     self.invalidatesOnInsetChange = invalidatesOnInsetChange
     self.clampsBeforeAdjusting = clampsBeforeAdjusting

@@ -93,6 +93,11 @@ public struct HostOptions: Equatable, Sendable {
   ///
   /// If `false`, deletions are in descending order, as published notes report.
   public var listsFromFirstToLast = false  // Source: facts 1.10, 15.3.
+  /// Whether an update list contains the reload of a section as a deletion and an insertion.
+  ///
+  /// A log of an exception shows such a list. If `false`, the list contains a reload with both
+  /// index paths, as published notes report.
+  public var splitsSectionReloads = false  // Source: facts 15.5.
   /// Whether a reloaded element starts transparent.
   ///
   /// If `true`, its initial attributes from `UICollectionViewLayout` have alpha 0. If `false`, they

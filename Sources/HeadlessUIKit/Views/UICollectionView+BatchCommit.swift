@@ -147,8 +147,9 @@ extension UICollectionView {
   /// Delivers the update list to the layout (facts 1.10, point 8).
   private func deliver(_ list: UpdateList) {
     record("prepare(forCollectionViewUpdates:)")
+    let items = hostOptions.listsFromFirstToLast ? list.itemsFromFirstToLast : list.items
     layout.prepareForHost(
-      updates: hostOptions.listsFromFirstToLast ? list.itemsFromFirstToLast : list.items)
+      updates: hostOptions.splitsSectionReloads ? items.flatMap(\.withoutSectionReload) : items)
     update?.isWaitingForList = false
   }
 

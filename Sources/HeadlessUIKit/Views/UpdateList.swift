@@ -112,4 +112,15 @@ struct UpdateList {
     return result
   }
 }
+
+extension UICollectionViewUpdateItem {
+  /// The deletion and the insertion that a section's reload consists of, or the update itself.
+  var withoutSectionReload: [UICollectionViewUpdateItem] {
+    guard updateAction == .reload, isOfSection else { return [self] }
+    return [
+      UICollectionViewUpdateItem(.delete, before: indexPathBeforeUpdate),
+      UICollectionViewUpdateItem(.insert, after: indexPathAfterUpdate),
+    ]
+  }
+}
 #endif

@@ -115,6 +115,19 @@ import Testing
     #expect(lookups == (looksUp ? old : []))
   }
 
+  /// Facts 15.5.
+  @Test(arguments: [false, true])
+  func optionListsASectionReloadAsADeletionAndAnInsertion(splits: Bool) {
+    let layout = ListLayout()
+    let stage = CollectionStage(layout, [2]).started(\.splitsSectionReloads, splits)
+    stage.sections = [["new"]]
+    stage.view.reloadSections([0])
+    stage.view.layoutIfNeeded()
+    #expect(
+      layout.updates == (splits ? ["delete 0.- nil", "insert nil 0.-"] : ["reload 0.- 0.-"]))
+    #expect(stage.titles == ["new"])
+  }
+
   // MARK: Preferred frames
 
   @Test(arguments: [CGFloat.infinity, .nan, .greatestFiniteMagnitude])

@@ -22,7 +22,7 @@ final class ScreenWorld {
   private static let doubts: [WritableKeyPath<HostOptions, Bool>] = [
     \.reloadsUnpreparedLayouts, \.preparesAfterBatchBlock, \.listsFromFirstToLast, \.fadesReloadsIn,
     \.animatesReadingAgain, \.preparesBeforeTransitions, \.asksBeyondCountsInUpdates,
-    \.sendsEmptyIndexPaths, \.preferredSizesDropEverything, \.takesInvalidationsInPrepare,
+    \.splitsSectionReloads, \.sendsEmptyIndexPaths, \.preferredSizesDropEverything, \.takesInvalidationsInPrepare,
   ]
 
   init(seed: Int) {
