@@ -4,6 +4,15 @@ import WaterfallEngine
 struct ItemMove {
   let source: IndexPath
   let target: IndexPath
+
+  /// Returns an item's index path after the move.
+  func indexPath(after old: IndexPath) -> IndexPath {
+    guard old != source else { return target }
+    var new = old
+    if new.section == source.section, new.item > source.item { new.item -= 1 }
+    if new.section == target.section, new.item >= target.item { new.item += 1 }
+    return new
+  }
 }
 
 /// The last step of an interactive movement, in which the user drags items.

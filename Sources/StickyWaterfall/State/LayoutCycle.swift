@@ -314,7 +314,15 @@ extension LayoutCycle {
     return batch
   }
 
+  /// Records a step of an interactive movement.
+  ///
+  /// Items that are stale or were queried get the index paths that they have after the step.
   mutating func step(_ moves: [ItemMove], by context: UICollectionViewLayoutInvalidationContext) {
+    for move in moves {
+      stale.moveItems(by: move)
+      staleAfterWork.moveItems(by: move)
+      queried.moveItems(by: move)
+    }
     movement = InteractiveMovement(context: context, moves: moves, after: movement)
   }
 

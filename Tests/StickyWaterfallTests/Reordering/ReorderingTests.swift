@@ -46,6 +46,17 @@ import Testing
     #expect(stage.controller.queriedItems == [[0, 1]])
   }
 
+  //     0 │ 1 │ 2 │ 3 │ 4   ──▶   1 │ 2 │ 3 │ 0 │ 4   ──▶   0 │ 1 │ 2 │ 3 │ 4
+  //                                   2 is remeasured, and the drag is canceled before the pass
+  @Test func remeasuredItemIsFoundAfterACanceledDrag() {
+    let stage = FeedStage(.counts([5]))
+    stage.drag([0, 0], over: [[0, 3]])
+    stage.controller.sections[0].items[2].height = 200
+    stage.layout.remeasureItems(at: [[0, 1]])
+    stage.view.cancelInteractiveMovement()
+    stage.expectFresh()
+  }
+
   /// A host can name the position after the last item, which doesn't exist once the item has left.
   @Test func itemCanMoveToTheEndOfItsSection() {
     let stage = FeedStage(.counts([9]))

@@ -22,7 +22,8 @@ final class ScreenWorld {
   private static let doubts: [WritableKeyPath<HostOptions, Bool>] = [
     \.reloadsUnpreparedLayouts, \.preparesAfterBatchBlock, \.listsFromFirstToLast, \.fadesReloadsIn,
     \.animatesReadingAgain, \.preparesBeforeTransitions, \.asksBeyondCountsInUpdates,
-    \.splitsSectionReloads, \.sendsEmptyIndexPaths, \.preferredSizesDropEverything, \.takesInvalidationsInPrepare,
+    \.splitsSectionReloads, \.proposesOldOffset, \.sendsEmptyIndexPaths,
+    \.preferredSizesDropEverything, \.takesInvalidationsInPrepare,
   ]
 
   init(seed: Int) {
