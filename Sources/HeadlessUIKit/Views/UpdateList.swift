@@ -26,9 +26,12 @@ struct UpdateList {
   init(_ recorded: [UICollectionViewUpdateItem]) {
     let kept = UpdateList.withoutShadowed(recorded)
     let others = IndexPathUpdate(kept.filter { $0.updateAction != .reload })
-    let still = IndexPathUpdate(kept.filter { [.delete, .insert].contains($0.updateAction) })
-    let reloads = kept.filter { $0.updateAction == .reload }.compactMap {
-      UpdateList.placed($0, by: $0.isOfSection ? still : others)
+    var reloads = kept.filter { $0.updateAction == .reload }
+    if !reloads.isEmpty {
+      let still = IndexPathUpdate(kept.unmoved)
+      reloads = reloads.compactMap {
+        UpdateList.placed($0, by: $0.isOfSection ? still : others)
+      }
     }
     let deletes = kept.filter { $0.updateAction == .delete }
       .sorted { $0.indexPathBeforeUpdate! > $1.indexPathBeforeUpdate! }
@@ -45,7 +48,7 @@ struct UpdateList {
   /// Deletions, insertions, and moves are in ascending order. The list also contains deletions of
   /// items in deleted sections. The new index path of a reloaded item ignores moves.
   var itemsFromFirstToLast: [UICollectionViewUpdateItem] {
-    let still = IndexPathUpdate(items.filter { [.delete, .insert].contains($0.updateAction) })
+    let still = IndexPathUpdate(items.unmoved)
     let order = { (item: UICollectionViewUpdateItem) in
       (item.indexPathBeforeUpdate ?? item.indexPathAfterUpdate)!
     }

@@ -43,12 +43,17 @@ struct UpdateValidation {
   ///
   /// UIKit complains about the counts before it complains about a reloaded item that doesn't exist.
   var firstProblem: Problem? {
-    let (reloads, others) = (items.filter(\.isItemReload), items.filter { !$0.isItemReload })
-    if let text = others.lazy.compactMap(problem).first ?? conflict { return Problem(text: text) }
+    for item in items where !item.isItemReload {
+      if let text = problem(item) { return Problem(text: text) }
+    }
+    if let conflict { return Problem(text: conflict) }
     if let text = sectionCountProblem ?? itemCountProblem {
       return Problem(text: text, isOfCounts: true)
     }
-    return reloads.lazy.compactMap(problem).first.map { Problem(text: $0) }
+    for item in items where item.isItemReload {
+      if let text = problem(item) { return Problem(text: text) }
+    }
+    return nil
   }
 
   private func problem(_ item: UICollectionViewUpdateItem) -> String? {
@@ -103,7 +108,7 @@ struct UpdateValidation {
   private var conflict: String? {
     var leaving: [IndexPath: UICollectionViewUpdateItem] = [:]
     var arriving: [IndexPath: UICollectionViewUpdateItem] = [:]
-    let still = IndexPathUpdate(items.filter { [.delete, .insert].contains($0.updateAction) })
+    let still = sectionReloads.isEmpty ? IndexPathUpdate([]) : IndexPathUpdate(items.unmoved)
     for item in items {
       if let path = item.indexPathBeforeUpdate, let other = leaving.updateValue(item, forKey: path)
       {
@@ -215,6 +220,13 @@ private struct Tally {
       + "inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus "
       + "or minus the number of items moved into or out of that section (\(movedIn) moved in, "
       + "\(movedOut) moved out)."
+  }
+}
+
+extension [UICollectionViewUpdateItem] {
+  /// The deletions and insertions.
+  @MainActor var unmoved: [UICollectionViewUpdateItem] {
+    filter { $0.updateAction == .delete || $0.updateAction == .insert }
   }
 }
 
