@@ -41,6 +41,43 @@ extension FactScenario {
       let seen = ["uncommitted \(stage.view.hasUncommittedUpdates)"]
       return seen + stage.calls("moved") { stage.view.endInteractiveMovement() }
     },
+    .init(
+      "15.12", "columns over several sections start on pixels at 3x",
+      shows: [
+        "0 0 414x451.25", "0 451.333 206.75x80", "207.333 451.333 206.75x80",
+        "0 531.667 206.75x80", "207.333 531.667 206.75x80", "0 611.667 414x55",
+        "0 666.667 206.75x80", "207.333 666.667 206.75x80",
+      ]
+    ) {
+      let layout = UICollectionViewFlowLayout()
+      (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0.5, 0.5)
+      let sizes = [
+        CGSize(width: 414, height: 451.25), CGSize(width: 206.75, height: 80),
+        CGSize(width: 414, height: 55), CGSize(width: 206.75, height: 80),
+      ]
+      let stage = FactsStage(
+        layout, [1, 4, 1, 2], size: CGSize(width: 414, height: 736), scale: 3, shows: false)
+      stage.controller.size = { sizes[$0.section] }
+      stage.connect()
+      stage.view.layoutIfNeeded()
+      return stage.itemFrames
+    },
+    .init(
+      "15.12", "the lookup of a header that has passed is at the end of its section",
+      shows: ["0 320 320x40", "0 500 320x40", "0 720 320x40"]
+    ) {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 100, height: 100)
+      layout.headerReferenceSize.height = 40
+      (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (10, 10)
+      layout.sectionHeadersPinToVisibleBounds = true
+      let stage = FactsStage(layout, [9, 9, 9], size: CGSize(width: 320, height: 300))
+      stage.scroll(to: 500)
+      return (0..<3).map {
+        layout.layoutAttributesForSupplementaryView(ofKind: Side.header.kind, at: [$0, 0])?.frame
+          .short ?? "none"
+      }
+    },
   ]
 }
 
