@@ -195,18 +195,22 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension HostReading {
-  package static let all: [HostReading] = [true, false].flatMap { flags in
+  package static let all: [HostReading] = [true, false].flatMap { looksUp in
     [
-      HostReading(flagsStartTrue: flags),
-      HostReading(flagsStartTrue: flags, sendsEmptyIndexPaths: true),
-      HostReading(flagsStartTrue: flags, hasWindow: false),
-      HostReading(flagsStartTrue: flags, queriesSizeChanges: false),
+      HostReading(looksUpOldCells: looksUp),
+      HostReading(
+        looksUpOldCells: looksUp, sendsEmptyIndexPaths: true, splitsSectionReloads: looksUp),
+      HostReading(looksUpOldCells: looksUp, hasWindow: false),
+      HostReading(
+        looksUpOldCells: looksUp, targetOffsetRounds: looksUp ? 4 : 0, queriesSizeChanges: false),
     ]
   }
 
   @MainActor func apply(to view: UICollectionView) {
-    LayoutReadings.flowContextFlagsStartTrue = flagsStartTrue
     LayoutReadings.flowAnswersTouchingElements = flowAnswersTouching
+    view.hostOptions.looksUpOldCellsInUpdates = looksUpOldCells
+    view.hostOptions.targetOffsetRounds = targetOffsetRounds
+    view.hostOptions.splitsSectionReloads = splitsSectionReloads
     view.hostOptions.sendsEmptyIndexPaths = sendsEmptyIndexPaths
     view.hostOptions.insetInvalidation = invalidatesOnInsetChange ? .always : .never
     view.hostOptions.clampsBeforeAdjusting = clampsBeforeAdjusting
@@ -218,7 +222,6 @@ extension HostReading {
 
   /// Resets the options that apply to all collection views.
   @MainActor static func end() {
-    LayoutReadings.flowContextFlagsStartTrue = true
     LayoutReadings.flowAnswersTouchingElements = false
   }
 }

@@ -1,6 +1,8 @@
 /// Options of the stand-in under which layouts must be correct; UIKit has only the defaults.
 public struct HostReading: Hashable, Sendable {
-  package let flagsStartTrue: Bool
+  package let looksUpOldCells: Bool
+  package let targetOffsetRounds: Int
+  package let splitsSectionReloads: Bool
   package let sendsEmptyIndexPaths: Bool
   package let hasWindow: Bool
   package let invalidatesOnInsetChange: Bool
@@ -13,13 +15,16 @@ public struct HostReading: Hashable, Sendable {
 
   /// Creates options, by default with the default values.
   public init(
-    flagsStartTrue: Bool = true, sendsEmptyIndexPaths: Bool = false, hasWindow: Bool = true,
+    looksUpOldCells: Bool = false, targetOffsetRounds: Int = 1, sendsEmptyIndexPaths: Bool = false,
+    splitsSectionReloads: Bool = false, hasWindow: Bool = true,
     invalidatesOnInsetChange: Bool = true,
     clampsBeforeAdjusting: Bool = false,
     takesInvalidationsInPrepare: Bool = false, preparesForNamedBoundaries: Bool = true,
     adjustsAtOnce: Bool = true, flowAnswersTouching: Bool = false, queriesSizeChanges: Bool = true
   ) {
-    (self.flagsStartTrue, self.queriesSizeChanges) = (flagsStartTrue, queriesSizeChanges)
+    (self.looksUpOldCells, self.queriesSizeChanges) = (looksUpOldCells, queriesSizeChanges)
+    self.targetOffsetRounds = targetOffsetRounds
+    self.splitsSectionReloads = splitsSectionReloads
     (self.sendsEmptyIndexPaths, self.hasWindow) = (sendsEmptyIndexPaths, hasWindow)
     self.invalidatesOnInsetChange = invalidatesOnInsetChange
     self.clampsBeforeAdjusting = clampsBeforeAdjusting

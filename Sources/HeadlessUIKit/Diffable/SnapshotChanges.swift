@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
 // This file models the batch update that turns one snapshot into another. The update moves as few
 // sections and items as possible. To reload a section, the update deletes and inserts it. The same
-// applies to an item that is both reloaded and moved.
-// If several such updates are possible, UIKit can choose a different one.
+// applies to an item that is reloaded and moved, or reloaded in a section whose index changes
+// (facts 15.4). If several such updates are possible, UIKit can choose a different one.
 // Source: WWDC 2019, session 220; the rules of `performBatchUpdates(_:completion:)`.
 import Foundation
 
@@ -55,9 +55,10 @@ struct SnapshotChanges {
       for (item, identifier) in content.items.enumerated() {
         let path = IndexPath(item: item, section: section)
         let isRenewed = renewed.contains(identifier)
-        if staying.contains(item), let old = before[item] {
+        let isPlainReload = isRenewed && origin == section
+        if staying.contains(item), let old = before[item], !isRenewed || isPlainReload {
           kept.insert(old)
-          if isRenewed { reloadedItems.append(old) }
+          if isPlainReload { reloadedItems.append(old) }
         } else if let old = before[item], !isRenewed, !deletedSections.contains(old.section) {
           kept.insert(old)
           movedItems.append((old, path))

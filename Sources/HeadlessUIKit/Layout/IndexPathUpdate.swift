@@ -22,7 +22,10 @@ struct IndexPathUpdate {
     mutating func add(_ position: Int) { added.insert(position) }
 
     /// Returns the new position of an element that isn't deleted, reloaded, or moved.
+    ///
+    /// `NSNotFound` stands for a whole section, and stays as it is.
     func settled(_ position: Int) -> Int {
+      guard position != NSNotFound else { return position }
       var position = position - removed.count { $0 < position }
       for arrival in added.sorted() where arrival <= position { position += 1 }
       return position

@@ -6,11 +6,6 @@
 /// Options for uncertain behavior of UIKit's layout classes.
 @preconcurrency @MainActor
 public enum LayoutReadings {
-  /// Whether both flags of a new flow layout invalidation context are `true`.
-  ///
-  /// UIKit's web pages say `false`. AppKit's pages and recordings of iOS 26 say `true`.
-  public static var flowContextFlagsStartTrue = true
-
   /// The behavior of the stock flow layout in a right-to-left interface.
   ///
   /// This option applies only if `flipsHorizontallyInOppositeLayoutDirection` is `false`.
@@ -49,6 +44,12 @@ public enum LayoutReadings {
   /// isn't empty.
   public static var flowLaysOutInsideInvalidation = true  // Source: facts 10.7.
 
+  /// Whether the stock flow layout discards the preferred sizes of cells in each batch update.
+  ///
+  /// Bug reports of iOS 8 to 12 say so: every cell has its estimated size during the animation. If
+  /// `false`, each size stays with its item.
+  public static var flowForgetsSizesInUpdates = true  // Source: facts 15.8.
+
   /// Whether the stock flow layout's `init(coder:)` sets the pin flags through their setters.
   ///
   /// If `true`, it calls setters that a subclass overrides. No source says whether UIKit does so.
@@ -67,11 +68,11 @@ public enum LayoutReadings {
 
   /// Resets every option to its default.
   public static func reset() {
-    flowContextFlagsStartTrue = true
     flowInRightToLeft = .mirrored
     baseClampsProposedContentOffset = false
     baseAnswersInitialAndFinal = true
     flowLaysOutInsideInvalidation = true
+    flowForgetsSizesInUpdates = true
     flowDecodesBySetters = false
     flowAnswersTouchingElements = false
     emptyFramesMeetAtTheirOrigin = true

@@ -58,7 +58,8 @@ extension UICollectionViewFlowLayout {
     itemAttributes = [:]
     guard countsChange || context.invalidateFlowLayoutDelegateMetrics else { return }
     metrics = nil
-    measuredSizes = MeasuredSizes()
+    let isUpdate = context.invalidateDataSourceCounts && !context.invalidateEverything
+    if LayoutReadings.flowForgetsSizesInUpdates || !isUpdate { measuredSizes = MeasuredSizes() }
   }
 
   func invalidateIfValid(unlessImplemented answer: FlowDelegateMethods = []) {

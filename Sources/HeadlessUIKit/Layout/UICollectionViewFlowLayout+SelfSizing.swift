@@ -5,11 +5,13 @@
 // delegate. If the delegate returns no sizes, the item has the mean of all measured sizes. If no
 // item has been measured, it has the estimated size. The estimated size `automaticSize` means 50 x
 // 50 points.
+// A batch update discards the measured sizes, unless `LayoutReadings.flowForgetsSizesInUpdates` is
+// `false`.
 // When a cell prefers another size, the invalidation context discards all frames, because every
 // later item can move. The layout keeps the delegate's values.
 // This file doesn't model the items that UIKit's context names, or its adjustments. Both are
 // private.
-// Source: documentation of `estimatedItemSize`; openradar 48955657; published notes.
+// Source: documentation of `estimatedItemSize`; openradar 48955657; published notes; facts 15.8.
 import Foundation
 
 /// The preferred sizes that cells have returned, by section and item.
@@ -28,6 +30,18 @@ struct MeasuredSizes {
     }
     guard estimated == UICollectionViewFlowLayout.automaticSize else { return estimated }
     return CGSize(width: 50, height: 50)
+  }
+
+  /// Moves each size to the new index path of its item, and drops the sizes of deleted items.
+  @MainActor mutating func move(by update: IndexPathUpdate) {
+    let old = bySection
+    self = MeasuredSizes()
+    for (section, sizes) in old {
+      for (item, size) in sizes {
+        let path = update.item(after: IndexPath(item: item, section: section))
+        if let path { record(size, at: path) }
+      }
+    }
   }
 
   mutating func record(_ size: CGSize, at path: IndexPath) {
@@ -51,6 +65,15 @@ extension UICollectionViewFlowLayout {
       return false
     }
     return preferred.size != original.size
+  }
+
+  /// Keeps the measured sizes in a batch update if `LayoutReadings.flowForgetsSizesInUpdates` is
+  /// `false`.
+  func moveMeasuredSizes(by updates: [UICollectionViewUpdateItem]) {
+    guard !LayoutReadings.flowForgetsSizesInUpdates, !updates.isEmpty else { return }
+    measuredSizes.move(by: IndexPathUpdate(updates))
+    arrangement = nil
+    itemAttributes = [:]
   }
 
   func adopt(

@@ -175,6 +175,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     layOutEstimatesAtOnce()
   }
 
+  override open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    moveMeasuredSizes(by: updateItems)
+  }
+
   override open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     needsLayout(forBounds: newBounds)
   }

@@ -2,16 +2,15 @@
 
 // Public declarations without a comment are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// This file models the two flags of the flow layout's invalidation context. The initial value of
-// both is `LayoutReadings.flowContextFlagsStartTrue`, which is `true` by default.
-// Source: UICollectionViewFlowLayout.h of the iOS 16 SDK. UIKit's web page says that the flags
-// start as `false`, and AppKit's says `true`.
+// This file models the two flags of the flow layout's invalidation context. Both start as `true`.
+// UIKit's web page says that they start as `false`, but recordings say `true`.
+// Source: UICollectionViewFlowLayout.h of the iOS 16 SDK; facts 13.14.
 
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  open var invalidateFlowLayoutDelegateMetrics = LayoutReadings.flowContextFlagsStartTrue
+  open var invalidateFlowLayoutDelegateMetrics = true
 
-  open var invalidateFlowLayoutAttributes = LayoutReadings.flowContextFlagsStartTrue
+  open var invalidateFlowLayoutAttributes = true
 }
 #endif

@@ -23,6 +23,19 @@ public struct HostOptions: Equatable, Sendable {
   /// If `false`, the collection view invalidates the layout without calling that method. A log from
   /// an iOS device shows both behaviors, depending on the view's constraints.
   public var queriesSizeChanges = true  // Source: facts 14.2.
+  /// The number of times that an animated change of the bounds asks the layout for a target offset.
+  ///
+  /// Each time, the collection view calls `prepare(forAnimatedBoundsChange:)`, uses the result of
+  /// `targetContentOffset(forProposedContentOffset:)` as the offset, and calls
+  /// `finalizeAnimatedBoundsChange()`. A rotation does so up to four times. If the number is 0, the
+  /// collection view makes the first and the last call once, and doesn't ask for an offset. That
+  /// was seen on iOS 11, when a split view changed its size.
+  public var targetOffsetRounds = 1  // Source: facts 15.2.
+  /// Whether an animated change of the size proposes the offset from before the change.
+  ///
+  /// If `false`, it proposes the present offset, which the layout can have changed in `prepare()`.
+  /// No source says what UIKit proposes.
+  public var proposesOldOffset = false  // Source: facts 15.2.
   /// Whether the collection view clamps the content offset as soon as the content size shrinks.
   ///
   /// If `false`, the collection view first applies the layout's target offset or an invalidation
@@ -35,6 +48,15 @@ public struct HostOptions: Equatable, Sendable {
   /// a section that shrinks, it looks up the last old item. In a section that grows, it looks up
   /// the last new item. The authors of a shipped layout saw such lookups.
   public var asksBeyondCountsInUpdates = false  // Source: facts 10.18.
+  /// Whether a batch update looks up each visible cell that stays, after the update list.
+  ///
+  /// A crash report shows these lookups. They are in no order, and inside
+  /// `performWithoutAnimation`.
+  public var looksUpOldCellsInUpdates = false  // Source: facts 15.7.
+  /// Whether UIKit only logs a batch update whose counts don't add up, and then reloads the data.
+  ///
+  /// If `false`, UIKit raises an exception. Both were seen on iOS 13.
+  public var logsCountMismatches = false  // Source: facts 15.6.
   /// Whether a layout is prepared again if it invalidates itself in `prepare()`.
   ///
   /// If `false`, the invalidation is ignored. Some layouts invalidate themselves in `prepare()`,
@@ -67,10 +89,15 @@ public struct HostOptions: Equatable, Sendable {
   /// Whether deletions in an update list are in ascending order, as in OpenUXKit.
   ///
   /// If `true`, the list also contains deletions of items in deleted sections. The new index path
-  /// of a reloaded element ignores moves.
+  /// of a reloaded item ignores moves, as that of a reloaded section always does.
   ///
   /// If `false`, deletions are in descending order, as published notes report.
-  public var listsFromFirstToLast = false  // Source: facts 1.10.
+  public var listsFromFirstToLast = false  // Source: facts 1.10, 15.3.
+  /// Whether an update list contains the reload of a section as a deletion and an insertion.
+  ///
+  /// A log of an exception shows such a list. If `false`, the list contains a reload with both
+  /// index paths, as published notes report.
+  public var splitsSectionReloads = false  // Source: facts 15.5.
   /// Whether a reloaded element starts transparent.
   ///
   /// If `true`, its initial attributes from `UICollectionViewLayout` have alpha 0. If `false`, they

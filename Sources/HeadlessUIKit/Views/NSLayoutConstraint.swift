@@ -218,7 +218,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func setNeedsSolving() {
-    for view in [first.view, second?.view] { view?.constraintRoot.setNeedsLayout() }
+    for view in [first.view, second?.view] { view?.setNeedsSolving() }
   }
 }
 

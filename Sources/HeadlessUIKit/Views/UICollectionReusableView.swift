@@ -26,6 +26,9 @@ open class UICollectionReusableView: UIView {
   ///
   /// If the view gets another size, the collection view asks it again.
   var settledSize: CGSize?
+  /// Whether the layout accepted the view's preferred size in an update, and the view hasn't been
+  /// asked with that size yet.
+  var awaitsUpdatedSize = false
   /// The reuse queue of the view, or `nil` if the view wasn't dequeued.
   var queue: ReuseQueue?
 
@@ -90,6 +93,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   override var hasContentConstraints: Bool {
     super.hasContentConstraints || !contentView.activeConstraints.isEmpty
       || contentView.subviews.contains { $0.isPlacedByConstraints }
+  }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    askForPreferredSizeAgain(ifAllowed: .enabled)
   }
 
   private func addContentView() {

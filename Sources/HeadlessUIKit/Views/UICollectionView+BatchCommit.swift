@@ -8,7 +8,7 @@
 // immediately afterward its attributes from the layout. An old view gets its final attributes and
 // is removed. A reloaded element has both an old and a new view. `lastTransitions` stores the
 // initial and final attributes of each view.
-// Source: facts 1.10, 12.2, 14.3, 14.5, and 14.6.
+// Source: facts 1.10, 12.2, 14.3, 14.5, 14.6, 15.6, and 15.7.
 import Foundation
 
 /// A batch update that is being carried out.
@@ -32,17 +32,19 @@ private struct LeavingView {
 
 extension UICollectionView {
   func carryOut(_ recorded: [UICollectionViewUpdateItem]) {
-    var oldCounts = itemCounts()
-    for placeholder in placeholders { oldCounts[placeholder.path.section] -= 1 }
+    let oldCounts = countsWithoutUncommittedUpdates
     let newCounts = readCounts()
     let validation = UpdateValidation(recorded, before: oldCounts, after: newCounts)
     if let problem = validation.firstProblem {
-      UIKitReports.raise(problem)
-      startReload()
-      return
+      if hostOptions.logsCountMismatches, problem.isOfCounts {
+        UIKitReports.log(problem.text + " - will perform reloadData.")
+      } else {
+        UIKitReports.raise(problem.text)
+      }
+      return startReload()
     }
-    let list = UpdateList(presented(recorded))
-    carryOut(list, counts: presented(newCounts))
+    guard let rebased = rebaseMovement(on: presented(recorded)) else { return startReload() }
+    carryOut(UpdateList(rebased), counts: presented(newCounts))
   }
 
   /// Carries out an update, with the invalidation context of an ordinary batch update (facts 1.10,
@@ -145,8 +147,9 @@ extension UICollectionView {
   /// Delivers the update list to the layout (facts 1.10, point 8).
   private func deliver(_ list: UpdateList) {
     record("prepare(forCollectionViewUpdates:)")
+    let items = hostOptions.listsFromFirstToLast ? list.itemsFromFirstToLast : list.items
     layout.prepareForHost(
-      updates: hostOptions.listsFromFirstToLast ? list.itemsFromFirstToLast : list.items)
+      updates: hostOptions.splitsSectionReloads ? items.flatMap(\.withoutSectionReload) : items)
     update?.isWaitingForList = false
   }
 
@@ -167,6 +170,7 @@ extension UICollectionView {
         endDisplaying(view, of: element)
         continue
       }
+      view.settledSize = nil
       survivors[newElement] = view
       elements[ObjectIdentifier(view)] = newElement
     }
@@ -192,6 +196,7 @@ extension UICollectionView {
   /// - Returns: The views that disappear. They stay until the animation ends.
   private func animate(_ list: UpdateList) -> [LeavingView] {
     let removed = queryRemovedElements()
+    if hostOptions.looksUpOldCellsInUpdates { lookUpOldCells(list) }
     var survivors: [LayoutElement: UICollectionReusableView] = [:]
     var initials: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
     var leaving: [LeavingView] = []
@@ -203,9 +208,12 @@ extension UICollectionView {
         record(
           element, newElement, initial: queryInitial(newElement) ?? view.applied,
           final: final ?? target)
-        settleSize(of: view, as: element, endingAs: final ?? target)
-        survivors[newElement] = view
         elements[ObjectIdentifier(view)] = newElement
+        if let final, final.size != target.size {
+          settleSize(of: view, as: element, endingAs: final)
+        }
+        view.settledSize = nil
+        survivors[newElement] = view
       } else {
         let end = queryFinal(element)
         record(element, nil, initial: view.applied, final: end)
@@ -230,6 +238,14 @@ extension UICollectionView {
     tell("finalizeCollectionViewUpdates") { layout.finalizeCollectionViewUpdates() }
     if hostOptions.animatesReadingAgain && pending.isNeeded { animatedOldBounds = bounds }
     return leaving
+  }
+
+  /// Looks up each visible cell that stays, from the last to the first, and ignores the result.
+  private func lookUpOldCells(_ list: UpdateList) {
+    let cells = shown.keys.filter { $0.category == .cell }.compactMap { list.element(after: $0) }
+    UIView.performWithoutAnimation {
+      for cell in cells.sorted(by: { LayoutElement.inOrder($1, $0) }) { _ = lookUp(cell) }
+    }
   }
 
   /// Returns whether an element belonged to a section before the update.

@@ -5,10 +5,10 @@
 // This file models batch updates. The collection view records the updates while the block runs, and
 // carries them out afterward. A nested block joins the outer batch. An update outside a block is a
 // batch of its own.
-// Before the block runs, the collection view cancels an interactive movement. Then it lays out the
-// old data, even if no layout pass has run yet. A batch without updates is also carried out,
-// because apps use it to animate new sizes.
-// Source: facts 1.10 and 10.12.
+// Before the block runs, the collection view lays out the old data, even if no layout pass has run
+// yet. A batch without updates is also carried out, because apps use it to animate new sizes. An
+// interactive movement continues during and after the batch (see `UICollectionView+Presentation`).
+// Source: facts 1.10, 10.12, and 15.5.
 import Foundation
 
 /// The updates and completion handlers of a batch, while its block runs.
@@ -42,7 +42,6 @@ extension UICollectionView {
       if let completion { batch?.completions.append(completion) }
       return
     }
-    cancelInteractiveMovement()
     if dataSource != nil { layoutIfNeeded() }
     let carriesOut = isLayoutPrepared && dataSource != nil
     batch = BatchRecorder(completions: [completion].compactMap { $0 })

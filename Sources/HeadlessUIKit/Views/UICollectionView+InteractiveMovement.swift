@@ -7,10 +7,12 @@
 // layout with the movement's context, and delivers an update list with one move. The data source is
 // told only when the user drops the item. If the movement is canceled, another tentative update
 // moves the item back.
-// A batch update or a layout swap cancels a movement. A reload ends a movement without calls to the
-// layout or the data source.
+// A layout swap cancels a movement. A batch update doesn't (see `UICollectionView+Presentation`). A
+// reload ends a movement without calls to the layout or the data source.
+// After a movement ends, the next layout pass makes the item's cell again. If the next movement
+// starts where the last one ended, the item follows the finger only after the finger has moved.
 // This file doesn't model scrolling at the edges, several items, or the drop animation.
-// Source: facts 7 (reordering defaults) and 10.1; UICollectionView.h.
+// Source: facts 7 (reordering defaults), 10.1, 15.5, and 15.10; UICollectionView.h.
 import Foundation
 
 /// An item that the user is moving.
@@ -21,6 +23,10 @@ struct InteractiveMovement {
   var start: CGPoint
   /// The finger's position, in the layout's coordinates.
   var position: CGPoint
+  /// The finger's position at the end of the previous movement.
+  ///
+  /// While the finger is there, the item doesn't follow it.
+  var previousEnd: CGPoint?
 }
 
 extension UICollectionView {
@@ -33,7 +39,8 @@ extension UICollectionView {
     record("canMoveItemAt \(source.logged)")
     guard dataSource.collectionView(self, canMoveItemAt: source) else { return false }
     movement = InteractiveMovement(
-      original: indexPath, current: indexPath, start: start, position: start)
+      original: indexPath, current: indexPath, start: start, position: start,
+      previousEnd: endOfLastMovement)
     dropPrefetchedCells()
     return true
   }
@@ -64,6 +71,7 @@ extension UICollectionView {
       record("moveItemAt \(source.logged) to \(target.logged)")
       dataSource?.collectionView(self, moveItemAt: source, to: target)
     }
+    endOfLastMovement = moving.position
     finishMovement(canceled: false, final: moving.current, previous: moving.current)
   }
 
@@ -79,6 +87,7 @@ extension UICollectionView {
   private func step(to target: IndexPath, position: CGPoint) {
     guard let previous = movement else { return }
     movement?.position = position
+    if position != previous.previousEnd { movement?.previousEnd = nil }
     movement?.current = target
     let invalidate = { [self] in
       invalidateForMovement("invalidationContext(forInteractivelyMovingItems:)") {
@@ -105,6 +114,16 @@ extension UICollectionView {
         toFinalIndexPaths: [final], previousIndexPaths: [previous], movementCancelled: canceled)
     }
     layoutIfNeeded()
+    remadeCell = final
+    setNeedsLayout()
+  }
+
+  /// Removes the cell of the item whose movement has ended, so that the data source makes it again.
+  func dropMovedCell() {
+    guard let path = remadeCell else { return }
+    remadeCell = nil
+    let element = LayoutElement(.cell, at: path)
+    if let view = shown[element] { endDisplaying(view, of: element) }
   }
 
   /// Asks the layout for the context of a movement, and invalidates the layout with that context.
@@ -161,7 +180,7 @@ extension UICollectionView {
 
   /// Adds the attributes of the moving cell to `wanted`, so that the cell follows the finger.
   func addMovingCell(to wanted: inout [LayoutElement: UICollectionViewLayoutAttributes]) {
-    guard let moving = movement else { return }
+    guard let moving = movement, moving.position != moving.previousEnd else { return }
     wanted[LayoutElement(.cell, at: moving.current)] = query(
       "layoutAttributesForInteractivelyMovingItem \(moving.current.logged)"
     ) {

@@ -19,6 +19,7 @@ extension UICollectionView {
     }
     isLayingOut = true
     defer { isLayingOut = false }
+    dropMovedCell()
     beginAnimatedPasses()
     defer { animatedChange = nil }
     var passes = 0

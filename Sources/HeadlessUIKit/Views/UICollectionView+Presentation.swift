@@ -10,7 +10,10 @@
 // As in UIKit, the updates of a batch have data source index paths. In most other methods, a client
 // must pass presentation index paths. `performUsingPresentationValues(_:)` calls its closure
 // without converting any index paths.
-// Source: UIDataSourceTranslating.h; facts 10.3.
+// An interactive movement is one move from the item's original index path to its current one. A
+// batch update changes both index paths. If it deletes the item, the movement ends. If it reloads a
+// section of the movement, UIKit raises an exception.
+// Source: UIDataSourceTranslating.h; facts 10.3 and 15.5.
 public import Foundation
 
 @preconcurrency @MainActor
@@ -69,6 +72,17 @@ extension UICollectionView: UIDataSourceTranslating {
     return placeholders.compactMap { way.item(after: $0.path) }.dataSourcePath(of: target)
   }
 
+  /// The item counts of the data source before a batch update.
+  var countsWithoutUncommittedUpdates: [Int] {
+    var counts = itemCounts()
+    for placeholder in placeholders { counts[placeholder.path.section] -= 1 }
+    if let movement {
+      counts[movement.current.section] -= 1
+      counts[movement.original.section] += 1
+    }
+    return counts
+  }
+
   /// Converts the data source's item counts to those of the layout.
   ///
   /// The result includes drop placeholders, and counts the moving item in its current section.
@@ -111,6 +125,80 @@ extension UICollectionView: UIDataSourceTranslating {
         before: item.indexPathBeforeUpdate.map(before.presentationPath(of:)),
         after: item.indexPathAfterUpdate.map(paths.presentationPath(of:)))
     }
+  }
+}
+
+// MARK: - A movement during a batch update
+
+extension UICollectionView {
+  /// Changes the movement's index paths according to a batch update, and returns the update with
+  /// index paths that count the moving item at its current position.
+  ///
+  /// Returns `nil` if UIKit can't combine the update with the movement, and raises an exception.
+  func rebaseMovement(
+    on updates: [UICollectionViewUpdateItem]
+  ) -> [UICollectionViewUpdateItem]? {
+    guard let moving = movement else { return updates }
+    let list = UpdateList(updates)
+    let original = list.forward.item(after: moving.original)
+    let current = original.flatMap { list.gap(of: moving, movedTo: $0) }
+    let isReloaded = list.items.contains {
+      $0.isOfSection && $0.updateAction == .reload
+        && [moving.original[0], moving.current[0]].contains($0.indexPathBeforeUpdate?[0])
+    }
+    guard !isReloaded, original == nil || current != nil else {
+      UIKitReports.raise("Could not compute initial update value after shadow updates")
+      return nil
+    }
+    let before = moving.move
+    movement?.original = original ?? moving.original
+    movement?.current = current ?? moving.current
+    if original == nil { movement = nil }
+    return list.items.map { $0.presented(before: before, after: movement?.move) }
+  }
+}
+
+extension InteractiveMovement {
+  @MainActor fileprivate var move: IndexPathUpdate {
+    IndexPathUpdate([UICollectionViewUpdateItem(.move, before: original, after: current)])
+  }
+}
+
+extension UICollectionViewUpdateItem {
+  /// Returns the update of items with index paths that count a moving item at its current position.
+  fileprivate func presented(
+    before: IndexPathUpdate, after: IndexPathUpdate?
+  ) -> UICollectionViewUpdateItem {
+    guard !isOfSection else { return self }
+    return UICollectionViewUpdateItem(
+      updateAction, before: indexPathBeforeUpdate.flatMap(before.item(after:)),
+      after: indexPathAfterUpdate.flatMap { after == nil ? $0 : after?.item(after: $0) })
+  }
+}
+
+extension UpdateList {
+  /// Returns the index path at which the update leaves a moving item, between the same neighbors.
+  ///
+  /// Returns `nil` if the update deletes or reloads the section. `original` is the item's index
+  /// path in the data source after the update.
+  fileprivate func gap(of moving: InteractiveMovement, movedTo original: IndexPath) -> IndexPath? {
+    let others = items.filter { $0.isOfSection || $0.indexPathBeforeUpdate != moving.original }.map
+    {
+      UICollectionViewUpdateItem(
+        $0.updateAction, before: $0.indexPathBeforeUpdate?.without(moving.original),
+        after: $0.indexPathAfterUpdate?.without(original))
+    }
+    return IndexPathUpdate(others).gap(before: moving.current)
+  }
+}
+
+extension IndexPath {
+  /// Returns the index path that this item has if another item is removed from the data.
+  fileprivate func without(_ other: IndexPath) -> IndexPath {
+    guard count == 2, !isWholeSection, section == other.section, item > other.item else {
+      return self
+    }
+    return IndexPath(item: item - 1, section: section)
   }
 }
 

@@ -118,6 +118,7 @@ extension UICollectionView {
   func recycle(_ view: UICollectionReusableView) {
     view.applied = nil
     view.settledSize = nil
+    view.awaitsUpdatedSize = false
     (view as? UICollectionViewCell)?.isPlaceholder = false
     if let queue = view.queue { reusable[queue, default: []].append(view) }
   }

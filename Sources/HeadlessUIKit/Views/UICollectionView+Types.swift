@@ -12,6 +12,12 @@ extension UICollectionView {
     case decorationView
   }
 
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled
+    case enabled
+    case enabledIncludingConstraints
+  }
+
   public struct ScrollPosition: OptionSet, Sendable {
     public var rawValue: UInt
 

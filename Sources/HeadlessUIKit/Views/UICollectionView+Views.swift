@@ -45,7 +45,7 @@ extension UICollectionView {
         continue
       }
       show(view, with: attributes)
-      settleSize(of: view, as: element)
+      settleVisibleSize(of: view, as: element)
     }
     updatePrefetchedCells()
   }

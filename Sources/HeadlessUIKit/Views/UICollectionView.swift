@@ -19,6 +19,7 @@ open class UICollectionView: UIScrollView {
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var backgroundView: UIView? {
@@ -66,6 +67,10 @@ open class UICollectionView: UIScrollView {
   /// Whether a reload was requested during an update and must follow the update.
   var reloadsAfterUpdate = false
   var movement: InteractiveMovement?
+  /// The finger's position at the end of the last movement.
+  var endOfLastMovement: CGPoint?
+  /// The index path of the cell that the next layout pass makes again, after a movement.
+  var remadeCell: IndexPath?
   var interactiveTransition: InteractiveTransition?
   /// The drop placeholders, which the data source doesn't know about.
   var placeholders: [DropPlaceholderContext] = []

@@ -72,8 +72,11 @@ extension UIScrollView {
     return abs(rest.x - contentOffset.x) <= slack && abs(rest.y - contentOffset.y) <= slack
   }
 
-  /// The length of a device pixel in points, or 1 if the view has no window.
-  private var pixel: CGFloat { 1 / (window?.screen.scale ?? 1) }
+  /// The length of a device pixel in points, or 1 if the view has no window or its screen no scale.
+  private var pixel: CGFloat {
+    let scale = window?.screen.scale ?? 1
+    return scale > 0 ? 1 / scale : 1
+  }
 
   /// The largest error of an offset that rounding can cause, in points.
   var slack: CGFloat { 0.01 + pixel / 2 }

@@ -141,7 +141,10 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() {
-    if isPlacedByConstraints { constraintRoot.setNeedsLayout() }
+    if isPlacedByConstraints { setNeedsSolving() }
+    if let cell = superview as? UICollectionViewCell, cell.contentView === self {
+      cell.askForPreferredSizeAgain(ifAllowed: .enabled)
+    }
   }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }

@@ -1,10 +1,12 @@
 #if !canImport(UIKit)
 // This file models the update list that a layout receives. Deletions come first, in descending
 // order. Insertions follow in ascending order, then reloads, and then moves. A reload also has the
-// new index path of its element.
+// new index path of its element. That of a section ignores moves of other sections, so reloads and
+// moves of sections in one batch lead to wrong views.
 // If a section is deleted or inserted, the list contains no updates of its items, except moves. If
 // a section is reloaded, the list contains all updates of its items.
-// Source: facts 1.10, points 3 and 8; BrickKit's tests reload a section and delete items of it.
+// Source: facts 1.10, points 3 and 8; facts 15.3; BrickKit's tests reload a section and delete
+// items of it.
 import Foundation
 
 /// The sorted updates of a batch, and the maps between old and new index paths.
@@ -24,8 +26,12 @@ struct UpdateList {
   init(_ recorded: [UICollectionViewUpdateItem]) {
     let kept = UpdateList.withoutShadowed(recorded)
     let others = IndexPathUpdate(kept.filter { $0.updateAction != .reload })
-    let reloads = kept.filter { $0.updateAction == .reload }.compactMap {
-      UpdateList.placed($0, by: others)
+    var reloads = kept.filter { $0.updateAction == .reload }
+    if !reloads.isEmpty {
+      let still = IndexPathUpdate(kept.unmoved)
+      reloads = reloads.compactMap {
+        UpdateList.placed($0, by: $0.isOfSection ? still : others)
+      }
     }
     let deletes = kept.filter { $0.updateAction == .delete }
       .sorted { $0.indexPathBeforeUpdate! > $1.indexPathBeforeUpdate! }
@@ -40,9 +46,9 @@ struct UpdateList {
   /// The update list for the layout if `HostOptions.listsFromFirstToLast` is `true`.
   ///
   /// Deletions, insertions, and moves are in ascending order. The list also contains deletions of
-  /// items in deleted sections. The new index path of a reloaded element ignores moves.
+  /// items in deleted sections. The new index path of a reloaded item ignores moves.
   var itemsFromFirstToLast: [UICollectionViewUpdateItem] {
-    let still = IndexPathUpdate(items.filter { [.delete, .insert].contains($0.updateAction) })
+    let still = IndexPathUpdate(items.unmoved)
     let order = { (item: UICollectionViewUpdateItem) in
       (item.indexPathBeforeUpdate ?? item.indexPathAfterUpdate)!
     }
@@ -107,6 +113,17 @@ struct UpdateList {
     guard let path else { return nil }
     result.indexPath = path
     return result
+  }
+}
+
+extension UICollectionViewUpdateItem {
+  /// The deletion and the insertion that a section's reload consists of, or the update itself.
+  var withoutSectionReload: [UICollectionViewUpdateItem] {
+    guard updateAction == .reload, isOfSection else { return [self] }
+    return [
+      UICollectionViewUpdateItem(.delete, before: indexPathBeforeUpdate),
+      UICollectionViewUpdateItem(.insert, after: indexPathAfterUpdate),
+    ]
   }
 }
 #endif

@@ -2,8 +2,10 @@
 // This file models UIKit's checks of a batch update, and the texts of its exceptions. The checks
 // find index paths that don't exist, updates that contradict each other, and counts that don't add
 // up.
+// A reload counts as a deletion and an insertion. The insertion of a reloaded item has the section
+// of the deletion, so the item can't be reloaded while other changes shift its section.
 // In newer versions of iOS, these texts also list all updates. This file doesn't model that list.
-// Source: facts 6.4.
+// Source: facts 6.4, 15.3, 15.4, and 15.6.
 import Foundation
 
 /// The checks of a batch update against the counts before and after it.
@@ -30,14 +32,32 @@ struct UpdateValidation {
     }
   }
 
-  /// The first problem for which UIKit would raise an exception, or `nil` if the batch is valid.
-  var firstProblem: String? {
-    for item in items {
-      if let problem = item.isOfSection ? sectionProblem(item) : itemProblem(item) {
-        return problem
-      }
+  /// A reason for which UIKit would raise an exception.
+  struct Problem {
+    let text: String
+    /// Whether the counts don't add up.
+    var isOfCounts = false
+  }
+
+  /// The first problem, or `nil` if the batch is valid.
+  ///
+  /// UIKit complains about the counts before it complains about a reloaded item that doesn't exist.
+  var firstProblem: Problem? {
+    for item in items where !item.isItemReload {
+      if let text = problem(item) { return Problem(text: text) }
     }
-    return conflict ?? sectionCountProblem ?? itemCountProblem
+    if let conflict { return Problem(text: conflict) }
+    if let text = sectionCountProblem ?? itemCountProblem {
+      return Problem(text: text, isOfCounts: true)
+    }
+    for item in items where item.isItemReload {
+      if let text = problem(item) { return Problem(text: text) }
+    }
+    return nil
+  }
+
+  private func problem(_ item: UICollectionViewUpdateItem) -> String? {
+    item.isOfSection ? sectionProblem(item) : itemProblem(item)
   }
 
   // MARK: - Positions
@@ -88,13 +108,14 @@ struct UpdateValidation {
   private var conflict: String? {
     var leaving: [IndexPath: UICollectionViewUpdateItem] = [:]
     var arriving: [IndexPath: UICollectionViewUpdateItem] = [:]
+    let still = sectionReloads.isEmpty ? IndexPathUpdate([]) : IndexPathUpdate(items.unmoved)
     for item in items {
       if let path = item.indexPathBeforeUpdate, let other = leaving.updateValue(item, forKey: path)
       {
         return departureConflict(path, item, other)
       }
-      if let path = item.indexPathAfterUpdate, let other = arriving.updateValue(item, forKey: path)
-      {
+      let arrival = item.indexPathAfterUpdate ?? item.reloadedSection(by: still)
+      if let path = arrival, let other = arriving.updateValue(item, forKey: path) {
         return arrivalConflict(path, item, other)
       }
     }
@@ -121,7 +142,7 @@ struct UpdateValidation {
     _ path: IndexPath, _ one: UICollectionViewUpdateItem, _ two: UICollectionViewUpdateItem
   ) -> String {
     switch Set([one.updateAction, two.updateAction]) {
-    case [.insert, .move]:
+    case [.insert, .move], [.reload, .move]:
       return "attempt to perform an insert and a move to the same \(path.noun) (\(path.name))"
     case [.move]:
       return "attempt to move both \(two.indexPathBeforeUpdate?.name ?? "") and "
@@ -158,6 +179,10 @@ struct UpdateValidation {
           tallies[section, default: Tally()].movedOut += 1
         }
         tallies[to!, default: Tally()].movedIn += 1
+      case .reload:
+        guard let section = list.forward.section(after: from!), section != from! else { continue }
+        tallies[section, default: Tally()].deleted += 1
+        if !sectionInserts.contains(from!) { tallies[from!, default: Tally()].inserted += 1 }
       default: break
       }
     }
@@ -198,10 +223,27 @@ private struct Tally {
   }
 }
 
+extension [UICollectionViewUpdateItem] {
+  /// The deletions and insertions.
+  @MainActor var unmoved: [UICollectionViewUpdateItem] {
+    filter { $0.updateAction == .delete || $0.updateAction == .insert }
+  }
+}
+
 extension UICollectionViewUpdateItem {
   /// Whether the update affects a whole section.
   var isOfSection: Bool {
     (indexPathBeforeUpdate ?? indexPathAfterUpdate)?.isWholeSection ?? false
+  }
+
+  fileprivate var isItemReload: Bool { updateAction == .reload && !isOfSection }
+
+  /// Returns the new path of a reloaded section, or `nil` for other updates.
+  fileprivate func reloadedSection(by others: IndexPathUpdate) -> IndexPath? {
+    guard updateAction == .reload, isOfSection, let section = indexPathBeforeUpdate?[0] else {
+      return nil
+    }
+    return others.section(after: section).map { .section($0) }
   }
 }
 

@@ -1,11 +1,22 @@
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Returns the content offset after a batch update, or `nil` if the flow layout determines it.
+  /// Returns the content offset after a batch update or an animated change of the bounds, or `nil`
+  /// if the flow layout determines it.
+  ///
+  /// UIKit asks for the offset in an animated change of the bounds, too (facts 15.2). If items stay
+  /// in place, `prepare()` has already moved the content. UIKit's proposal can be older than that
+  /// move, so the content stays where it is.
   func offsetAfterUpdates(from proposed: CGPoint) -> CGPoint? {
     bringUpToDateForLookup()
-    guard let batch = cycle.batch, batch.isApplied, collectionView != nil else { return nil }
-    return offset(after: batch, from: proposed, on: makeScreen())
+    guard let collectionView else { return nil }
+    let screen = makeScreen()
+    guard let batch = cycle.batch else {
+      let isMoved =
+        keepsVisibleItemsInPlace && shown.viewport != nil && isOffsetInRange(on: screen)
+      return isMoved ? collectionView.contentOffset : nil
+    }
+    return batch.isApplied ? offset(after: batch, from: proposed, on: screen) : nil
   }
 
   func scroll(to offset: CGPoint?, animated: Bool) {

@@ -66,22 +66,37 @@ extension WaterfallFlowLayout {
   private func queryOutdatedAndShiftedItems(
     by plan: UpdatePlan, in view: UICollectionView, on environment: LayoutEnvironment
   ) {
-    var before = cycle.batch?.queried ?? .nothing
-    before.formUnion(cycle.batch?.stale ?? .nothing)
-    let outdated = plan.moved(before)
+    var outdated = plan.moved(cycle.batch?.queried ?? .nothing)
+    // A view that has returned its preferred size since then doesn't depend on the delegate.
+    outdated.items = outdated.items.filter { !isPreferred($0) }
+    outdated.boundaries = outdated.boundaries.filter { !isPreferred($0) }
+    outdated.formUnion(plan.moved(cycle.batch?.stale ?? .nothing))
     perform(.parts(outdated), in: view, on: environment)
     var shifted = plan.firstShiftedItems(in: engine)
     while true {
       shifted.formUnion(visibleItemsAfterUpdate().filter(plan.shifts))
       shifted = shifted.filter {
-        !engine.itemMetrics(at: $0.item, inSection: $0.section).isPreferred
-          && cycle.batch?.record.includes($0) == false
+        !isPreferred($0) && cycle.batch?.record.includes($0) == false
       }
       guard !shifted.isEmpty, !cycle.includesEverything else { return }
       // Changed sizes can move other items into view. These items must be queried, too.
       let areAsBefore = perform(.shiftedItems(shifted), in: view, on: environment)
       if areAsBefore { return }
     }
+  }
+
+  /// Returns whether an item's size is the preferred size of its view.
+  private func isPreferred(_ indexPath: IndexPath) -> Bool {
+    engine.holds(indexPath)
+      && engine.itemMetrics(at: indexPath.item, inSection: indexPath.section).isPreferred
+  }
+
+  /// Returns whether the size of a header or footer is the preferred size of its view.
+  private func isPreferred(_ element: ElementID) -> Bool {
+    guard let boundary = element.boundary, 0..<engine.sectionCount ~= element.section else {
+      return false
+    }
+    return engine.metrics(ofSection: element.section)[boundary].isPreferred
   }
 
   /// Returns the items that are visible at the content offset after a batch update.

@@ -6,7 +6,8 @@ struct BatchRecord {
   let kindsBefore: [Int: SupplementaryKinds]
   /// The items whose size is the preferred size of their view, by old index path.
   ///
-  /// The dictionary is filled only if the update queries everything and the layout uses estimates.
+  /// The dictionary is filled only if the update queries everything, the app didn't ask for that,
+  /// and the layout uses estimates.
   let preferredItems: [IndexPath: KnownItem]
   /// The styles of the sections whose header or footer has the preferred size of its view, by old
   /// section index.

@@ -33,6 +33,10 @@ struct BatchUpdate {
   ///
   /// The layout queries these parts after the update list.
   let stale: Staleness
+  /// Whether the app invalidated everything in the block of the batch update.
+  ///
+  /// If so, no preferred size is kept, as after any other invalidation of everything.
+  let isWholeInvalidation: Bool
   /// Whether the app called `remeasureItems(at:)` in the block of the batch update.
   let remeasuresItems: Bool
   /// The old and new index paths from UIKit's update list.

@@ -4,9 +4,21 @@ import WaterfallEngine
 struct ItemMove {
   let source: IndexPath
   let target: IndexPath
+
+  /// Returns an item's index path after the move.
+  func indexPath(after old: IndexPath) -> IndexPath {
+    guard old != source else { return target }
+    var new = old
+    if new.section == source.section, new.item > source.item { new.item -= 1 }
+    if new.section == target.section, new.item >= target.item { new.item += 1 }
+    return new
+  }
 }
 
 /// The last step of an interactive movement, in which the user drags items.
+///
+/// If a batch update comes during the movement, the dragged items keep their place between their
+/// neighbors, and the movement continues from their new index paths (facts 15.5).
 ///
 /// UIKit tells the layout about each step twice. First, it sends an invalidation context, and the
 /// layout moves the items. Then it can deliver an update list with the same moves, which only
@@ -17,7 +29,7 @@ struct InteractiveMovement {
   /// The index path of each item after the step, by its index path before the step.
   private let targets: [IndexPath: IndexPath]
   /// The current index paths of the dragged items, or an empty set after the movement ends.
-  private let currentPaths: Set<IndexPath>
+  let currentPaths: Set<IndexPath>
   /// The sections that items have left or entered since the movement began.
   let crossedSections: Set<Int>
 }
@@ -49,6 +61,15 @@ extension InteractiveMovement {
     let moves = updates.movedItems
     return updates.hasOnlyItemMoves && !moves.isEmpty
       && moves.allSatisfy { targets[$0.source] == $0.target }
+  }
+
+  /// Returns the movement after a batch update, or `nil` if the update deletes the dragged items.
+  func moved(by plan: UpdatePlan) -> InteractiveMovement? {
+    let paths = Set(currentPaths.compactMap(plan.newIndexPath))
+    guard !paths.isEmpty else { return nil }
+    return InteractiveMovement(
+      context: context, targets: [:], currentPaths: paths,
+      crossedSections: Set(crossedSections.compactMap(plan.newSection)))
   }
 
   /// The movement after its end, which keeps only the last step.

@@ -259,6 +259,7 @@ extension LayoutCycle {
   /// `before` are the elements near the visible bounds, and `anchor` are the items that stay in
   /// place.
   mutating func beginBatch(before: [LayoutElement], anchor: ScrollAnchor) {
+    let isWholeInvalidation = stale.everything
     // If everything was queried recently, the layout may already include the app's changes. The
     // update list would apply these changes again. The layout would then be wrong, so everything is
     // queried again.
@@ -267,7 +268,8 @@ extension LayoutCycle {
     // stale later have new index paths.
     batch = BatchUpdate(
       before: before, anchor: anchor, queried: queried.everything ? .nothing : queried,
-      stale: stale.everything ? .nothing : stale, remeasuresItems: remeasuresItems)
+      stale: stale.everything ? .nothing : stale, isWholeInvalidation: isWholeInvalidation,
+      remeasuresItems: remeasuresItems)
     forgetQueried()
     if !stale.everything { stale = .nothing }
   }
@@ -298,7 +300,6 @@ extension LayoutCycle {
       batch = nil
       return false
     }
-    movement = nil
     if batch == nil { beginBatch(before: [], anchor: ScrollAnchor(items: [], staysInRange: false)) }
     return true
   }
@@ -309,6 +310,8 @@ extension LayoutCycle {
   /// content is already laid out.
   mutating func work(for plan: UpdatePlan?) -> Work? {
     batch?.setPlan(plan)
+    // A batch update doesn't end an interactive movement (facts 15.5).
+    movement = plan.flatMap { movement?.moved(by: $0) }
     guard isBeforeList else { return nil }
     return plan.map { .list($0) } ?? takeEverything()
   }
@@ -318,7 +321,15 @@ extension LayoutCycle {
     return batch
   }
 
+  /// Records a step of an interactive movement.
+  ///
+  /// Items that are stale or were queried get the index paths that they have after the step.
   mutating func step(_ moves: [ItemMove], by context: UICollectionViewLayoutInvalidationContext) {
+    for move in moves {
+      stale.moveItems(by: move)
+      staleAfterWork.moveItems(by: move)
+      queried.moveItems(by: move)
+    }
     movement = InteractiveMovement(context: context, moves: moves, after: movement)
   }
 

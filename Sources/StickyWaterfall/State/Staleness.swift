@@ -49,6 +49,12 @@ struct Staleness {
     boundaries.filter { $0.section == section }.compactMap(\.boundary)
   }
 
+  /// Changes the index paths of items to those after a move.
+  mutating func moveItems(by move: ItemMove) {
+    items = Set(items.map(move.indexPath(after:)))
+    movedItems = Set(movedItems.map(move.indexPath(after:)))
+  }
+
   mutating func formUnion(_ other: Staleness) {
     everything = everything || other.everything
     everythingInPlace = everythingInPlace || other.everythingInPlace

@@ -62,7 +62,9 @@ struct LayoutPass {
   /// new view may not have a size yet.
   private mutating func layOutEverything() {
     recordKindsBefore(inSections: 0..<engine.sectionCount)
-    if batch?.isBeforeList == true, reader.properties.section.hasEstimates {
+    if let batch, batch.isBeforeList, !batch.isWholeInvalidation,
+      reader.properties.section.hasEstimates
+    {
       preferredItems = engine.preferredItems()
       oldStyles = engine.sizedStyles()
     }

@@ -19,8 +19,8 @@ extension WaterfallFlowLayout {
     let isNew = environment != cycle.environment
     // If nothing is queried, the data source's counts don't matter.
     let dataAgrees =
-      !isNew && !cycle.hasWork || collectionView.hasUncommittedUpdates
-      || hasCountsOfDataSource(collectionView)
+      !isNew && !cycle.hasWork || hasCountsOfDataSource(collectionView)
+      || collectionView.hasUncommittedUpdates && dataSourceHoldsItems(of: collectionView)
     if !dataAgrees, waitsForReload(of: collectionView) { return schedule(.endOfWaiting) }
     if shown.recordInsets(screen.adjustedInsets)
       || cycle.environment.map(environment.differsOnlyByInsets) == true
@@ -143,6 +143,36 @@ extension WaterfallFlowLayout {
     for section in 0..<view.numberOfSections {
       let count = source.collectionView(view, numberOfItemsInSection: section)
       guard holds(count, view.numberOfItems(inSection: section)) else { return false }
+    }
+    return true
+  }
+
+  /// Returns whether the data source has every item that the collection view counts, while the user
+  /// drags or drops.
+  ///
+  /// The collection view then also counts placeholders, and it counts the dragged item where the
+  /// user has moved it. The data source's index paths rise with the collection view's, except that
+  /// of the dragged item. It's therefore enough to check the last items of each section, and the
+  /// dragged items.
+  private func dataSourceHoldsItems(of view: UICollectionView) -> Bool {
+    guard let source = view.dataSource else { return false }
+    let sectionCount: ((UICollectionView) -> Int)? = source.numberOfSections(in:)
+    guard sectionCount?(view) ?? 1 >= view.numberOfSections else { return false }
+    let holds = { (path: IndexPath) in
+      path.item < source.collectionView(view, numberOfItemsInSection: path.section)
+    }
+    let moved = cycle.movement?.currentPaths ?? []
+    let known = moved.compactMap { view.dataSourceIndexPath(forPresentationIndexPath: $0) }
+    guard known.allSatisfy(holds) else { return false }
+    for section in 0..<view.numberOfSections {
+      for item in (0..<view.numberOfItems(inSection: section)).reversed() {
+        let path = IndexPath(item: item, section: section)
+        guard !moved.contains(path),
+          let path = view.dataSourceIndexPath(forPresentationIndexPath: path)
+        else { continue }
+        guard holds(path) else { return false }
+        break
+      }
     }
     return true
   }

@@ -41,11 +41,9 @@ import Testing
     #expect(stage.boundary(.header)?.frame.maxX == 420)
   }
 
-  @Test(arguments: [true, false])
-  func invalidateLayoutQueriesSizesOnlyIfDelegateMetricsAreInvalidated(starts: Bool) {
-    defer { LayoutReadings.reset() }
-    LayoutReadings.flowContextFlagsStartTrue = starts
-    #expect(queries(UICollectionViewFlowLayout()) == [0, starts ? 5 : 0])
+  /// Facts 13.14.
+  @Test func invalidateLayoutQueriesEverySizeInTheNextPass() {
+    #expect(queries(UICollectionViewFlowLayout()) == [0, 5])
   }
 
   /// Returns the number of size queries in an invalidation, and until its pass ends (facts 10.7).

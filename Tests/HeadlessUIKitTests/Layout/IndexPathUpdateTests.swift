@@ -28,6 +28,12 @@ import Testing
     #expect(update.element(after: [2, 0]) == [0, 0])
   }
 
+  @Test func pathOfAWholeSectionKeepsItsItem() {
+    let update = IndexPathUpdate([Item(.insert, after: [0, 0]), Item(.insert, after: section(0))])
+    #expect(update.item(after: section(0)) == section(1))
+    #expect(update.item(after: [0, Int.max - 1]) == [1, Int.max - 1])
+  }
+
   @Test func batchUpdateChangesOnlyIndexPathsWithTwoIndexes() {
     let update = IndexPathUpdate([Item(.delete, before: section(0))])
     #expect(update.element(after: IndexPath()) == IndexPath())

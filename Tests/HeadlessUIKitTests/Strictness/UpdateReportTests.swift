@@ -118,6 +118,49 @@ import Testing
     #expect(report { call.make($1) } == call.testDescription)
   }
 
+  /// Facts 15.3: 3 and one insertion before it is 4, although section 2 leaves.
+  @Test func reloadedSectionIgnoresMovesWhenItsNewIndexIsCounted() {
+    let stage = CollectionStage(ListLayout(), [1, 1, 1, 1, 1]).started()
+    let found = ReportLog.reports {
+      stage.view.performBatchUpdates({
+        stage.view.moveSection(2, toSection: 4)
+        stage.view.reloadSections([3])
+        stage.view.deleteSections([4])
+        stage.view.insertSections([2])
+      })
+    }
+    #expect(found.reason == "attempt to perform an insert and a move to the same section (4)")
+  }
+
+  /// Facts 15.4.
+  @Test func reloadedItemDoesNotFollowItsSection() {
+    let stage = CollectionStage(ListLayout(), [1, 1, 4]).started()
+    let found = ReportLog.reports {
+      stage.view.performBatchUpdates({
+        stage.sections.insert(["a", "b"], at: 2)
+        stage.view.insertSections([2])
+        stage.view.reloadItems(at: [[2, 1]])
+      })
+    }
+    #expect(found.reason.hasPrefix("Invalid update: invalid number of items in section 3."))
+    #expect(found.reason.contains("(0 inserted, 1 deleted)"))
+  }
+
+  /// Facts 15.6.
+  @Test(arguments: [false, true])
+  func countMismatchIsLoggedIfAnOptionIsEnabled(logs: Bool) {
+    let stage = CollectionStage(ListLayout(), [3]).started(\.logsCountMismatches, logs)
+    let found = ReportLog.reports {
+      stage.sections[0] = ["a", "b", "c", "d", "e"]
+      stage.view.reloadItems(at: [[0, 5]])
+      stage.view.layoutIfNeeded()
+    }
+    #expect(found.map(\.severity) == [logs ? .log : .raise])
+    #expect(found.reason.hasPrefix("Invalid update: invalid number of items in section 0."))
+    #expect(found.reason.contains("(0 inserted, 0 deleted)"))
+    #expect(stage.titles.count == 4)
+  }
+
   @Test func movingItemsFromDeletedOrToInsertedSectionsIsReported() {
     #expect(
       report {

@@ -100,6 +100,15 @@ import Testing
     #expect(delegate.hasEnded)
   }
 
+  @Test func screenWithoutAScaleHasPixelsOfOnePoint() {
+    let view = scrollView()
+    let window = UIWindow(frame: view.bounds)
+    window.screen = UIScreen(scale: 0)
+    window.addSubview(view)
+    view.contentOffset.y = 40.6
+    #expect(view.contentOffset.y == 41)
+  }
+
   @Test func settingTheOffsetEndsAnAnimatedScroll() {
     let view = scrollView()
     view.setContentOffset(CGPoint(x: 0, y: 40), animated: true)

@@ -23,7 +23,7 @@ import WaterfallEngine
   private func batch(keeping items: [ItemAnchor] = []) -> BatchUpdate {
     BatchUpdate(
       before: [], anchor: ScrollAnchor(items: items, staysInRange: true), queried: .nothing,
-      stale: .nothing, remeasuresItems: false)
+      stale: .nothing, isWholeInvalidation: false, remeasuresItems: false)
   }
 
   /// Returns the plan that deletes item 1 of section 0, and moves item 2 to section 1.
@@ -138,6 +138,19 @@ import WaterfallEngine
     let empty = InteractiveMovement(
       context: UICollectionViewLayoutInvalidationContext(), moves: [], after: movement)
     #expect(empty.isAlreadyAt([0, 1], [0, 4]))
+  }
+
+  @Test func draggedItemKeepsItsPlaceInABatchUntilItIsDeleted() throws {
+    let movement = try #require(lastStep(of: [move([0, 1], [2, 0])]))
+    let plan = { (updates: [UpdateItem]) in
+      UpdatePlan(UpdateLists(updates), oldCount: 3, newCount: 3)
+    }
+    let shifted = try #require(plan([UpdateItem(.insert, to: [2, 0])]))
+    let moved = try #require(movement.moved(by: shifted))
+    #expect(moved.currentPaths == [[2, 1]] && moved.crossedSections == [0, 2])
+    let deleted = try #require(plan([UpdateItem(.delete, from: [2, 0])]))
+    #expect(movement.moved(by: deleted) == nil)
+    #expect(movement.ended.moved(by: shifted) == nil)
   }
 
   @Test func updateIsOnlyAnimatedIfADragHasAlreadyMovedTheItems() throws {

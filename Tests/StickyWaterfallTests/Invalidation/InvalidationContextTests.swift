@@ -12,9 +12,9 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
-  @Test(arguments: [true, false], [true, false])
-  func invalidateLayoutOrReloadDataQueriesEachItemOnce(flagsStartTrue: Bool, reloads: Bool) {
-    let stage = FeedStage(feed, reading: HostReading(flagsStartTrue: flagsStartTrue))
+  @Test(arguments: [true, false])
+  func invalidateLayoutOrReloadDataQueriesEachItemOnce(reloads: Bool) {
+    let stage = FeedStage(feed)
     stage.controller.sections[1].items[2].height = 222
     reloads ? stage.view.reloadData() : stage.layout.invalidateLayout()
     #expect(stage.controller.queries == [])

@@ -24,7 +24,7 @@ final class PinWalk {
     scale = dice.happens(50) ? 2 : 1
     let options = options
     let reading = HostReading(
-      flagsStartTrue: dice.happens(50), invalidatesOnInsetChange: dice.happens(50),
+      looksUpOldCells: dice.happens(50), invalidatesOnInsetChange: dice.happens(50),
       preparesForNamedBoundaries: seed % 2 == 0, flowAnswersTouching: seed / 2 % 2 == 0)
     let plans = hasCards ? dice.cardPlans() : dice.plans(0...7)
     stage = PinStage(plans, direction, scale: scale, reading: reading) {

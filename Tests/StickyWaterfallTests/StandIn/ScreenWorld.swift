@@ -22,7 +22,8 @@ final class ScreenWorld {
   private static let doubts: [WritableKeyPath<HostOptions, Bool>] = [
     \.reloadsUnpreparedLayouts, \.preparesAfterBatchBlock, \.listsFromFirstToLast, \.fadesReloadsIn,
     \.animatesReadingAgain, \.preparesBeforeTransitions, \.asksBeyondCountsInUpdates,
-    \.sendsEmptyIndexPaths, \.preferredSizesDropEverything, \.takesInvalidationsInPrepare,
+    \.splitsSectionReloads, \.proposesOldOffset, \.sendsEmptyIndexPaths,
+    \.preferredSizesDropEverything, \.takesInvalidationsInPrepare,
   ]
 
   init(seed: Int) {
@@ -51,7 +52,8 @@ final class ScreenWorld {
     LayoutReadings.baseClampsProposedContentOffset = dice.happens(50)
     LayoutReadings.baseAnswersInitialAndFinal = dice.happens(50)
     return HostReading(
-      flagsStartTrue: dice.happens(50), hasWindow: dice.happens(90),
+      looksUpOldCells: dice.happens(50), targetOffsetRounds: seed % 3 * 2,
+      hasWindow: dice.happens(90),
       invalidatesOnInsetChange: dice.happens(70), clampsBeforeAdjusting: dice.happens(50),
       preparesForNamedBoundaries: dice.happens(50), adjustsAtOnce: dice.happens(50),
       flowAnswersTouching: seed % 2 == 0, queriesSizeChanges: dice.happens(50))
@@ -181,7 +183,11 @@ final class ScreenWorld {
   private func batch() {
     let (first, last) = (dice.number(0...12), dice.number(0...12))
     log.append("\(first) \(last)")
-    let batch = batches.batch(from: stage.sections)
+    var batch = batches.batch(from: stage.sections)
+    // UIKit doesn't combine a drag with a reload or deletion of its sections (facts 15.5).
+    while view.hasUncommittedUpdates, !(batch.reloadedSections + batch.deletedSections).isEmpty {
+      batch = batches.batch(from: stage.sections)
+    }
     let isAnimated = UIView.areAnimationsEnabled && dice.happens(70)
     UIView.setAnimationsEnabled(isAnimated)
     view.performBatchUpdates { [self] in

@@ -33,6 +33,51 @@ import Testing
     stage.expectFresh()
   }
 
+  /// UIKit rebases a batch on the drag and doesn't cancel it (facts 15.5).
+  @Test(arguments: [false, true], [0, 8])
+  func updateDuringADragKeepsTheDraggedItemBetweenItsNeighbors(crosses: Bool, item: Int) {
+    let stage = stage([9, 6])
+    let name = stage.sections[0].items[0].name
+    stage.drag([0, 0], over: crosses ? [[0, 3], [1, 2]] : [[0, 3]])
+    stage.perform(.inserting([33, 44], at: item, of: stage.sections))
+    let path: IndexPath = crosses ? [1, 2] : item == 0 ? [0, 5] : [0, 3]
+    var dragged = stage.sections
+    let source = dragged.places[name] ?? [0, 0]
+    dragged[path.section].items.insert(
+      dragged[source.section].items.remove(at: source.item), at: path.item)
+    #expect(PlainFeed(dragged, width: 260).differences(to: stage.layout) == [])
+    stage.view.endInteractiveMovement()
+    #expect(stage.sections.places[name] == path)
+    stage.takeTurn()
+    stage.expectFresh()
+  }
+
+  @Test(arguments: [false, true])
+  func deletingTheDraggedItemEndsTheDrag(crosses: Bool) {
+    let stage = stage([9, 6])
+    stage.drag([0, 0], over: crosses ? [[0, 3], [1, 2]] : [[0, 3]])
+    stage.perform(.deleting(0..<1, of: stage.sections))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 300))
+    stage.view.endInteractiveMovement()
+    #expect(stage.sections.map(\.items.count) == [8, 6])
+    stage.expectFresh()
+  }
+
+  /// A delegate traps if the layout asks it for an item that only the old data has.
+  @Test(arguments: [false, true], [false, true])
+  func invalidationInABatchDuringADragAsksForNoDeletedItem(prepares: Bool, crosses: Bool) {
+    let stage = stage([9, 6], options: { $0.preparesAfterBatchBlock = prepares })
+    stage.drag([0, 0], over: crosses ? [[0, 3], [1, 2]] : [[0, 3]])
+    stage.update { [stage] in
+      stage.layout.invalidateLayout()
+      stage.controller.sections[0].items.removeLast(3)
+      stage.view.deleteItems(at: [[0, 6], [0, 7], [0, 8]])
+    }
+    stage.view.endInteractiveMovement()
+    stage.takeTurn()
+    stage.expectFresh()
+  }
+
   /// UIKit queries sizes during a drag by the data source's index paths (facts 10.3).
   @Test func rotationDuringADragQueriesSizesAtTheDataSourcesIndexPaths() {
     let stage = stage([9])
@@ -73,6 +118,29 @@ import Testing
     expectMoves(stage, from: before, to: frames(stage))
   }
 
+  /// In each round, UIKit uses the layout's target offset (facts 15.2).
+  @Test(arguments: [(0, false), (1, false), (4, false), (1, true), (4, true)], [false, true])
+  func animatedRotationEndsAtTheOffsetOfARotationWithoutAnimation(
+    host: (rounds: Int, proposesOldOffset: Bool), keeps: Bool
+  ) {
+    let offsets = [false, true].map { isAnimated in
+      let stage = stage([60], setUp: { $0.keepsVisibleItemsInPlace = keeps }) {
+        $0.targetOffsetRounds = host.rounds
+        $0.proposesOldOffset = host.proposesOldOffset
+      }
+      stage.controller.isScaled = true
+      stage.layOutAgain()
+      stage.scroll(to: 700)
+      let rotate = { stage.resize(to: CGSize(width: 420, height: 300)) }
+      if isAnimated { UIView.animate(withDuration: 0.3, animations: rotate) } else { rotate() }
+      stage.takeTurn()
+      stage.expectFresh()
+      return stage.view.contentOffset.y
+    }
+    #expect(offsets[0] == offsets[1])
+    #expect((offsets[0] != 700) == keeps)
+  }
+
   // Contract rule 45.
   @Test func animatedLayoutSwapMovesCellsVisibleInBothLayoutsWithoutFading() {
     let stage = stage([30])
@@ -85,6 +153,19 @@ import Testing
   }
 
   // MARK: Updates
+
+  /// Some versions of iOS 13 log a wrong update, and reload the data (facts 15.6).
+  @Test func loggedCountMismatchShowsTheNewData() {
+    let reports = HostReports.during {
+      let stage = stage([9], options: { $0.logsCountMismatches = true })
+      stage.update { [stage] in
+        stage.controller.sections[0].items.removeFirst(4)
+        stage.view.deleteItems(at: [[0, 0]])
+      }
+      stage.expectFresh()
+    }
+    #expect(reports.map(\.severity) == [.log])
+  }
 
   /// UIKit can query items after the counts change and before it invalidates (facts 10.18).
   @Test func batchUpdateQueriesOnlyExistingItemsEvenBeforeInvalidatingTheLayout() {
@@ -193,6 +274,22 @@ import Testing
     }.map(\.final?.size)
     #expect(ends == [CGSize(width: before.width, height: 90)])
     #expect(stage.frame(0)?.height == 90)
+  }
+
+  /// Facts 15.13: a cell can ask for a new size at any time.
+  @Test func cellThatInvalidatesItsSizeGrowsOutsideOfABatch() {
+    let stage = stage([30], setUp: { $0.estimatedItemSize = CGSize(width: 100, height: 50) })
+    var height: CGFloat = 60
+    stage.controller.sizeCells { $0 == 102 ? height : 60 }
+    stage.reload()
+    for _ in 0..<3 {
+      height += 50
+      stage.cell(2)?.invalidateIntrinsicContentSize()
+      stage.view.layoutIfNeeded()
+      stage.takeTurn()
+      #expect(stage.frame(2)?.height == height)
+    }
+    #expect(stage.viewDifferences(to: FeedElements(of: stage.layout, stage.sections)) == [])
   }
 
   // MARK: Storyboards (facts 12.9)

@@ -84,7 +84,24 @@ extension FeedDice {
       if let source = section.source { batch.movedSections.append((source, new)) }
       if section.source == nil { batch.insertedSections.append(new) }
     }
+    keepPlainReloads(in: &placed, before: before, noting: &batch)
     return placed
+  }
+
+  /// Drops the reloads of sections that other sections' moves shift.
+  ///
+  /// UIKit ignores these moves, so such a batch shows wrong views, or raises (facts 15.3).
+  private func keepPlainReloads(
+    in placed: inout [PlacedSection], before: [FeedSection], noting batch: inout FeedBatch
+  ) {
+    for (new, section) in placed.enumerated() where section.isReloaded {
+      guard let source = section.source else { continue }
+      var expected = source - batch.deletedSections.count { $0 < source }
+      for arrival in batch.insertedSections where arrival <= expected { expected += 1 }
+      guard expected != new else { continue }
+      placed[new] = PlacedSection(section: before[source], source: source)
+      batch.reloadedSections.removeAll { $0 == source }
+    }
   }
 
   private mutating func reloaded(_ section: FeedSection) -> FeedSection {
@@ -103,14 +120,16 @@ extension FeedDice {
     of before: [FeedSection], _ placed: [PlacedSection], noting batch: inout FeedBatch
   ) -> [IndexPath] {
     var moving: [IndexPath] = []
-    for source in placed.filter(\.isEdited).compactMap(\.source) {
+    for (new, section) in placed.enumerated() where section.isEdited {
+      let source = section.source ?? 0
       let isCleared = oneIn(12)
       for item in before[source].items.indices {
         let indexPath = IndexPath(item: item, section: source)
         switch isCleared ? 0 : number(0...11) {
         case 0, 1: batch.deletedItems.append(indexPath)
         case 2: moving.append(indexPath)
-        case 3: batch.reloadedItems.append(indexPath)
+        // A reloaded item doesn't follow its section (facts 15.4).
+        case 3 where new == source: batch.reloadedItems.append(indexPath)
         default: break
         }
       }

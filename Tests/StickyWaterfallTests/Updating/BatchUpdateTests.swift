@@ -9,17 +9,17 @@ import Testing
     var batch = FeedBatch(.counts([6, 5, 4, 3]))
     var (a, b, c) = (batch.after[0], batch.after[1], batch.after[2])
     let newcomer = FeedItem(name: 910, height: 64)
-    a.items = [newcomer] + [0, 2, 3].map { a.items[$0] } + [b.items[2], a.items[4], a.items[5]]
-    b.items.remove(at: 2)
-    b.items[0].height = 77
-    c.items = [FeedItem(name: 920, height: 33), FeedItem(name: 921, height: 51)]
+    a.items[0].height = 77
+    a.items = [newcomer] + [0, 2, 3].map { a.items[$0] } + [c.items[2], a.items[4], a.items[5]]
+    c.items.remove(at: 2)
+    b.items = [FeedItem(name: 920, height: 33), FeedItem(name: 921, height: 51)]
     let n = FeedSection(name: 90, items: [FeedItem(name: 900, height: 20)])
-    batch.after = [n, a, c, b]
-    (batch.deletedSections, batch.insertedSections) = ([3], [0])
-    (batch.reloadedSections, batch.movedSections) = ([2], [(1, 3)])
-    (batch.deletedItems, batch.insertedItems) = ([[0, 1]], [[1, 0]])
-    (batch.reloadedItems, batch.movedItems) = ([[1, 0]], [([1, 2], [1, 4])])
-    batch.queriedNames = [900, 910, 920, 921, 200]
+    batch.after = [a, b, n, c]
+    (batch.deletedSections, batch.insertedSections) = ([3], [2])
+    (batch.reloadedSections, batch.movedSections) = ([1], [(2, 3)])
+    (batch.deletedItems, batch.insertedItems) = ([[0, 1]], [[0, 0]])
+    (batch.reloadedItems, batch.movedItems) = ([[0, 0]], [([2, 2], [0, 4])])
+    batch.queriedNames = [900, 910, 920, 921, 100]
     return batch
   }
 

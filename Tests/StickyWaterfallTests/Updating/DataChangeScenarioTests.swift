@@ -24,9 +24,9 @@ import Testing
     let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
     stage.perform(BatchUpdateTests.mixed())
     #expect(stage.differencesFromFresh() == [])
-    // The update replaces the items of C and item 0 of B. All others keep their names.
+    // The update replaces the items of B and reloads item 0 of A. All others keep their views.
     let now = stage.sections.places
-    let kept = before.sections.places.filter { now[$0.key] != nil && $0.key != 200 }
+    let kept = before.sections.places.filter { now[$0.key] != nil && $0.key != 100 }
     #expect(kept.values.contains { stage.ends[.item($0)] != nil })
     for (name, old) in kept where stage.ends[.item(old)] != nil {
       let new = try #require(now[name])

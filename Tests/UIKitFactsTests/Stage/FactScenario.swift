@@ -40,7 +40,8 @@ struct FactScenario: Sendable, CustomTestStringConvertible {
 
   /// All scenarios, the most important first; a recording has a line for each scenario.
   static let all: [FactScenario] = [
-    doubts, cycle, recordedPasses, recordedScrolls, updates, movements, scrolling, contexts,
+    doubts, cycle, recordedPasses, recordedScrolls, updates, updatedCells, movements,
+    scrolling, contexts,
     lookups, flow, horizontalRows, flowChanges, pins, selfSizing, attributes, delegates,
   ].flatMap { $0 }
 }
