@@ -1,6 +1,19 @@
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
+  /// Returns the index path to which a dragged item moves, so that the order of the items settles
+  /// while the finger rests.
+  ///
+  /// `proposed` is the index path of the item under the finger, which is at `position`.
+  func settlingTarget(
+    _ proposed: IndexPath, ofItemAt current: IndexPath, position: CGPoint
+  ) -> IndexPath {
+    if finger?.rests(at: position) != true {
+      finger = RestingFinger(at: position, holding: current)
+    }
+    return finger?.target(proposed: proposed, current: current) ?? proposed
+  }
+
   /// Moves dragged items to other index paths.
   ///
   /// `context` must be the flow layout's, because only that context contains the old positions
@@ -36,6 +49,7 @@ extension WaterfallFlowLayout {
         Staleness(movedItems: Set(indexPaths), sections: movement.crossedSections), in: context)
     }
     cycle.endMovement()
+    finger = nil
   }
 
   private func describeMovement(
