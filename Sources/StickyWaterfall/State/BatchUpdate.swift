@@ -35,6 +35,11 @@ struct BatchUpdate {
   let stale: Staleness
   /// Whether the app called `remeasureItems(at:)` in the block of the batch update.
   let remeasuresItems: Bool
+  /// Whether the app invalidated everything, so that the update keeps no columns or rows.
+  var invalidatesEverything = false
+  /// Whether the update list gave sections back their columns or rows, after everything was laid
+  /// out from scratch.
+  private(set) var hasRestoredLayout = false
   /// The old and new index paths from UIKit's update list.
   ///
   /// The plan is `nil` before the list arrives. It's also `nil` if the list doesn't match the new
@@ -91,6 +96,8 @@ struct BatchUpdate {
   }
 
   mutating func markApplied() { stage = .applied }
+
+  mutating func didRestoreLayout() { hasRestoredLayout = true }
 
   // `LayoutCycle` calls this method instead of assigning to `batch?.plan`. That assignment crashes
   // the Swift 6.0 compiler, because `LayoutCycle` isn't copyable.

@@ -243,7 +243,7 @@ extension LayoutCycle {
     switch work {
     case .parts(let stale): if isDone, stale.everything { batch?.markApplied() }
     case .list: if isDone { batch?.markApplied() }
-    case .shiftedItems, .moves: break
+    case .restoring, .shiftedItems, .moves: break
     }
   }
 
@@ -252,6 +252,7 @@ extension LayoutCycle {
   /// `before` are the elements near the visible bounds, and `anchor` are the items that stay in
   /// place.
   mutating func beginBatch(before: [LayoutElement], anchor: ScrollAnchor) {
+    let invalidatesEverything = stale.everything
     // If everything was queried recently, the layout may already include the app's changes. The
     // update list would apply these changes again. The layout would then be wrong, so everything is
     // queried again.
@@ -260,7 +261,8 @@ extension LayoutCycle {
     // stale later have new index paths.
     batch = BatchUpdate(
       before: before, anchor: anchor, queried: queried.everything ? .nothing : queried,
-      stale: stale.everything ? .nothing : stale, remeasuresItems: remeasuresItems)
+      stale: stale.everything ? .nothing : stale, remeasuresItems: remeasuresItems,
+      invalidatesEverything: invalidatesEverything)
     forgetQueried()
     if !stale.everything { stale = .nothing }
   }
@@ -305,6 +307,9 @@ extension LayoutCycle {
     guard isBeforeList else { return nil }
     return plan.map { .list($0) } ?? takeEverything()
   }
+
+  /// Records that the update list gave sections back their columns or rows.
+  mutating func didRestoreLayout() { batch?.didRestoreLayout() }
 
   mutating func endBatch() -> BatchUpdate? {
     defer { batch = nil }

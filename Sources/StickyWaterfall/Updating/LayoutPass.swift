@@ -11,11 +11,12 @@ struct LayoutPass {
   var record: BatchRecord {
     BatchRecord(
       kindsBefore: kindsBefore, preferredItems: preferredItems, oldStyles: oldStyles,
-      queriedSections: queriedSections, queriedItems: queriedItems)
+      remembered: remembered, queriedSections: queriedSections, queriedItems: queriedItems)
   }
   private(set) var kindsBefore: [Int: SupplementaryKinds] = [:]
   private(set) var preferredItems: [IndexPath: KnownItem] = [:]
   private(set) var oldStyles: [Int: SectionStyle] = [:]
+  private(set) var remembered = RememberedLayout()
   var queriedSections: Set<Int> = []
   var queriedItems: Set<IndexPath> = []
   /// The sizes of the items that a batch update moves, by old index path.
@@ -35,15 +36,17 @@ struct LayoutPass {
 
   /// Does the work, and returns whether the work is complete.
   ///
-  /// Returns `false` in two cases:
+  /// Returns `false` in three cases:
   ///
   /// - The update list doesn't match the content. Nothing is queried or changed.
   /// - The sizes of items with new index paths have changed. Other items may have become visible,
   ///   and must be queried, too.
+  /// - Sections have columns or rows to keep, and have them already.
   mutating func run(_ work: Work) -> Bool {  // check-item-loop: looks up
     switch work {
     case .parts(let stale): stale.everything ? layOutEverything() : queryAgain(stale)
     case .list(let plan): return tryApply(plan)
+    case .restoring(let plan): return restoreRememberedLayout(by: plan)
     case .shiftedItems(let indexPaths): return querySizes(ofShiftedItems: indexPaths)
     case .moves(let moves): for move in moves { moveItem(move) }
     }
@@ -59,6 +62,11 @@ struct LayoutPass {
     if batch?.isBeforeList == true, reader.properties.section.hasEstimates {
       preferredItems = engine.preferredItems()
       oldStyles = engine.sizedStyles()
+    }
+    if let batch, batch.isBeforeList, !batch.invalidatesEverything,
+      engine.crossExtent == reader.crossExtent
+    {
+      remembered.sections = engine.rememberedSections()
     }
     engine.crossExtent = reader.crossExtent
     engine.setSectionCount(reader.crossExtent > 0 ? view.numberOfSections : 0)
@@ -190,6 +198,7 @@ extension LayoutPass {
       measure.layOutItems(ofSection: section, as: style, count: itemCount, in: &engine)
     } else {
       let sizes = measure.sizes(count: itemCount)
+      if let batch, batch.plan == nil { remembered.sizes[section] = sizes }
       engine.setSection(
         section, to: style, itemCount: itemCount, sizes: sizes, by: &measure.sizer)
       findLikelyMistakes(inSection: section, itemCount: itemCount, sizes)

@@ -182,6 +182,16 @@ package struct AutomaticLayout: Equatable, Sendable {
     return 1...count ~= span && abs(width - columns) <= Self.equalSpans ? span : nil
   }
 
+  /// Returns whether the widths of some items fit the columns or rows.
+  ///
+  /// - Complexity: O(c) for c items.
+  package func fits(_ items: [Int], of sizes: SpecifiedSizes) -> Bool {
+    items.allSatisfy { item in
+      let size = sizes.values(ofItem: item)
+      return !size.decides || span(ofWidth: size.cross ?? 0) != nil
+    }
+  }
+
   /// Returns whether an item's values for one layout are also valid for the other layout.
   ///
   /// The values are valid if both layouts have rows, or if the layouts are equal.

@@ -41,7 +41,7 @@
   }
 
   /// Returns whether items have the same main positions and columns in both styles.
-  func placesItems(like other: SectionStyle) -> Bool {
+  package func placesItems(like other: SectionStyle) -> Bool {
     columns == other.columns && rows == other.rows && rowsOfUnequalItems == other.rowsOfUnequalItems
   }
 
