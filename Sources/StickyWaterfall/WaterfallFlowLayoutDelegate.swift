@@ -62,8 +62,11 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the height of an item if the layout scrolls vertically.
   ///
-  /// The height overrides the size from `sizeForItemAt`, and isn't scaled. `itemWidth` is the width
-  /// of the columns that the item spans. The item on screen can be a device pixel wider, because
+  /// In columns, the height overrides that of `sizeForItemAt`, and isn't scaled. In rows, the method
+  /// isn't called. If the delegate doesn't implement `sizeForItemAt`, a section without a column
+  /// count has two columns.
+  ///
+  /// `itemWidth` is the width of the columns that the item spans. The item on screen can be a device pixel wider, because
   /// columns share the leftover pixels. A height that is negative or isn't finite is replaced by 0,
   /// and a height above 100,000,000 by 100,000,000. The layout reports both problems.
   @objc(collectionView:layout:heightForItemAtIndexPath:itemWidth:)
@@ -219,8 +222,11 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the height of an item if the layout scrolls vertically.
   ///
-  /// The height overrides the size from `sizeForItemAt`, and isn't scaled. `itemWidth` is the width
-  /// of the columns that the item spans. The item on screen can be a device pixel wider, because
+  /// In columns, the height overrides that of `sizeForItemAt`, and isn't scaled. In rows, the method
+  /// isn't called. If the delegate doesn't implement `sizeForItemAt`, a section without a column
+  /// count has two columns.
+  ///
+  /// `itemWidth` is the width of the columns that the item spans. The item on screen can be a device pixel wider, because
   /// columns share the leftover pixels. A height that is negative or isn't finite is replaced by 0,
   /// and a height above 100,000,000 by 100,000,000. The layout reports both problems.
   func collectionView(

@@ -31,13 +31,18 @@ extension LayoutPass {
     ofSection section: Int, from old: RememberedSection, after edit: SectionEdit
   ) -> Bool {
     let style = engine.style(ofSection: section)
-    guard let sizes = batch?.record.remembered.sizes[section],
+    guard var sizes = batch?.record.remembered.sizes[section],
       let kept = style.keepingColumns(of: old.style), !kept.matches(style),
       kept.metrics.automatic?.fits(edit.decidingItems, of: sizes) == true
     else { return false }
+    let count = engine.itemCount(inSection: section)
+    // The delegate's exact heights are those for the columns that the section loses now.
+    sizes.exactHeights = []
+    if measure.mayHaveExactHeights(besides: sizes, count: count) {
+      measure.addExactHeights(to: &sizes, ofSection: section, as: kept, count: count)
+    }
     engine.setItems(
-      ofSection: section, to: kept, itemCount: engine.itemCount(inSection: section), sizes: sizes,
-      by: &measure.sizer)
+      ofSection: section, to: kept, itemCount: count, sizes: sizes, by: &measure.sizer)
     // The problems with these sizes were reported when the delegate was asked for them.
     measure.sizer.issues = InputIssues()
     return true

@@ -197,7 +197,12 @@ extension LayoutPass {
     if style.metrics.automatic == nil {
       measure.layOutItems(ofSection: section, as: style, count: itemCount, in: &engine)
     } else {
-      let sizes = measure.sizes(count: itemCount)
+      var sizes = measure.sizes(count: itemCount)
+      if measure.mayHaveExactHeights(besides: sizes, count: itemCount) {
+        measure.addExactHeights(
+          to: &sizes, ofSection: section, as: style.decided(by: sizes, heightsAreKnown: false),
+          count: itemCount)
+      }
       if let batch, batch.plan == nil { remembered.sizes[section] = sizes }
       engine.setSection(
         section, to: style, itemCount: itemCount, sizes: sizes, by: &measure.sizer)

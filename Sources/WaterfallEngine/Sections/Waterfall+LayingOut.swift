@@ -41,10 +41,9 @@ extension Waterfall {
     // `style` was made before the sizes were known, and the sizer was selected for its columns. The
     // sizes can result in other columns or in rows. Make the style again, so that the sizes are
     // converted for the final columns.
-    var metrics = style.metrics
-    metrics.automatic = metrics.automatic?.decided(by: sizes)
-    let decided = SectionStyle(metrics, crossExtent: crossExtent)
-    setItems(ofSection: section, to: decided, itemCount: itemCount, sizes: sizes, by: &sizer)
+    setItems(
+      ofSection: section, to: style.decided(by: sizes), itemCount: itemCount, sizes: sizes,
+      by: &sizer)
   }
 
   /// Lays out a section from scratch in the columns or rows of a style, with the specified sizes of
@@ -56,6 +55,7 @@ extension Waterfall {
     by sizer: inout ItemSizer
   ) {
     sizer.select(section, as: style)
+    let sizes = sizer.isInRows ? sizes : sizes.inColumns
     // To be fast, the loop uses a constant copy of the sizer. `arePlain` is computed once, and not
     // for each item.
     let (plain, arePlain) = (sizer, sizes.arePlain)
