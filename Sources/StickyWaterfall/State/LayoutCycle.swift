@@ -316,8 +316,12 @@ extension LayoutCycle {
     return batch
   }
 
-  mutating func step(_ moves: [ItemMove], by context: UICollectionViewLayoutInvalidationContext) {
-    movement = InteractiveMovement(context: context, moves: moves, after: movement)
+  mutating func step(
+    _ moves: [ItemMove], by context: UICollectionViewLayoutInvalidationContext,
+    draggedItems: [IndexPath: DraggedItem] = [:]
+  ) {
+    movement = InteractiveMovement(
+      context: context, moves: moves, draggedItems: draggedItems, after: movement)
   }
 
   /// Ends the interactive movement, but keeps its last step for an update list that animates it.

@@ -84,7 +84,7 @@ struct LayoutPass {
     }
     // The dragged items are queried in the same edit as their section. If its columns change, the
     // section is laid out again, and each of its items is queried only once.
-    let dragged = itemsBySection(stale.movedItems)
+    let dragged = itemsBySection(stale.movedItems.filter { !isPreferred($0) })
     for section in stale.sections.union(dragged.keys).sorted() where sections ~= section {
       let edit = SectionEdit(
         queriesSection: stale.sections.contains(section), outdated: dragged[section] ?? [],
@@ -94,6 +94,11 @@ struct LayoutPass {
     for (section, items) in itemsBySection(stale.items).sorted(by: { $0.key < $1.key }) {
       carryOut(SectionEdit(queriesSection: false, outdated: items), inSection: section)
     }
+  }
+
+  private func isPreferred(_ indexPath: IndexPath) -> Bool {
+    engine.holds(indexPath)
+      && engine.itemMetrics(at: indexPath.item, inSection: indexPath.section).isPreferred
   }
 
   /// Records queries of the existing items, and returns these items by section in ascending order.
@@ -133,6 +138,9 @@ struct LayoutPass {
   }
 
   /// Moves an item without changing its size, if the item and the target section exist.
+  ///
+  /// If the target section has the columns or rows that the item was lifted from, the item gets the
+  /// values that it had there.
   private mutating func moveItem(_ move: ItemMove) {
     let (source, target) = (move.source, move.target)
     guard engine.holds(source), 0..<engine.sectionCount ~= target.section else { return }
@@ -140,7 +148,8 @@ struct LayoutPass {
     let metrics =
       isWithin
       ? engine.itemMetrics(at: source.item, inSection: source.section)
-      : metricsForMove(of: source, toSection: target.section)
+      : move.lifted?.metrics(in: engine.style(ofSection: target.section))
+        ?? metricsForMove(of: source, toSection: target.section)
     let last = engine.itemCount(inSection: target.section) - (isWithin ? 1 : 0)
     let insertion = (item: min(max(0, target.item), last), metrics: metrics)
     engine.editItems(
@@ -148,7 +157,7 @@ struct LayoutPass {
     if !isWithin { engine.editItems(inSection: target.section, inserting: [insertion]) }
   }
 
-  /// Returns an item's metrics after a move to another section.
+  /// Returns an item's metrics after a move to a section with other columns or rows.
   ///
   /// The item keeps its size on screen. In automatic columns, it spans as many columns as its width
   /// covers.

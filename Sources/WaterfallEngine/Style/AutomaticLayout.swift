@@ -140,6 +140,11 @@ package struct AutomaticLayout: Equatable, Sendable {
     return hasPair
   }
 
+  /// Whether the sizes of the items determine the columns or rows.
+  ///
+  /// They don't if the app specifies rows, or if the delegate specifies only exact heights.
+  package var dependsOnSizes: Bool { !requiresRows && rule != .sharedColumns }
+
   /// A copy of this layout with rows instead of columns.
   package var asRows: AutomaticLayout {
     var rows = self
