@@ -40,7 +40,7 @@ extension WaterfallFlowLayout {
     // exception if a context lists an element that doesn't exist (facts 1.5), so this context lists
     // none.
     for element in elements where !collectionView.hasElement(element) { return context }
-    shown.announce(change.screen.viewport)
+    shown.announce(change.screen.viewport, listing: elements)
     for boundary in Boundary.allCases {
       let indexPaths = elements.indexPaths(at: boundary)
       let kind = ElementID.Kind.boundary(boundary).elementKind

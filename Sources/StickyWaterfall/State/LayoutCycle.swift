@@ -36,7 +36,8 @@ struct LayoutCycle: ~Copyable {
     static let preparation = Reentrancy(rawValue: 8)
     /// A call of `prepare()` after which UIKit reads only the elements that contexts list.
     ///
-    /// If a subclass invalidates the layout during this call, the next `prepare()` does the work.
+    /// The call counts as running until UIKit reads the first element. If a subclass invalidates
+    /// the layout during this time, the next `prepare()` does the work.
     /// If the work were done at once, a listed element could disappear, and UIKit would raise an
     /// exception (facts 6.2).
     static let namedPreparation = Reentrancy(rawValue: 16)
@@ -152,6 +153,7 @@ extension LayoutCycle {
   /// Returns `nil` if an update list must come first, or if the layout is already at work.
   mutating func prepare(on environment: LayoutEnvironment) -> Work? {
     if !readsOnlyNamed { due.remove(.recovery) }
+    reentrancy.remove(.namedPreparation)
     reentrancy.formUnion(readsOnlyNamed ? [.preparation, .namedPreparation] : .preparation)
     contextsNameElements = nil
     due.remove(.endOfWaiting)
@@ -279,9 +281,14 @@ extension LayoutCycle {
   /// A subclass can run code after `super.prepare()`. Until this query, `prepare()` therefore
   /// counts as running.
   mutating func endPreparing() -> Bool {
-    reentrancy.remove(.namedPreparation)
-    return reentrancy.remove(.preparation) != nil && !isAtWork
+    reentrancy.remove(.preparation) != nil && !isAtWork
   }
+
+  /// Records that UIKit has begun to read elements after `prepare()`.
+  ///
+  /// A subclass can also set an option in its content size getter, after `endPreparing()`. Until
+  /// UIKit reads elements, the work for such an option waits for the next `prepare()`.
+  mutating func didRead() { reentrancy.remove(.namedPreparation) }
 
   /// Begins an update list, and returns whether the layout must apply it.
   ///
