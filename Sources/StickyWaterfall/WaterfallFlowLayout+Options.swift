@@ -84,8 +84,9 @@ extension WaterfallFlowLayout {
   /// The default is `.justified`, as in the flow layout. With any other alignment, items have the
   /// minimum spacing between them. For example, `.leading` is useful for a list of tags.
   ///
-  /// The alignment has no effect in a section that has columns. To get rows in every section, set
-  /// `columnCount` to `stockRows`. The delegate's `rowAlignmentForSectionAt` overrides this
+  /// In a section with columns and no column count, the alignment only determines where the
+  /// section's only item is. With a column count, it has no effect. To get rows in every section,
+  /// set `columnCount` to `stockRows`. The delegate's `rowAlignmentForSectionAt` overrides this
   /// property.
   public var rowAlignment: RowAlignment {
     get { options.rowAlignment }

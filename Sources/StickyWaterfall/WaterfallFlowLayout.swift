@@ -44,6 +44,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   final var turn: NextTurn?
   /// Whether the delegate specifies exact heights (widths if the layout scrolls horizontally).
   final var hasExtents = false
+  /// The finger that drags an item, or `nil` if there is none.
+  final var finger: RestingFinger?
   /// The content offset before the running call of `super.invalidateLayout(with:)`.
   final var offsetBeforeInvalidation: CGPoint?
   /// Whether a subclass may read the layout after `prepare()` and before an update list.
@@ -274,6 +276,13 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     ofKind elementKind: String
   ) -> [IndexPath] { supplementaryIndexPaths(ofKind: elementKind, areInserted: false) }
 
+  open override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    settlingTarget(
+      super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position),
+      ofItemAt: previousIndexPath, position: position)
+  }
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],

@@ -44,7 +44,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the distribution of the items in a section's rows.
   ///
-  /// If the section has columns, the alignment has no effect.
+  /// If the section has columns, the alignment only determines where its only item is. With a
+  /// column count, it has no effect.
   @objc(collectionView:layout:rowAlignmentForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -62,10 +63,14 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the height of an item if the layout scrolls vertically.
   ///
-  /// The height overrides the size from `sizeForItemAt`, and isn't scaled. `itemWidth` is the width
-  /// of the columns that the item spans. The item on screen can be a device pixel wider, because
-  /// columns share the leftover pixels. A height that is negative or isn't finite is replaced by 0,
-  /// and a height above 100,000,000 by 100,000,000. The layout reports both problems.
+  /// In columns, the height overrides that of `sizeForItemAt`, and isn't scaled. In rows, the
+  /// method isn't called. If the delegate doesn't implement `sizeForItemAt`, a section without a
+  /// column count has two columns.
+  ///
+  /// `itemWidth` is the width of the columns that the item spans. The item on screen can be a
+  /// device pixel wider, because columns share the leftover pixels. A height that is negative or
+  /// isn't finite is replaced by 0, and a height above 100,000,000 by 100,000,000. The layout
+  /// reports both problems.
   @objc(collectionView:layout:heightForItemAtIndexPath:itemWidth:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -203,7 +208,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the distribution of the items in a section's rows.
   ///
-  /// If the section has columns, the alignment has no effect.
+  /// If the section has columns, the alignment only determines where its only item is. With a
+  /// column count, it has no effect.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     rowAlignmentForSectionAt section: Int
@@ -219,10 +225,14 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the height of an item if the layout scrolls vertically.
   ///
-  /// The height overrides the size from `sizeForItemAt`, and isn't scaled. `itemWidth` is the width
-  /// of the columns that the item spans. The item on screen can be a device pixel wider, because
-  /// columns share the leftover pixels. A height that is negative or isn't finite is replaced by 0,
-  /// and a height above 100,000,000 by 100,000,000. The layout reports both problems.
+  /// In columns, the height overrides that of `sizeForItemAt`, and isn't scaled. In rows, the
+  /// method isn't called. If the delegate doesn't implement `sizeForItemAt`, a section without a
+  /// column count has two columns.
+  ///
+  /// `itemWidth` is the width of the columns that the item spans. The item on screen can be a
+  /// device pixel wider, because columns share the leftover pixels. A height that is negative or
+  /// isn't finite is replaced by 0, and a height above 100,000,000 by 100,000,000. The layout
+  /// reports both problems.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat

@@ -53,6 +53,8 @@ struct BenchmarkInput {
   var columnCount = Metrics.columnCount
   /// Whether every tenth item spans two columns.
   var hasSpans = false
+  /// Whether the delegate specifies exact heights in addition to sizes.
+  var hasExactHeights = false
 
   var itemCount: Int { sections.reduce(0) { $0 + $1.count } }
 
@@ -83,7 +85,8 @@ struct BenchmarkInput {
 
   @MainActor
   func makeController() -> FeedController {
-    hasSpans ? SpanningController(sections) : FeedController(sections)
+    if hasExactHeights { return ExactHeightController(sections) }
+    return hasSpans ? SpanningController(sections) : FeedController(sections)
   }
 }
 #endif

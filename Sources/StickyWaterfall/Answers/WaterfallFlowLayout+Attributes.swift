@@ -40,14 +40,24 @@ extension WaterfallFlowLayout {
   func attributes(intersecting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     if cycle.isBeforeList { return [] }
     bringUpToDateForLookup()
+    cycle.didRead()
     shown.didQuery()
     var attributes: [UICollectionViewLayoutAttributes] = []
     // This loop replaces `map`. The closure of `map` would check for each element whether it runs
     // on the main actor, which takes time.
-    for element in elements(intersecting: rect, on: makeScreen()) {
+    for element in elementsToRead(intersecting: rect) {
       attributes.append(makeAttributes(of: element))
     }
     return attributes
+  }
+
+  /// Returns the elements that intersect a rectangle, each for the bounds for which UIKit reads it.
+  private func elementsToRead(intersecting rect: CGRect) -> [LayoutElement] {
+    let elements = elements(intersecting: rect, on: makeScreen())
+    guard let ahead = shown.readAhead, !ahead.isEmpty else { return elements }
+    let current = self.elements(intersecting: rect, on: makeScreen(of: collectionView?.bounds))
+    let read = elements.filter { !ahead.contains($0.id) } + current.filter { ahead.contains($0.id) }
+    return read.sorted { $0.id.isBefore($1.id) }
   }
 
   /// Returns the elements that intersect a rectangle, without updating the layout.
@@ -95,12 +105,28 @@ extension WaterfallFlowLayout {
   }
 
   private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
-    // If an invalidation context lists elements, UIKit can read them without calling `prepare()`
-    // first. This lookup is then the only sign that UIKit reads them.
-    if shown.announced != nil { expectNamedReading(on: makeScreen()) }
-    let screen = makeScreen()
+    let screen = makeLookupScreen(of: id)
+    cycle.didRead()
     return placedEngine().element(id, viewport: screen.viewport, rules: screen.rules)
       .map(makeAttributes)
+  }
+
+  /// Creates the screen for the lookup of an element, or of all pinned elements if `id` is `nil`.
+  ///
+  /// The screen has the current bounds, unless UIKit reads attributes for others in this pass. If
+  /// an invalidation context lists elements, UIKit can read them without calling `prepare()` first.
+  /// This lookup is then the only sign that UIKit reads them.
+  func makeLookupScreen(of id: ElementID?) -> Screen {
+    if let announced = shown.announced, let collectionView {
+      let screen = makeScreen(of: collectionView.bounds)
+      guard announced != screen.viewport else {
+        shown.expectReading(for: announced)
+        return screen
+      }
+      shown.readAhead(of: announced)
+      recoverInNextTurn()
+    }
+    return makeScreen(of: shown.readsAhead(id) ? collectionView?.bounds : nil)
   }
 
   /// Records whether a view is registered for one of the layout's own decoration kinds.
@@ -152,5 +178,16 @@ extension UICollectionViewLayoutAttributes {
     attributes.isPinned = pin.isPinned
     attributes.pinProgress = pin.progress
     attributes.pushProgress = pin.pushProgress
+  }
+}
+
+extension ElementID {
+  /// Returns whether rectangle queries return this element before another one.
+  fileprivate func isBefore(_ other: ElementID) -> Bool {
+    let order = { (id: ElementID) -> (Int, Int, Int) in
+      let kind = Kind.sectionKinds.firstIndex(of: id.kind).map { $0 + 1 } ?? 0
+      return (kind, id.section, id.kind.item ?? 0)
+    }
+    return order(self) < order(other)
   }
 }

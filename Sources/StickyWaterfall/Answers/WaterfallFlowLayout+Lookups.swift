@@ -20,7 +20,7 @@ extension WaterfallFlowLayout {
   /// - Complexity: O(log sections + results).
   public var pinnedElements: [PinnedElement] {
     bringUpToDateForLookup()
-    let screen = makeScreen()
+    let screen = makeLookupScreen(of: nil)
     let pinned = placedEngine().pinnedElements(viewport: screen.viewport, rules: screen.rules)
     let position = { (id: ElementID) in (id.section, id.boundary == .header ? 0 : 1) }
     return pinned.map(\.id).sorted { position($0) < position($1) }.compactMap { id in

@@ -156,6 +156,9 @@ struct ItemMethods {  // check-item-loop: every item
     }
   }
 
+  /// Whether the delegate is known to implement `sizeForItemAt`.
+  var hasSizes: Bool { sizes != nil }
+
   /// Whether the delegate implements `heightForItemAt` (`widthForItemAt` if the layout scrolls
   /// horizontally), or `nil` if that isn't known yet.
   var hasExtents: Bool? { extents != nil }
@@ -207,6 +210,9 @@ struct ItemMethods {
     case .span: spans != .missing
     }
   }
+
+  /// Whether the delegate is known to implement `sizeForItemAt`.
+  var hasSizes: Bool { sizes == .implemented }
 
   /// Whether the delegate implements `heightForItemAt` (`widthForItemAt` if the layout scrolls
   /// horizontally), or `nil` if that isn't known yet.

@@ -15,6 +15,21 @@ struct ItemMeasure {  // check-item-loop: every item
     case all
   }
 
+  /// Which of the delegate's methods determines the height of an item.
+  private enum HeightSource {
+    /// `heightForItemAt`, or else `sizeForItemAt`.
+    case exactHeight
+    /// `sizeForItemAt`, or else `heightForItemAt`.
+    ///
+    /// Widths determine whether the section has columns or rows, and for columns, the layout then
+    /// asks for the exact heights.
+    case size
+    /// `sizeForItemAt` for the width, and then `heightForItemAt`, or else `sizeForItemAt`.
+    case sizeThenExactHeight
+    /// Only `sizeForItemAt`, because there is no column width to pass to `heightForItemAt`.
+    case sizeInRows
+  }
+
   private let calls: DelegateCalls
   private let axes: LayoutAxes
   private let ownItem: SpecifiedItem
@@ -28,6 +43,7 @@ struct ItemMeasure {  // check-item-loop: every item
   private var indexPath: IndexPath
   /// The methods that are called for each item of the selected section.
   private var query = Query.all
+  private var heightSource = HeightSource.exactHeight
   /// The converter from specified sizes to the engine's item metrics.
   var sizer: ItemSizer
 
@@ -52,6 +68,13 @@ struct ItemMeasure {  // check-item-loop: every item
   /// Selects the section whose items are measured next.
   mutating func select(_ section: Int, as style: SectionStyle) {
     sizer.select(section, as: style)
+    heightSource =
+      switch style.metrics.automatic?.rule {
+      case .none: .exactHeight
+      case .sharedColumns: .size
+      case .grid: .sizeThenExactHeight
+      case .rows: .sizeInRows
+      }
     query = shortestQuery()
     indexPath.section = section
   }
@@ -65,11 +88,20 @@ struct ItemMeasure {  // check-item-loop: every item
     for method in ItemMethod.allCases where query != .all && methods.mayHave(method) {
       switch method {
       case .size: continue
-      case .extent: query = sizer.isInRows ? query : .all
+      case .extent: query = mayAskForExactHeight ? .all : query
       case .span: query = sizer.scalesToColumn ? .sizeAndSpan : .all
       }
     }
     return query
+  }
+
+  /// Whether `queryValues` may call `heightForItemAt`.
+  private var mayAskForExactHeight: Bool {
+    switch heightSource {
+    case .exactHeight, .sizeThenExactHeight: true
+    case .size: !methods.hasSizes
+    case .sizeInRows: false
+    }
   }
 
   /// Returns the metrics of an item in the selected section.
@@ -113,8 +145,8 @@ struct ItemMeasure {  // check-item-loop: every item
 extension ItemMeasure {
   /// Queries the current item, and returns its specified values.
   ///
-  /// The size comes from `heightForItemAt`, or else from `sizeForItemAt`. If neither method returns
-  /// a size, the layout's own properties specify it.
+  /// If the delegate implements neither `sizeForItemAt` nor `heightForItemAt`, the layout's own
+  /// properties specify the size.
   private mutating func queryValues() -> SpecifiedItem {
     let presented = indexPath
     guard let known = calls.dataSourcePath(presented) else {
@@ -125,15 +157,28 @@ extension ItemMeasure {
     }
     indexPath = known
     defer { indexPath = presented }
-    let span = specifiedSpan()
-    // In rows, there is no column width to pass to `heightForItemAt`.
-    if !sizer.isInRows,
-      let extent = methods.extent(ofItemAt: indexPath, across: sizer.width(spanning: span ?? 1))
-    {
-      return sizer.delegateExtent(extent, span: span, item: presented.item)
+    let (span, item) = (specifiedSpan(), presented.item)
+    if heightSource == .exactHeight, let exact = exactHeight(span: span, item: item) {
+      return exact
     }
     let returned = methods.size(ofItemAt: indexPath)
-    return values(forReturned: returned, span: span, item: presented.item)
+    if heightSource == .size, returned == nil, let exact = exactHeight(span: span, item: item) {
+      return exact
+    }
+    var specified = values(forReturned: returned, span: span, item: item)
+    if heightSource == .sizeThenExactHeight,
+      let height = methods.extent(ofItemAt: indexPath, across: sizer.width(of: specified))
+    {
+      specified.main = sizer.usableExtent(height, ofItem: item)
+    }
+    return specified
+  }
+
+  /// Asks the delegate for the exact height of the current item in columns that share the width.
+  private mutating func exactHeight(span: Int?, item: Int) -> SpecifiedItem? {
+    methods.extent(ofItemAt: indexPath, across: sizer.width(spanning: span ?? 1)).map {
+      sizer.delegateExtent($0, span: span, item: item)
+    }
   }
 
   /// Returns an item's specified values with the size that the delegate returned.
@@ -160,15 +205,58 @@ extension ItemMeasure {
   /// If the section has no items, returns the size that the layout's own properties specify.
   mutating func sizes(count: Int) -> SpecifiedSizes {
     var sizes = SpecifiedSizes(capacity: count)
-    if query == .size { queryPlain(count, into: &sizes) }
-    // If `query` isn't `.size`, no item was queried yet. Otherwise, `queryPlain` may have stopped
-    // after a missing or unusable size. Query the remaining items.
+    // Without Objective-C, the first item shows which methods the delegate implements.
+    if query == .all, !calls.translates, count > 0 {
+      indexPath.item = 0
+      sizes.append(queryValues())
+      query = shortestQuery()
+    }
+    if query == .size, sizes.arePlain { queryPlain(count, into: &sizes) }
+    // Ask for the remaining items. `queryPlain` may have stopped after a missing or unusable size.
     for item in sizes.count..<max(sizes.count, count) {
       indexPath.item = item
       sizes.append(queryValues())
     }
     if count <= 0 { sizes.append(sizer.usable(ownItem, ofItem: 0)) }
     return sizes
+  }
+
+  /// Returns whether the delegate may implement `heightForItemAt` in addition to `sizeForItemAt`,
+  /// which has returned these sizes.
+  func mayHaveExactHeights(besides sizes: SpecifiedSizes, count: Int) -> Bool {
+    count > 0 && methods.hasSizes && methods.mayHave(.extent) && !sizes.hasDelegateExtents
+  }
+
+  /// Asks the delegate for the exact heights of all items in the columns of a style.
+  ///
+  /// If the style has rows, or if the delegate doesn't implement `heightForItemAt`, nothing
+  /// changes.
+  mutating func addExactHeights(
+    to sizes: inout SpecifiedSizes, ofSection section: Int, as style: SectionStyle, count: Int
+  ) {
+    guard style.metrics.automatic?.rule == .grid else { return }
+    select(section, as: style)
+    var heights: [Double] = []
+    heights.reserveCapacity(count)
+    let width = sizes.haveOneWidth ? sizer.width(of: sizes.values(ofItem: 0)) : nil
+    for item in 0..<count {
+      indexPath.item = item
+      let width = width ?? sizer.width(of: sizes.values(ofItem: item))
+      let returned: CGFloat?
+      if calls.translates {
+        guard let known = calls.dataSourcePath(indexPath) else {
+          heights.append(sizes.values(ofItem: item).main)
+          continue
+        }
+        returned = methods.extent(ofItemAt: known, across: width)
+      } else {
+        returned = methods.extent(ofItemAt: indexPath, across: width)
+      }
+      guard let returned else { return }
+      let isUsable = returned >= 0 && returned <= InputIssue.longestPoints
+      heights.append(isUsable ? returned : sizer.usableExtent(returned, ofItem: item))
+    }
+    sizes.exactHeights = heights
   }
 
   /// Queries only `sizeForItemAt`, and stops after the first unusable or missing size.

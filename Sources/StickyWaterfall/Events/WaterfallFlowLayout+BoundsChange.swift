@@ -54,7 +54,7 @@ extension WaterfallFlowLayout {
     guard elements.count <= Self.mostNamedElements,
       elements.allSatisfy(collectionView.hasElement)
     else { return context }
-    shown.announce(change.screen.viewport)
+    shown.announce(change.screen.viewport, listing: elements)
     for boundary in Boundary.allCases {
       let indexPaths = elements.indexPaths(at: boundary)
       let kind = ElementID.Kind.boundary(boundary).elementKind

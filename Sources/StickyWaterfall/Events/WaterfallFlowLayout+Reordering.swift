@@ -1,6 +1,19 @@
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
+  /// Returns the index path to which a dragged item moves, so that the order of the items settles
+  /// while the finger rests.
+  ///
+  /// `proposed` is the index path of the item under the finger, which is at `position`.
+  func settlingTarget(
+    _ proposed: IndexPath, ofItemAt current: IndexPath, position: CGPoint
+  ) -> IndexPath {
+    if finger?.rests(at: position) != true {
+      finger = RestingFinger(at: position, holding: current)
+    }
+    return finger?.target(proposed: proposed, current: current) ?? proposed
+  }
+
   /// Moves dragged items to other index paths.
   ///
   /// `context` must be the flow layout's, because only that context contains the old positions
@@ -16,18 +29,35 @@ extension WaterfallFlowLayout {
     describeMovement(.nothing, in: context)
     let moves = zip(sources, targets).filter {
       $0 != $1 && $0.namesItem && $1.namesItem && cycle.movement?.isAlreadyAt($0, $1) != true
-    }.map { ItemMove(source: $0, target: $1) }
+    }.map { ItemMove(source: $0, target: $1, lifted: liftedItem(at: $0)) }
     if let collectionView, let environment = cycle.environment {
       perform(.moves(moves), in: collectionView, on: environment)
     }
-    cycle.step(moves, by: context)
+    var dragged: [IndexPath: DraggedItem] = [:]
+    for move in moves where engine.holds(move.target) {
+      let (item, section) = (move.target.item, move.target.section)
+      dragged[move.target] = move.lifted.map {
+        DraggedItem(lifted: $0, present: engine.itemMetrics(at: item, inSection: section))
+      }
+    }
+    cycle.step(moves, by: context, draggedItems: dragged)
+  }
+
+  /// Returns the size that an item had where the user lifted it.
+  ///
+  /// If the item has got another size since then, returns that size.
+  private func liftedItem(at indexPath: IndexPath) -> KnownItem? {
+    guard engine.holds(indexPath) else { return nil }
+    let present = engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
+    return cycle.movement?.liftedItem(at: indexPath, whoseSizeIs: present)
+      ?? KnownItem(at: indexPath, in: engine)
   }
 
   /// Ends an interactive movement after the user drops the items or cancels.
   ///
-  /// If items have moved to another section, the layout queries their sizes again. It also queries
-  /// the insets and other values of the sections that the items left or entered, because these
-  /// values may depend on the items.
+  /// If items have moved to another section, the layout queries their sizes again, except preferred
+  /// sizes that still apply. It also queries the insets and other values of the sections that the
+  /// items left or entered, because these values may depend on the items.
   func endMovement(
     of indexPaths: [IndexPath], describedIn context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -36,6 +66,7 @@ extension WaterfallFlowLayout {
         Staleness(movedItems: Set(indexPaths), sections: movement.crossedSections), in: context)
     }
     cycle.endMovement()
+    finger = nil
   }
 
   private func describeMovement(

@@ -48,6 +48,11 @@ extension WaterfallFlowLayout {
         queryOutdatedAndShiftedItems(by: plan, in: collectionView, on: environment)
       }
     }
+    if let batch = cycle.batch, let plan = batch.plan, !batch.record.remembered.sections.isEmpty,
+      perform(.restoring(plan), in: collectionView, on: environment)
+    {
+      cycle.didRestoreLayout()
+    }
     restorePreferredSizes()
     let waterfall = placedEngine()
     cycle.batch?.compareKinds { section in
@@ -145,11 +150,14 @@ extension WaterfallFlowLayout {
   ///
   /// - Views have changed their size, and with it the content size or the content offset.
   /// - A subclass may have copied attributes in `prepare()`, before the layout restored the
-  ///   preferred sizes of cells (`SubclassTests.subclassKeepsPreferredSizesInABatchUpdate`).
+  ///   preferred sizes of cells (`SubclassTests.subclassKeepsPreferredSizesInABatchUpdate`), or the
+  ///   columns or rows of a section.
   func finishUpdates() {
     guard let batch = cycle.endBatch(), let collectionView else { return }
     adjustContent(after: batch, in: collectionView)
-    if !batch.record.preferredItems.isEmpty || !batch.record.oldStyles.isEmpty {
+    if !batch.record.preferredItems.isEmpty || !batch.record.oldStyles.isEmpty
+      || batch.hasRestoredLayout && mayBeReadBeforeList
+    {
       readAgain()
     }
   }

@@ -6,7 +6,8 @@ extension WaterfallFlowLayout {
   public enum RowAlignment: Int, Sendable {
     /// Items are spread over the available width, as in the flow layout.
     ///
-    /// This is the default. A row's only item is centered if a second item doesn't fit next to it.
+    /// This is the default. A row's only item is centered if a second item doesn't fit next to it,
+    /// and a section's only item is centered if there is an estimate.
     /// In the last row, items of equal size have the same gaps as in a full row. Items of different
     /// sizes start at the leading edge, with the minimum spacing between them.
     case justified

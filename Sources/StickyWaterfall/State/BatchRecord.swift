@@ -14,6 +14,9 @@ struct BatchRecord {
   ///
   /// The dictionary is filled in the same cases as `preferredItems`.
   let oldStyles: [Int: SectionStyle]
+  /// The columns and rows before the update, if the layout was laid out from scratch without the
+  /// update list.
+  var remembered = RememberedLayout()
   /// The new indexes of the sections in which all items were queried.
   let queriedSections: Set<Int>
   /// The new index paths of the queried items that existed before the update.
@@ -29,6 +32,7 @@ struct BatchRecord {
       kindsBefore: kindsBefore.merging(other.kindsBefore) { $1 },
       preferredItems: preferredItems.merging(other.preferredItems) { $1 },
       oldStyles: oldStyles.merging(other.oldStyles) { $1 },
+      remembered: remembered.union(other.remembered),
       queriedSections: queriedSections.union(other.queriedSections),
       queriedItems: queriedItems.union(other.queriedItems))
   }

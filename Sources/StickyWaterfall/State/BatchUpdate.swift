@@ -33,12 +33,16 @@ struct BatchUpdate {
   ///
   /// The layout queries these parts after the update list.
   let stale: Staleness
-  /// Whether the app invalidated everything in the block of the batch update.
-  ///
-  /// If so, no preferred size is kept, as after any other invalidation of everything.
-  let isWholeInvalidation: Bool
   /// Whether the app called `remeasureItems(at:)` in the block of the batch update.
   let remeasuresItems: Bool
+  /// Whether the app invalidated everything in the block of the batch update.
+  ///
+  /// If so, the update keeps no preferred sizes, columns, or rows, as after any other invalidation of
+  /// everything.
+  var invalidatesEverything = false
+  /// Whether the update list gave sections back their columns or rows, after everything was laid
+  /// out from scratch.
+  private(set) var hasRestoredLayout = false
   /// The old and new index paths from UIKit's update list.
   ///
   /// The plan is `nil` before the list arrives. It's also `nil` if the list doesn't match the new
@@ -95,6 +99,8 @@ struct BatchUpdate {
   }
 
   mutating func markApplied() { stage = .applied }
+
+  mutating func didRestoreLayout() { hasRestoredLayout = true }
 
   // `LayoutCycle` calls this method instead of assigning to `batch?.plan`. That assignment crashes
   // the Swift 6.0 compiler, because `LayoutCycle` isn't copyable.

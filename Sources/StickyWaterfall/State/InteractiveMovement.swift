@@ -4,6 +4,9 @@ import WaterfallEngine
 struct ItemMove {
   let source: IndexPath
   let target: IndexPath
+  /// The size that the item had where the user lifted it, or `nil` if the item stays in its
+  /// section.
+  var lifted: KnownItem?
 
   /// Returns an item's index path after the move.
   func indexPath(after old: IndexPath) -> IndexPath {
@@ -13,6 +16,16 @@ struct ItemMove {
     if new.section == target.section, new.item >= target.item { new.item += 1 }
     return new
   }
+}
+
+/// The size of a dragged item that has crossed sections.
+struct DraggedItem {
+  /// The size that the item had where the user lifted it.
+  let lifted: KnownItem
+  /// The size that the item has in its present section.
+  ///
+  /// If the item gets another size there, such as a new preferred size, `lifted` is out of date.
+  let present: ItemMetrics
 }
 
 /// The last step of an interactive movement, in which the user drags items.
@@ -32,12 +45,14 @@ struct InteractiveMovement {
   let currentPaths: Set<IndexPath>
   /// The sections that items have left or entered since the movement began.
   let crossedSections: Set<Int>
+  /// The dragged items that have crossed sections, by their current index paths.
+  let draggedItems: [IndexPath: DraggedItem]
 }
 
 extension InteractiveMovement {
   init(
     context: UICollectionViewLayoutInvalidationContext, moves: [ItemMove],
-    after old: InteractiveMovement?
+    draggedItems: [IndexPath: DraggedItem] = [:], after old: InteractiveMovement?
   ) {
     let crossing = moves.filter { $0.source.section != $0.target.section }
     self.init(
@@ -45,7 +60,13 @@ extension InteractiveMovement {
       targets: Dictionary(moves.map { ($0.source, $0.target) }, uniquingKeysWith: { $1 }),
       currentPaths: moves.isEmpty ? old?.currentPaths ?? [] : Set(moves.map(\.target)),
       crossedSections: (old?.crossedSections ?? [])
-        .union(crossing.flatMap { [$0.source.section, $0.target.section] }))
+        .union(crossing.flatMap { [$0.source.section, $0.target.section] }),
+      draggedItems: moves.isEmpty ? old?.draggedItems ?? [:] : draggedItems)
+  }
+
+  /// Returns the size that a dragged item had where the user lifted it, if that size still applies.
+  func liftedItem(at indexPath: IndexPath, whoseSizeIs present: ItemMetrics) -> KnownItem? {
+    draggedItems[indexPath].flatMap { $0.present == present ? $0.lifted : nil }
   }
 
   /// Returns whether the item of a move has already arrived at its target.
@@ -69,11 +90,15 @@ extension InteractiveMovement {
     guard !paths.isEmpty else { return nil }
     return InteractiveMovement(
       context: context, targets: [:], currentPaths: paths,
-      crossedSections: Set(crossedSections.compactMap(plan.newSection)))
+      crossedSections: Set(crossedSections.compactMap(plan.newSection)),
+      draggedItems: Dictionary(
+        draggedItems.compactMap { old, item in plan.newIndexPath(of: old).map { ($0, item) } },
+        uniquingKeysWith: { first, _ in first }))
   }
 
   /// The movement after its end, which keeps only the last step.
   var ended: InteractiveMovement {
-    InteractiveMovement(context: context, targets: targets, currentPaths: [], crossedSections: [])
+    InteractiveMovement(
+      context: context, targets: targets, currentPaths: [], crossedSections: [], draggedItems: [:])
   }
 }

@@ -36,7 +36,8 @@ struct LayoutCycle: ~Copyable {
     static let preparation = Reentrancy(rawValue: 8)
     /// A call of `prepare()` after which UIKit reads only the elements that contexts list.
     ///
-    /// If a subclass invalidates the layout during this call, the next `prepare()` does the work.
+    /// The call counts as running until UIKit reads the first element. If a subclass invalidates
+    /// the layout during this time, the next `prepare()` does the work.
     /// If the work were done at once, a listed element could disappear, and UIKit would raise an
     /// exception (facts 6.2).
     static let namedPreparation = Reentrancy(rawValue: 16)
@@ -159,6 +160,7 @@ extension LayoutCycle {
   /// Returns `nil` if an update list must come first, or if the layout is already at work.
   mutating func prepare(on environment: LayoutEnvironment) -> Work? {
     if !readsOnlyNamed { due.remove(.recovery) }
+    reentrancy.remove(.namedPreparation)
     reentrancy.formUnion(readsOnlyNamed ? [.preparation, .namedPreparation] : .preparation)
     contextsNameElements = nil
     due.remove(.endOfWaiting)
@@ -250,7 +252,7 @@ extension LayoutCycle {
     switch work {
     case .parts(let stale): if isDone, stale.everything { batch?.markApplied() }
     case .list: if isDone { batch?.markApplied() }
-    case .shiftedItems, .moves: break
+    case .restoring, .shiftedItems, .moves: break
     }
   }
 
@@ -259,7 +261,7 @@ extension LayoutCycle {
   /// `before` are the elements near the visible bounds, and `anchor` are the items that stay in
   /// place.
   mutating func beginBatch(before: [LayoutElement], anchor: ScrollAnchor) {
-    let isWholeInvalidation = stale.everything
+    let invalidatesEverything = stale.everything
     // If everything was queried recently, the layout may already include the app's changes. The
     // update list would apply these changes again. The layout would then be wrong, so everything is
     // queried again.
@@ -268,8 +270,8 @@ extension LayoutCycle {
     // stale later have new index paths.
     batch = BatchUpdate(
       before: before, anchor: anchor, queried: queried.everything ? .nothing : queried,
-      stale: stale.everything ? .nothing : stale, isWholeInvalidation: isWholeInvalidation,
-      remeasuresItems: remeasuresItems)
+      stale: stale.everything ? .nothing : stale, remeasuresItems: remeasuresItems,
+      invalidatesEverything: invalidatesEverything)
     forgetQueried()
     if !stale.everything { stale = .nothing }
   }
@@ -286,9 +288,14 @@ extension LayoutCycle {
   /// A subclass can run code after `super.prepare()`. Until this query, `prepare()` therefore
   /// counts as running.
   mutating func endPreparing() -> Bool {
-    reentrancy.remove(.namedPreparation)
-    return reentrancy.remove(.preparation) != nil && !isAtWork
+    reentrancy.remove(.preparation) != nil && !isAtWork
   }
+
+  /// Records that UIKit has begun to read elements after `prepare()`.
+  ///
+  /// A subclass can also set an option in its content size getter, after `endPreparing()`. Until
+  /// UIKit reads elements, the work for such an option waits for the next `prepare()`.
+  mutating func didRead() { reentrancy.remove(.namedPreparation) }
 
   /// Begins an update list, and returns whether the layout must apply it.
   ///
@@ -316,6 +323,9 @@ extension LayoutCycle {
     return plan.map { .list($0) } ?? takeEverything()
   }
 
+  /// Records that the update list gave sections back their columns or rows.
+  mutating func didRestoreLayout() { batch?.didRestoreLayout() }
+
   mutating func endBatch() -> BatchUpdate? {
     defer { batch = nil }
     return batch
@@ -324,13 +334,17 @@ extension LayoutCycle {
   /// Records a step of an interactive movement.
   ///
   /// Items that are stale or were queried get the index paths that they have after the step.
-  mutating func step(_ moves: [ItemMove], by context: UICollectionViewLayoutInvalidationContext) {
+  mutating func step(
+    _ moves: [ItemMove], by context: UICollectionViewLayoutInvalidationContext,
+    draggedItems: [IndexPath: DraggedItem] = [:]
+  ) {
     for move in moves {
       stale.moveItems(by: move)
       staleAfterWork.moveItems(by: move)
       queried.moveItems(by: move)
     }
-    movement = InteractiveMovement(context: context, moves: moves, after: movement)
+    movement = InteractiveMovement(
+      context: context, moves: moves, draggedItems: draggedItems, after: movement)
   }
 
   /// Ends the interactive movement, but keeps its last step for an update list that animates it.

@@ -10,6 +10,15 @@ struct PresentedState {
   ///
   /// The value is `nil` if there is no such context, or after UIKit has read the elements.
   private(set) var announced: LengthRange?
+  /// The elements that the context for `announced` lists.
+  private var listed: Set<ElementID> = []
+  /// The elements that UIKit may have read for the current bounds, while it reads all others for
+  /// `viewport`.
+  ///
+  /// The value is `nil` if UIKit reads all elements for the same bounds.
+  private(set) var readAhead: Set<ElementID>?
+  /// Whether UIKit has queried a rectangle since the first lookup for the current bounds.
+  private var hasQueriedBehind = false
   private var freshness = Freshness.current
   /// The visible bounds before the last scroll.
   ///
@@ -98,33 +107,63 @@ struct PresentedState {
   }
 
   /// Records that an invalidation context lists all elements that change for these visible bounds.
-  mutating func announce(_ viewport: LengthRange) { announced = viewport }
+  mutating func announce(_ viewport: LengthRange, listing elements: [ElementID] = []) {
+    announced = viewport
+    listed = Set(elements)
+  }
 
   /// Records that the current layout pass reads attributes for these visible bounds, which aren't
   /// the current ones.
   mutating func fallBehind(to viewport: LengthRange) {
     self.viewport = viewport
     announced = nil
+    readAhead = nil
     freshness = .behind
+  }
+
+  /// Records a lookup that comes after a context that lists elements and before the layout pass,
+  /// when the current bounds are others than those of the context.
+  ///
+  /// Lookups return attributes for the current bounds. If UIKit reads the listed elements without
+  /// calling `prepare()` first, it also gets these. All other attributes are for the bounds of the
+  /// context, so that no element changes that the context doesn't list.
+  mutating func readAhead(of viewport: LengthRange) {
+    fallBehind(to: viewport)
+    readAhead = listed
+    hasQueriedBehind = false
+  }
+
+  /// Returns whether the lookup of an element returns attributes for the current bounds, although
+  /// UIKit reads other elements for `viewport`.
+  ///
+  /// If `id` is `nil`, the lookup is of all pinned elements.
+  func readsAhead(_ id: ElementID?) -> Bool {
+    guard let readAhead else { return false }
+    return !hasQueriedBehind || id.map(readAhead.contains) == true
   }
 
   /// Records the start of a layout pass.
   ///
   /// In this pass, UIKit reads attributes for the current bounds. Until then, the collection view
   /// has out-of-date attributes.
-  mutating func catchUp() { if isBehind { freshness = .outdated } }
+  mutating func catchUp() {
+    readAhead = nil
+    if isBehind { freshness = .outdated }
+  }
 
   /// Records that the collection view will have all attributes for these visible bounds after UIKit
   /// reads them.
   mutating func expectReading(for viewport: LengthRange) {
     self.viewport = viewport
     announced = nil
+    readAhead = nil
     freshness = .current
   }
 
   /// Records that UIKit won't read all attributes that change in this layout pass.
   mutating func markOutdated() {
     announced = nil
+    readAhead = nil
     freshness = .outdated
   }
 
@@ -197,7 +236,10 @@ struct PresentedState {
   ///
   /// If a move of the content is still pending after the layout pass has begun, UIKit no longer
   /// makes the move. For example, UIKit skips moves in a batch update (facts 1.10).
-  mutating func didQuery() { if kept?.isBeforePass == false { kept?.endPendingMove() } }
+  mutating func didQuery() {
+    hasQueriedBehind = true
+    if kept?.isBeforePass == false { kept?.endPendingMove() }
+  }
 
   /// Stores the result of a `shouldInvalidateLayout` call for the context that UIKit requests next.
   mutating func setEffect(_ effect: QueryEffect) { self.effect = effect }

@@ -4,6 +4,8 @@ enum Work {
   case parts(Staleness)
   /// The changes of an update list.
   case list(UpdatePlan)
+  /// The columns and rows that sections keep, after they were laid out without an update list.
+  case restoring(UpdatePlan)
   /// A query of items whose index paths an update list has changed.
   ///
   /// If their sizes are the same as before, nothing changes.
@@ -11,7 +13,7 @@ enum Work {
   /// Moves of items that the user drags, without a query.
   case moves([ItemMove])
 
-  /// The parts that the work queries, or `nil` for an update list or a movement.
+  /// The parts that the work queries, or `nil` for all other work.
   var queriedParts: Staleness? {
     guard case .parts(let stale) = self else { return nil }
     return stale.everythingInPlace ? .everything : stale
@@ -25,7 +27,7 @@ enum Work {
     switch self {
     case .parts(let stale): return stale.isNothing
     case .moves(let moves): return moves.isEmpty
-    case .list, .shiftedItems: return false
+    case .list, .restoring, .shiftedItems: return false
     }
   }
 }

@@ -77,15 +77,37 @@ extension LayoutPass {
           shift.oldIndex(of: item).map { !isPreferred($0, inSection: section) } ?? false
         }, decides: edit.decides)
     }
-    // The sizes of all items determine automatic columns. If no item keeps its size, the columns
-    // are determined again.
+    // The sizes of all items can determine the columns or rows. If no item keeps its size, they are
+    // determined again.
     let hasStaying = count > shift.inserted.count + edit.outdated.count
-    if hasStaying || engine.metrics(ofSection: section).automatic == nil {
+    if hasStaying || engine.metrics(ofSection: section).automatic?.dependsOnSizes != true {
       carryOut(edit, inSection: section)
     } else {
       layOut(section, as: queryStyle(ofSection: section))
+      keepPreferredSizes(ofItemsMovedBy: edit, toSection: section)
     }
     if dependsOnPaths { engine.markSizesDependOnPaths(inSection: section) }
+  }
+
+  /// Gives the items that have moved to a section back the preferred sizes of their views.
+  ///
+  /// The section was laid out from scratch, because none of its own items remains. A preferred size
+  /// is valid if the columns or rows are those that the item had before.
+  private mutating func keepPreferredSizes(ofItemsMovedBy edit: SectionEdit, toSection section: Int)
+  {
+    var changing: [(item: Int, metrics: ItemMetrics)] = []
+    for (item, source) in edit.movedIn {
+      guard let known = movedItems[source], known.metrics.isPreferred else { continue }
+      var metrics = engine.metrics(ofSection: section)
+      if known.wasInRows, let automatic = metrics.automatic, automatic.source == .estimate {
+        metrics.automatic = automatic.asRows
+        engine.setMetrics(metrics, ofSection: section)
+      }
+      if let kept = known.metrics(in: engine.style(ofSection: section)) {
+        changing.append((item, kept))
+      }
+    }
+    engine.editItems(inSection: section, changing: changing)
   }
 
   /// Queries items with new index paths, and returns whether their sizes are the same as before.

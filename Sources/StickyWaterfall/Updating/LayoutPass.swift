@@ -11,11 +11,12 @@ struct LayoutPass {
   var record: BatchRecord {
     BatchRecord(
       kindsBefore: kindsBefore, preferredItems: preferredItems, oldStyles: oldStyles,
-      queriedSections: queriedSections, queriedItems: queriedItems)
+      remembered: remembered, queriedSections: queriedSections, queriedItems: queriedItems)
   }
   private(set) var kindsBefore: [Int: SupplementaryKinds] = [:]
   private(set) var preferredItems: [IndexPath: KnownItem] = [:]
   private(set) var oldStyles: [Int: SectionStyle] = [:]
+  private(set) var remembered = RememberedLayout()
   var queriedSections: Set<Int> = []
   var queriedItems: Set<IndexPath> = []
   /// The sizes of the items that a batch update moves, by old index path.
@@ -35,11 +36,12 @@ struct LayoutPass {
 
   /// Does the work, and returns whether the work is complete.
   ///
-  /// Returns `false` in two cases:
+  /// Returns `false` in three cases:
   ///
   /// - The update list doesn't match the content. Nothing is queried or changed.
   /// - The sizes of items with new index paths have changed. Other items may have become visible,
   ///   and must be queried, too.
+  /// - Sections have columns or rows to keep, and have them already.
   mutating func run(_ work: Work) -> Bool {  // check-item-loop: looks up
     switch work {
     case .parts(let stale):
@@ -50,6 +52,7 @@ struct LayoutPass {
         queryAgain(stale)
       }
     case .list(let plan): return tryApply(plan)
+    case .restoring(let plan): return restoreRememberedLayout(by: plan)
     case .shiftedItems(let indexPaths): return querySizes(ofShiftedItems: indexPaths)
     case .moves(let moves): for move in moves { moveItem(move) }
     }
@@ -62,11 +65,14 @@ struct LayoutPass {
   /// new view may not have a size yet.
   private mutating func layOutEverything() {
     recordKindsBefore(inSections: 0..<engine.sectionCount)
-    if let batch, batch.isBeforeList, !batch.isWholeInvalidation,
-      reader.properties.section.hasEstimates
-    {
-      preferredItems = engine.preferredItems()
-      oldStyles = engine.sizedStyles()
+    if let batch, batch.isBeforeList, !batch.invalidatesEverything {
+      if reader.properties.section.hasEstimates {
+        preferredItems = engine.preferredItems()
+        oldStyles = engine.sizedStyles()
+      }
+      if engine.crossExtent == reader.crossExtent {
+        remembered.sections = engine.rememberedSections()
+      }
     }
     engine.crossExtent = reader.crossExtent
     engine.setSectionCount(reader.crossExtent > 0 ? view.numberOfSections : 0)
@@ -93,7 +99,7 @@ struct LayoutPass {
     }
     // The dragged items are queried in the same edit as their section. If its columns change, the
     // section is laid out again, and each of its items is queried only once.
-    let dragged = itemsBySection(stale.movedItems)
+    let dragged = itemsBySection(stale.movedItems.filter { !isPreferred($0) })
     for section in stale.sections.union(dragged.keys).sorted() where sections ~= section {
       let edit = SectionEdit(
         queriesSection: stale.sections.contains(section), outdated: dragged[section] ?? [],
@@ -103,6 +109,11 @@ struct LayoutPass {
     for (section, items) in itemsBySection(stale.items).sorted(by: { $0.key < $1.key }) {
       carryOut(SectionEdit(queriesSection: false, outdated: items), inSection: section)
     }
+  }
+
+  private func isPreferred(_ indexPath: IndexPath) -> Bool {
+    engine.holds(indexPath)
+      && engine.itemMetrics(at: indexPath.item, inSection: indexPath.section).isPreferred
   }
 
   /// Records queries of the existing items, and returns these items by section in ascending order.
@@ -142,6 +153,9 @@ struct LayoutPass {
   }
 
   /// Moves an item without changing its size, if the item and the target section exist.
+  ///
+  /// If the target section has the columns or rows that the item was lifted from, the item gets the
+  /// values that it had there.
   private mutating func moveItem(_ move: ItemMove) {
     let (source, target) = (move.source, move.target)
     guard engine.holds(source), 0..<engine.sectionCount ~= target.section else { return }
@@ -149,7 +163,8 @@ struct LayoutPass {
     let metrics =
       isWithin
       ? engine.itemMetrics(at: source.item, inSection: source.section)
-      : metricsForMove(of: source, toSection: target.section)
+      : move.lifted?.metrics(in: engine.style(ofSection: target.section))
+        ?? metricsForMove(of: source, toSection: target.section)
     let last = engine.itemCount(inSection: target.section) - (isWithin ? 1 : 0)
     let insertion = (item: min(max(0, target.item), last), metrics: metrics)
     engine.editItems(
@@ -157,7 +172,7 @@ struct LayoutPass {
     if !isWithin { engine.editItems(inSection: target.section, inserting: [insertion]) }
   }
 
-  /// Returns an item's metrics after a move to another section.
+  /// Returns an item's metrics after a move to a section with other columns or rows.
   ///
   /// The item keeps its size on screen. In automatic columns, it spans as many columns as its width
   /// covers.
@@ -206,7 +221,13 @@ extension LayoutPass {
     if style.metrics.automatic == nil {
       measure.layOutItems(ofSection: section, as: style, count: itemCount, in: &engine)
     } else {
-      let sizes = measure.sizes(count: itemCount)
+      var sizes = measure.sizes(count: itemCount)
+      if measure.mayHaveExactHeights(besides: sizes, count: itemCount) {
+        measure.addExactHeights(
+          to: &sizes, ofSection: section, as: style.decided(by: sizes, heightsAreKnown: false),
+          count: itemCount)
+      }
+      if let batch, batch.plan == nil { remembered.sizes[section] = sizes }
       engine.setSection(
         section, to: style, itemCount: itemCount, sizes: sizes, by: &measure.sizer)
       findLikelyMistakes(inSection: section, itemCount: itemCount, sizes)

@@ -57,16 +57,24 @@ extension SectionItems {
 
   /// The positions and widths of the columns in which the items are placed.
   ///
-  /// The columns of a grid are usually justified. As in the flow layout, there are two exceptions
-  /// if all items fit into one row:
-  /// - Items of different sizes start at the leading edge, with the minimum gap (facts 13.1).
-  /// - A single item is centered if its size is an estimate (facts 13.6).
+  /// The columns of a grid are usually justified. There are three exceptions if all items fit into
+  /// one row:
+  /// - As in the flow layout, items of different sizes start at the leading edge, with the minimum
+  ///   gap (facts 13.1).
+  /// - As in the flow layout, the section's only item is centered if its size is an estimate (facts
+  ///   13.6).
+  /// - The section's only item is where another row alignment than `justified` puts it. Without
+  ///   this exception, no option could keep it from moving to the center when all others are
+  ///   deleted.
   var tracks: ColumnTracks {
     let tracks = style.tracks
     guard let automatic = style.metrics.automatic, automatic.rule == .grid, count <= tracks.count,
       (0..<count).reduce(0, { $0 + span(of: $1) }) <= tracks.count
     else { return tracks }
-    if count == 1, automatic.centersOnlyItem { return tracks.centering(columns(of: 0)) }
+    let alignment = style.metrics.rowAlignment
+    if count == 1, alignment != .justified || automatic.centersOnlyItem {
+      return tracks.aligning(columns(of: 0), to: alignment)
+    }
     return areEqual(0..<count) ? tracks : tracks.leading
   }
 

@@ -175,6 +175,12 @@ extension SectionItems {
     }
   }
 
+  /// Assigns the items to columns, without placing them.
+  mutating func setColumns(_ column: (_ item: Int) -> UInt16) {
+    for item in slots.indices { slots[item].column = column(item) }
+    outdate(from: 0)
+  }
+
   /// Removes items, and then inserts others.
   ///
   /// - Parameters:

@@ -75,6 +75,32 @@ extension Waterfall {
     if !keepsPositions { sections[section].items.place() }
   }
 
+  /// Returns the column of each item of a section, counted from the leading edge.
+  ///
+  /// - Complexity: O(n) for n items.
+  package func assignedColumns(inSection section: Int) -> [UInt16] {
+    sections[section].items.slots.map(\.column)
+  }
+
+  /// Moves the old items of a section back to the columns that they had before an update, and
+  /// returns whether one of them was in another column.
+  ///
+  /// If so, all other items are assigned to columns again. `oldIndex` returns an item's index
+  /// before the update, or `nil` if the item is new.
+  ///
+  /// - Precondition: `columnAssignment` is `kept`, and the section has as many columns as before.
+  /// - Complexity: O(n · k) for n items and k columns.
+  package mutating func keepColumns(
+    _ columns: [UInt16], inSection section: Int, oldIndex: (_ item: Int) -> Int?
+  ) -> Bool {
+    let slots = sections[section].items.slots
+    let old = slots.indices.map { oldIndex($0).map { columns[$0] } }
+    guard zip(slots, old).contains(where: { $1 != nil && $0.column != $1 }) else { return false }
+    sections[section].items.setColumns { old[$0] ?? ItemSlot.unassigned }
+    outdateOrigins(from: section)
+    return true
+  }
+
   /// Moves sections with their items to new indexes, and removes all other sections.
   ///
   /// - Parameter oldIndexes: The old index of each section that exists after the update. For an

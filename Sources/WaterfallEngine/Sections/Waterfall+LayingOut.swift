@@ -39,16 +39,27 @@ extension Waterfall {
     by sizer: inout ItemSizer
   ) {
     // `style` was made before the sizes were known, and the sizer was selected for its columns. The
-    // sizes can result in other columns or in rows. Make the style and select the sizer again, so
-    // that the sizes are converted for the final columns.
-    var metrics = style.metrics
-    metrics.automatic = metrics.automatic?.decided(by: sizes)
-    let decided = SectionStyle(metrics, crossExtent: crossExtent)
-    sizer.select(section, as: decided)
+    // sizes can result in other columns or in rows. Make the style again, so that the sizes are
+    // converted for the final columns.
+    setItems(
+      ofSection: section, to: style.decided(by: sizes), itemCount: itemCount, sizes: sizes,
+      by: &sizer)
+  }
+
+  /// Lays out a section from scratch in the columns or rows of a style, with the specified sizes of
+  /// its items.
+  ///
+  /// - Complexity: O(n · k) for n items and k columns.
+  package mutating func setItems(
+    ofSection section: Int, to style: SectionStyle, itemCount: Int, sizes: SpecifiedSizes,
+    by sizer: inout ItemSizer
+  ) {
+    sizer.select(section, as: style)
+    let sizes = sizer.isInRows ? sizes : sizes.inColumns
     // To be fast, the loop uses a constant copy of the sizer. `arePlain` is computed once, and not
     // for each item.
     let (plain, arePlain) = (sizer, sizes.arePlain)
-    setSection(section, to: decided, itemCount: itemCount) { item in
+    setSection(section, to: style, itemCount: itemCount) { item in
       if arePlain,
         let metrics = plain.plainMetrics(main: sizes.heights[item], cross: sizes.widths[item])
       {

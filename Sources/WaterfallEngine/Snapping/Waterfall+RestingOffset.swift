@@ -45,12 +45,15 @@ extension Waterfall {
     let before = snapOffset(from: wanted - 1, isForward: false, rules)
     let after = snapOffset(from: wanted + 1, isForward: true, rules)
     let isSnapPosition = snapOffset(from: wanted, isForward: true, rules) == wanted
-    let free = longItemRanges(between: before, and: after, rules)
-    if !isSnapPosition, free.contains(where: { $0.start...$0.end ~= wanted }) { return nil }
+    let long = longItemRanges(between: before, and: after, rules)
+    if !isSnapPosition, long.contains(where: { $0.isFree && $0.offsets.contains(wanted) }) {
+      return nil
+    }
     // Scrolling can't rest at an offset outside `rules.offsets`. Use the nearest offset inside
     // instead.
     let offsets = [before, isSnapPosition ? wanted : nil, after].compactMap { $0 }
-    var candidates = (offsets + free.flatMap { [$0.start, $0.end] }).sorted().map {
+    let ends = long.flatMap { [$0.offsets.lowerBound, $0.offsets.upperBound] }
+    var candidates = (offsets + ends).sorted().map {
       max(rules.offsets.start, min($0, rules.offsets.end))
     }
     // If no snap offset follows in the direction of a fling, the fling can reach the end of the
@@ -171,35 +174,34 @@ extension Waterfall {
   /// Returns the content offsets at which a long item fills the visible range.
   ///
   /// The result has a range of offsets for each long item that touches the visible range at an
-  /// offset between the snap offsets `before` and `after`. Scrolling can rest anywhere in such a
-  /// range, so that the user can look at the item's middle. The result is empty if the user can see
-  /// the whole item at the two snap offsets.
+  /// offset between the snap offsets `before` and `after`. Scrolling can rest at both ends of such
+  /// a range. If the range is free, scrolling can also rest anywhere in it, so that the user can
+  /// look at the item's middle. It isn't free if the user can see the whole item at the two snap
+  /// offsets.
   ///
   /// The method subtracts `obscuredExtent` on both sides of the visible range, as the snap offsets
   /// do at the start. Don't use `clearRange` here. It depends on elements that are being pushed out
   /// at one offset, and they don't affect the snap offsets.
   private func longItemRanges(
     between before: Length?, and after: Length?, _ rules: SnapRules
-  ) -> [LengthRange] {
+  ) -> [(offsets: ClosedRange<Length>, isFree: Bool)] {
     guard rules.target != .sectionStart else { return [] }
     let visible = rules.visibleExtent
     let near = LengthRange(
       start: (before ?? -LengthRange.farthest) + rules.startInset,
       end: (after ?? LengthRange.farthest) + rules.startInset + visible)
-    return sections(withItemsIn: near).flatMap { section -> [LengthRange] in
+    return sections(withItemsIn: near).flatMap { section in
       let covered = {
         obscuredExtent(of: $0, overSection: section, visible: visible, rules: rules.pins)
       }
       let start = covered(.header)
       let clear = visible - start - covered(.footer)
-      // If the snap offsets are at most a visible range apart, the user can see the whole item by
-      // scrolling to them.
-      if let before, let after, after - before <= clear { return [] }
+      var isFree = true
+      if let before, let after { isFree = after - before > clear }
+      let inset = rules.startInset + start
       return items(inSection: section, near: near).map { $0.frame.main }
-        .filter { $0.extent >= clear }.map {
-          LengthRange(start: $0.start, extent: $0.extent - clear)
-            .shifted(by: -rules.startInset - start)
-        }
+        .filter { $0.extent >= clear }
+        .map { (offsets: $0.start - inset...$0.end - clear - inset, isFree: isFree) }
     }
   }
 }

@@ -12,10 +12,16 @@
   private var templates = Repeated(Self.plain)
   /// The source of the sizes, which is the delegate if it returned at least one of them.
   package private(set) var source = SpecifiedItem.Source.delegate
-  /// Whether the delegate returned at least one size from `heightForItemAt` or `widthForItemAt`.
+  /// Whether the delegate specifies heights with `heightForItemAt` or `widthForItemAt`, but no
+  /// sizes.
   ///
   /// In that case, the sizes don't affect whether the section has columns or rows.
   package private(set) var hasDelegateExtents = false
+  /// The exact heights that the delegate specifies in addition to the sizes, or an empty array if
+  /// it specifies only sizes.
+  ///
+  /// Items have these heights in columns. In rows, they have the heights of their sizes.
+  package var exactHeights: [Double] = []
 
   /// Creates an empty list with memory for `capacity` items.
   package init(capacity: Int) { heights.reserveCapacity(capacity) }
@@ -47,8 +53,16 @@
     append(height: item.main, width: item.cross ?? 0)
   }
 
+  /// The sizes of the items in columns.
+  var inColumns: SpecifiedSizes {
+    guard !exactHeights.isEmpty else { return self }
+    var sizes = self
+    sizes.heights = exactHeights
+    return sizes
+  }
+
   /// Returns the values of an item.
-  func values(ofItem item: Int) -> SpecifiedItem {
+  package func values(ofItem item: Int) -> SpecifiedItem {
     var values = templates[item]
     values.main = heights[item]
     values.cross = values.cross.map { _ in widths[item] }
@@ -59,7 +73,7 @@
   /// Whether every item has a width and a height, and no other values.
   ///
   /// Whole values are compared, so that no property of `SpecifiedItem` can be forgotten.
-  var arePlain: Bool { templates.isOne && templates.first == Self.plain }
+  package var arePlain: Bool { templates.isOne && templates.first == Self.plain }
 
   private static let plain = SpecifiedItem(main: 0, cross: 0, from: .delegate)
 
@@ -70,11 +84,13 @@
     (0..<count).first { widths[$0] > limit && templates[$0].decides }.map { ($0, widths[$0]) }
   }
 
-  /// The sizes that affect the choice between columns and rows, in the order of the items.
+  /// The sizes in columns that affect the choice between columns and rows, in the order of the
+  /// items.
   package var deciding: some Sequence<(width: Double, height: Double)> {
-    (0..<count).lazy.filter { templates[$0].decides }.map { (widths[$0], heights[$0]) }
+    let heights = exactHeights.isEmpty ? heights : exactHeights
+    return (0..<count).lazy.filter { templates[$0].decides }.map { (widths[$0], heights[$0]) }
   }
 
   /// Whether all items have one width.
-  var haveOneWidth: Bool { widths.isOne && templates.isOne }
+  package var haveOneWidth: Bool { widths.isOne && templates.isOne }
 }

@@ -4,8 +4,8 @@
 /// flow layout. "Width" is the cross extent here, and "height" is the main extent. The first rule
 /// that matches applies:
 ///
-/// 0. The delegate implements `heightForItemAt`. There are two columns, or one if the layout
-///    scrolls horizontally.
+/// 0. The delegate implements `heightForItemAt`, but not `sizeForItemAt`. There are two columns, or
+///    one if the layout scrolls horizontally.
 /// 1. All items have one width. There are as many columns as the flow layout has items in a row.
 /// 2. All widths match one grid. The narrowest item fills one column, and wider items span several.
 /// 3. In all other cases, the section has the rows of the flow layout.
@@ -67,15 +67,19 @@ package struct AutomaticLayout: Equatable, Sendable {
 
   /// Returns the columns or rows that the sizes determine, for the same available width.
   ///
+  /// The delegate can specify exact heights for columns, which it can compute only for a width. If
+  /// `heightsAreKnown` is `false`, the result has the columns for which these heights are needed.
+  /// With the heights, the section can still turn out to have rows.
+  ///
   /// - Complexity: O(n + k) for n items and k columns.
-  package func decided(by sizes: SpecifiedSizes) -> AutomaticLayout {
+  package func decided(by sizes: SpecifiedSizes, heightsAreKnown: Bool = true) -> AutomaticLayout {
     guard requiresRows || !sizes.hasDelegateExtents else { return self }
     var rows = asRows
     rows.source = sizes.source
-    let limits = SizeLimits(sizes)
+    let limits = SizeLimits(sizes, heightsAreKnown: heightsAreKnown)
     guard !requiresRows, limits.narrowest > Self.largestNarrowWidth,
       container.fits(limits.narrowest),
-      !(limits.hasHidden && limits.heightsAreEqual)
+      !(limits.hasHidden && limits.heightsAreEqual && heightsAreKnown)
     else { return rows }
     var grid = rows
     grid.rule = .grid
@@ -86,7 +90,8 @@ package struct AutomaticLayout: Equatable, Sendable {
       ? container.fits(limits.widest) && grid.mayBeOneWidth
       : grid.count > 1
         && sizes.deciding.allSatisfy { size in
-          size.width == 0 && size.height == 0 || grid.span(ofWidth: size.width) != nil
+          size.width == 0 && (size.height == 0 || !heightsAreKnown)
+            || grid.span(ofWidth: size.width) != nil
         } && grid.areStockRowsLikeIt(sizes)
     return isGrid ? grid : rows
   }
@@ -135,6 +140,11 @@ package struct AutomaticLayout: Equatable, Sendable {
     return hasPair
   }
 
+  /// Whether the sizes of the items determine the columns or rows.
+  ///
+  /// They don't if the app specifies rows, or if the delegate specifies only exact heights.
+  package var dependsOnSizes: Bool { !requiresRows && rule != .sharedColumns }
+
   /// A copy of this layout with rows instead of columns.
   package var asRows: AutomaticLayout {
     var rows = self
@@ -180,6 +190,16 @@ package struct AutomaticLayout: Equatable, Sendable {
     let span = Int((width + gap) / step + 0.5)
     let columns = step * Double(span) - gap
     return 1...count ~= span && abs(width - columns) <= Self.equalSpans ? span : nil
+  }
+
+  /// Returns whether the widths of some items fit the columns or rows.
+  ///
+  /// - Complexity: O(c) for c items.
+  package func fits(_ items: [Int], of sizes: SpecifiedSizes) -> Bool {
+    items.allSatisfy { item in
+      let size = sizes.values(ofItem: item)
+      return !size.decides || span(ofWidth: size.cross ?? 0) != nil
+    }
   }
 
   /// Returns whether an item's values for one layout are also valid for the other layout.

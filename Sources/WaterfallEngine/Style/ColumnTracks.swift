@@ -66,13 +66,21 @@
     return tracks
   }
 
-  /// Returns the columns of a grid, moved so that the given columns are centered.
+  /// Returns the columns of a grid, moved so that the given columns are at one side of the
+  /// available width or in its center.
+  ///
+  ///     leading  │├─30─┤          │   center  │     ├─30─┤     │   trailing  │          ├─30─┤│
   ///
   /// The gaps between the columns equal the spacing.
-  package func centering(_ columns: Range<Int>) -> ColumnTracks {
+  package func aligning(_ columns: Range<Int>, to alignment: RowAlignment) -> ColumnTracks {
     var tracks = leading
     let range = tracks.range(of: columns.lowerBound, span: columns.count)
-    tracks.lead = (availableExtent - range.extent) / 2 - range.start
+    let leftover = availableExtent - range.extent
+    switch alignment {
+    case .leading: tracks.lead = -range.start
+    case .justified, .center: tracks.lead = leftover / 2 - range.start
+    case .trailing: tracks.lead = leftover - range.start
+    }
     return tracks
   }
 

@@ -59,6 +59,15 @@
     span == 1 ? columnExtent : container.pixels.points(tracks.nominalExtent(span: span))
   }
 
+  /// Whether the items keep their specified widths in columns.
+  package var isInGrid: Bool { gridOrRows?.rule == .grid }
+
+  /// Returns the width, in points, of the columns that an item of a grid spans.
+  package func width(of specified: SpecifiedItem) -> Double {
+    let gridSpan = specified.decides ? gridOrRows?.span(ofWidth: specified.cross ?? 0) : nil
+    return width(spanning: specified.span ?? gridSpan ?? 1)
+  }
+
   /// Returns the values of an item whose main extent is computed from its aspect ratio.
   ///
   /// The result is `nil` if sizes aren't aspect ratios, or if the extent would be 0, NaN, or too
@@ -100,12 +109,18 @@ extension ItemSizer {
 
   /// Returns the specified values of an item whose main extent the delegate computed.
   package mutating func delegateExtent(_ points: Double, span: Int?, item: Int) -> SpecifiedItem {
-    let extent = issues.usable(
-      Specified(points, source: .delegate), atLeast: 0,
-      of: .itemExtent(isHorizontal: container.isHorizontal), at: .item(item, section: section))
-    var specified = SpecifiedItem(main: extent, span: span, from: .delegate)
+    var specified = SpecifiedItem(
+      main: usableExtent(points, ofItem: item), span: span, from: .delegate)
     specified.isDelegateExtent = true
     return specified
+  }
+
+  /// Returns the main extent that the delegate computed for an item, or the usable one that is
+  /// nearest to it.
+  package mutating func usableExtent(_ points: Double, ofItem item: Int) -> Double {
+    issues.usable(
+      Specified(points, source: .delegate), atLeast: 0,
+      of: .itemExtent(isHorizontal: container.isHorizontal), at: .item(item, section: section))
   }
 
   /// Returns the specified span, or 1 if the span is less than 1.

@@ -25,6 +25,8 @@
   /// It's never negative, and it's 0 unless `placement` is `.shortestColumn`.
   package var placementTolerance: Length = 0
   /// The distribution of the items across each row, if the section has rows.
+  ///
+  /// In automatic columns, it's the place of the section's only item.
   package var rowAlignment = RowAlignment.justified
   /// The position of an item along the main axis, if its row contains longer items.
   package var rowItemAlignment = RowItemAlignment.center

@@ -35,13 +35,20 @@
     itemsStart = metrics.header.blockExtent + metrics.insets.mainStart
   }
 
+  /// Returns a style with the columns or rows that the sizes of the items determine.
+  package func decided(by sizes: SpecifiedSizes, heightsAreKnown: Bool = true) -> SectionStyle {
+    var metrics = metrics
+    metrics.automatic = metrics.automatic?.decided(by: sizes, heightsAreKnown: heightsAreKnown)
+    return SectionStyle(metrics, crossExtent: crossExtent)
+  }
+
   /// Returns whether both styles have equal values.
   package func matches(_ other: SectionStyle) -> Bool {
     self === other || crossExtent == other.crossExtent && metrics == other.metrics
   }
 
   /// Returns whether items have the same main positions and columns in both styles.
-  func placesItems(like other: SectionStyle) -> Bool {
+  package func placesItems(like other: SectionStyle) -> Bool {
     columns == other.columns && rows == other.rows && rowsOfUnequalItems == other.rowsOfUnequalItems
   }
 

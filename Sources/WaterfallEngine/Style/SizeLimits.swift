@@ -12,9 +12,12 @@ struct SizeLimits {
 
   var heightsAreEqual: Bool { highest - lowest <= AutomaticLayout.equalWidths }
 
-  init(_ sizes: SpecifiedSizes) {
+  /// Creates the limits of these sizes.
+  ///
+  /// If the heights in columns aren't known yet, every item without a width counts as hidden.
+  init(_ sizes: SpecifiedSizes, heightsAreKnown: Bool) {
     for (width, height) in sizes.deciding.prefix(sizes.haveOneWidth ? 1 : .max) {
-      guard width > 0 || height > 0 else {
+      guard width > 0 || heightsAreKnown && height > 0 else {
         hasHidden = true
         continue
       }

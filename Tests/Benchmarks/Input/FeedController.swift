@@ -45,6 +45,14 @@ final class SpanningController: FeedController, WaterfallFlowLayoutDelegate {
   ) -> Int { indexPath.item % 10 == 9 ? 2 : 1 }
 }
 
+/// A controller that specifies sizes and exact heights.
+final class ExactHeightController: FeedController, WaterfallFlowLayoutDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
+  ) -> CGFloat { photos[indexPath.section][indexPath.item].height + itemWidth }
+}
+
 /// A controller that counts the queries for sizes.
 final class CountingController: FeedController {
   private(set) var queries = 0

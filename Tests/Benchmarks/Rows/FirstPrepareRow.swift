@@ -52,10 +52,7 @@ enum FirstPrepareRow {
 
   /// Compares `prepare()` for automatic columns with a column count.
   static func measureAutomaticColumns(_ plan: BenchmarkPlan) -> Finding {
-    var counted = plan.feed
-    counted.sections = counted.sections.map { section in
-      section.map { CGSize(width: 120, height: 60 + $0.height / 20) }
-    }
+    var counted = itemsOfOneWidth(plan)
     counted.columnCount = 3
     var automatic = counted
     automatic.columnCount = WaterfallFlowLayout.automaticColumnCount
@@ -64,6 +61,27 @@ enum FirstPrepareRow {
       "one width", plan.rounds, atMost: 1.3, times: "columnCount",
       { prepare(controller, counted.makeLayout()) },
       layout: { prepare(controller, automatic.makeLayout()) })
+  }
+
+  /// Compares `prepare()` for automatic columns with the floor if the delegate specifies sizes and
+  /// exact heights.
+  static func measureExactHeights(_ plan: BenchmarkPlan) -> Finding {
+    var input = itemsOfOneWidth(plan)
+    input.columnCount = WaterfallFlowLayout.automaticColumnCount
+    input.hasExactHeights = true
+    let controller = input.makeController()
+    let floorScreen = Screen(controller, input.makeLayout())
+    return Finding(
+      "one width", plan.rounds, atMost: 2.5, times: "floor", { Floor.seconds(floorScreen.view) },
+      layout: { prepare(controller, input.makeLayout()) })
+  }
+
+  private static func itemsOfOneWidth(_ plan: BenchmarkPlan) -> BenchmarkInput {
+    var input = plan.feed
+    input.sections = input.sections.map { section in
+      section.map { CGSize(width: 120, height: 60 + $0.height / 20) }
+    }
+    return input
   }
 
   /// Returns the seconds of a layout's first `prepare()` on a new screen.

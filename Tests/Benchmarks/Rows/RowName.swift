@@ -13,6 +13,7 @@ enum RowName: String, CaseIterable {
   case resize
   case spans
   case automaticColumns = "automatic-columns"
+  case exactHeights = "exact-heights"
   case tags
   case stockModel = "stock-model"
   case memory
@@ -34,6 +35,7 @@ enum RowName: String, CaseIterable {
     case .resize: ChangeRow(.resize, feed: 0.3, catalog: 0.2).measure(plan)
     case .spans: [FirstPrepareRow.measureSpans(plan)]
     case .automaticColumns: [FirstPrepareRow.measureAutomaticColumns(plan)]
+    case .exactHeights: [FirstPrepareRow.measureExactHeights(plan)]
     case .tags: TagsRow.measure(plan)
     case .stockModel: StockModelRow.measure(plan)
     case .memory: MemoryRow.measure(plan)

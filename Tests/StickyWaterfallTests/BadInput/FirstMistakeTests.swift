@@ -84,10 +84,10 @@ import Testing
     screen([3], CGSize(width: 3_024, height: 400)) { $0.scrollDirection = .horizontal }.takeTurns()
     WaterfallScreen(AnsweringController([3]), columns: nil) { $0.estimatedItemSize = Self.photo }
       .takeTurns()
-    let controller = AnsweringController([3], height: 50)
+    WaterfallScreen(AnsweringController([3], height: 50), columns: nil) { $0.itemSize = Self.photo }
+      .takeTurns()
+    let controller = AnsweringController([3])
     controller.size = { _ in Self.photo }
-    WaterfallScreen(controller, columns: nil).takeTurns()
-    controller.height = nil
     WaterfallScreen(controller, size: CGSize(width: 0, height: 400), columns: nil).takeTurns()
   }
 

@@ -23,7 +23,7 @@ import WaterfallEngine
   private func batch(keeping items: [ItemAnchor] = []) -> BatchUpdate {
     BatchUpdate(
       before: [], anchor: ScrollAnchor(items: items, staysInRange: true), queried: .nothing,
-      stale: .nothing, isWholeInvalidation: false, remeasuresItems: false)
+      stale: .nothing, remeasuresItems: false)
   }
 
   /// Returns the plan that deletes item 1 of section 0, and moves item 2 to section 1.

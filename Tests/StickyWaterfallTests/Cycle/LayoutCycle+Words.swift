@@ -52,6 +52,7 @@ extension Work {
     switch self {
     case .parts(let stale): return stale.words
     case .list: return "list"
+    case .restoring: return "restoring"
     case .shiftedItems(let items): return "\(items.count) shifted items"
     case .moves(let moves): return "\(moves.count) moves"
     }

@@ -186,6 +186,21 @@ import Testing
     #expect(cycle.reentrancy == [])
   }
 
+  /// A subclass sets an option in its content size getter, while UIKit reads only listed elements.
+  @Test(arguments: [false, true])
+  func optionSetBeforeListedElementsAreReadWaitsForTheNextPass(hasRead: Bool) {
+    var cycle = CycleState.clean.cycle
+    _ = cycle.endPreparing()
+    cycle.recordContext(namesElements: true)
+    _ = cycle.prepare(on: .room)
+    _ = cycle.endPreparing()
+    if hasRead { cycle.didRead() }
+    cycle.mark(.item)
+    #expect(cycle.words == (hasRead ? "stale: items 0-3" : "up to date; later: items 0-3"))
+    _ = cycle.prepare(on: .room)
+    #expect(cycle.words == "up to date")
+  }
+
   // A pass that queries everything does the recovery. Queried parts are forgotten only once.
   @Test(arguments: [false, true])
   func layoutPassRemovesTasksNoLongerNeeded(namesElements: Bool) {

@@ -71,6 +71,20 @@ import WaterfallEngine
     state.recordPass()
     #expect(state.viewportBeforeScroll == nil)
   }
+
+  @Test func lookupsAreForTheCurrentBoundsUntilUIKitReadsARectangle() {
+    let header = ElementID(.boundary(.header), inSection: 1)
+    let other = ElementID(.boundary(.footer), inSection: 1)
+    var state = PresentedState()
+    state.expectReading(for: Self.near)
+    state.announce(Self.far, listing: [header])
+    state.readAhead(of: Self.far)
+    #expect(state.readsAhead(header) && state.readsAhead(other) && state.readsAhead(nil))
+    state.didQuery()
+    #expect(state.readsAhead(header) && !state.readsAhead(other) && !state.readsAhead(nil))
+    state.catchUp()
+    #expect(!state.readsAhead(header))
+  }
 }
 
 /// The distance by which contexts move the content, after each event.

@@ -44,17 +44,27 @@ import Testing
   }
 
   // A scroll names the pinned header, which a horizontal layout doesn't have.
-  @Test(arguments: [SettingPlace.afterPrepare, .contentSize])
-  func scrollDirectionSetInALayoutPassAppliesByTheNextTurn(place: SettingPlace) {
-    let stage = stage()
-    stage.setUp = {
-      $0.sectionHeadersPinToVisibleBounds = true
-      $0.scrollDirection = .horizontal
+  @Test(
+    arguments: [SettingPlace.afterPrepare, .contentSize, .afterContentSize], HostReading.ofPasses)
+  func scrollDirectionSetInALayoutPassAppliesByTheNextTurn(
+    place: SettingPlace, reading: HostReading
+  ) {
+    for scrolls in 1...2 {
+      let stage = stage(reading)
+      stage.setUp = {
+        $0.sectionHeadersPinToVisibleBounds = true
+        $0.scrollDirection = .horizontal
+      }
+      var hasSet = false
+      place.run(in: stage) { [unowned layout = stage.layout] in
+        hasSet = true
+        layout.scrollDirection = .horizontal
+      }
+      for _ in 0..<scrolls { stage.view.contentOffset.y += 10 }
+      stage.view.layoutIfNeeded()
+      stage.takeTurn()
+      if hasSet { stage.expectFresh() }
     }
-    place.run(in: stage) { [unowned layout = stage.layout] in layout.scrollDirection = .horizontal }
-    stage.scroll(to: 110)
-    stage.takeTurn()
-    stage.expectFresh()
   }
 
   @Test(arguments: SettingPlace.allCases)
@@ -122,13 +132,14 @@ import Testing
 }
 
 enum SettingPlace: CaseIterable, Sendable {
-  case beforePrepare, afterPrepare, contentSize, elements, item, delegate
+  case beforePrepare, afterPrepare, contentSize, afterContentSize, elements, item, delegate
 
   @MainActor func run(in stage: FeedStage, _ work: @escaping () -> Void) {
     switch self {
     case .beforePrepare: stage.spy?.before[.prepare] = work
     case .afterPrepare: stage.spy?.after[.prepare] = work
     case .contentSize: stage.spy?.before[.contentSize] = work
+    case .afterContentSize: stage.spy?.after[.contentSize] = work
     case .elements: stage.spy?.before[.elements] = work
     case .item: stage.spy?.before[.item] = work
     case .delegate: stage.controller.onQuery = work
@@ -154,6 +165,15 @@ enum PassCause: CaseIterable, Sendable {
       stage.layout.invalidateLayout(with: .naming(items: [[0, 3]], headers: []))
       stage.view.layoutIfNeeded()
     case .resize: stage.resize(to: CGSize(width: 380, height: 400))
+    }
+  }
+}
+
+extension HostReading {
+  /// The options for how UIKit reads the layout in a pass.
+  fileprivate static let ofPasses = [true, false].flatMap { takes in
+    [true, false].map {
+      HostReading(takesInvalidationsInPrepare: takes, preparesForNamedBoundaries: $0)
     }
   }
 }

@@ -54,6 +54,48 @@ import WaterfallTestSupport
     #expect(stage.start(.header, 1) == (scrolls && !preparing ? 561 : 560))
   }
 
+  /// Contract rule 41.
+  @Test(arguments: [true, false], [530, 560, 700] as [CGFloat])
+  func lookupAfterTwoScrollsReturnsThePositionForTheSecond(preparing: Bool, offset: CGFloat) {
+    let stage = stage(preparing: preparing)
+    stage.scroll(to: 500)
+    stage.view.contentOffset.y = 520
+    stage.view.contentOffset.y = offset
+    let expected = [500, max(540, offset)]
+    let found = (0..<2).map { section in
+      stage.layout.layoutAttributesForSupplementaryView(
+        ofKind: Side.header.kind, at: [section, 0])?.frame.minY
+    }
+    #expect(found == expected)
+    stage.view.layoutIfNeeded()
+    stage.takeTurn()
+    #expect(misplacedHeaders(stage) == [])
+  }
+
+  /// An app looks up headers while UIKit doesn't know that the content has scrolled again.
+  @Test(arguments: [true, false], 0..<60)
+  func randomLookupsBetweenScrollsReturnCurrentPositions(preparing: Bool, seed: Int) {
+    let stage = stage(preparing: preparing)
+    var generator = Dice(seed: UInt64(seed))
+    for _ in 0..<20 {
+      for _ in 0..<generator.number(1...3) {
+        stage.view.contentOffset.y += generator.points(-60...90)
+        // Without `prepare()`, the layout can't tell an app's lookup from UIKit's.
+        guard preparing, generator.happens(60) else { continue }
+        let section = generator.number(0...5)
+        let start = CGFloat(section * 540)
+        let pinned = min(max(start, stage.view.bounds.minY), start + 500)
+        #expect(
+          stage.layout.layoutAttributesForSupplementaryView(
+            ofKind: Side.header.kind, at: [section, 0])?.frame.minY == pinned)
+      }
+      stage.view.layoutIfNeeded()
+      if generator.happens(50) { stage.takeTurn() }
+    }
+    stage.takeTurn()
+    #expect(misplacedHeaders(stage) == [])
+  }
+
   /// All headers are where the flow layout has them.
   @Test(arguments: 0..<300)
   func twoScrollsBeforeALayoutPassMatchTheFlowLayout(seed: Int) {

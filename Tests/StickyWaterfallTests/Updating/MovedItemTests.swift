@@ -52,4 +52,41 @@ import Testing
     #expect(controller.measured.filter { $0.section == 1 } == [[1, 1], [1, 2]])
     #expect(stage.layout.columnIndex(ofItemAt: [1, 2]) == 2)
   }
+
+  /// Only the items on screen are asked for, because their index paths have changed.
+  @Test(arguments: [false, true])
+  func movingAllItemsAsksOnlyForVisibleOnesIfSizesDecideNothing(hasExactHeights: Bool) {
+    let controller = AnsweringController([20])
+    controller.size = { CGSize(width: 50 + min($0.item, 19 - $0.item), height: 40) }
+    if hasExactHeights { (controller.size, controller.height) = (nil, { _, _ in 40 }) }
+    let screen = WaterfallScreen(
+      controller, size: CGSize(width: 330, height: 60), scale: 2, columns: nil
+    ) { if !hasExactHeights { $0.columnCount = WaterfallFlowLayout.stockRows } }
+    controller.measured = []
+    screen.update {
+      for item in 0..<20 { screen.view.moveItem(at: [0, item], to: [0, 19 - item]) }
+    }
+    #expect(controller.measured.allSatisfy { screen.frame($0.item)?.minY ?? 0 < 60 })
+    #expect(controller.measured.count == Set(controller.measured).count)
+  }
+
+  //     section 0   ┌0┐ ┌1┐ ┌2┐                    Item 1 moves into section 1, whose own items go.
+  //     section 1   ┌0┐ ┌1┐         or nothing
+  @Test(arguments: [0, 2], [CGSize(width: 330, height: 44), CGSize(width: 100, height: 44)])
+  func itemMovedIntoAnEmptiedSectionKeepsItsPreferredSize(count: Int, estimate: CGSize) {
+    let controller = AnsweringController([3, count])
+    controller.preferredExtent = { path, _ in path == [0, 1] ? 90 : 60 }
+    let screen = WaterfallScreen(
+      controller, size: CGSize(width: 330, height: 400), scale: 2, columns: nil
+    ) { $0.estimatedItemSize = estimate }
+    screen.takeTurn()
+    #expect(screen.frame(1)?.height == 90)
+    controller.preferredExtent = nil
+    screen.update {
+      controller.counts = [2, 1]
+      screen.view.deleteItems(at: (0..<count).map { [1, $0] })
+      screen.view.moveItem(at: [0, 1], to: [1, 0])
+    }
+    #expect(screen.frame(0, 1)?.height == 90)
+  }
 }

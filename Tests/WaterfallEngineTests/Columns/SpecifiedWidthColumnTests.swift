@@ -41,7 +41,8 @@ import WaterfallTestSupport
   //     ·19·├─────62─────┤·19·
   @Test(arguments: [(0..<1, 35.0, 30.0), (2..<3, 35, 30), (0..<2, 19, 62), (1..<3, 19, 62)])
   func centeredColumnsKeepTheirSpacing(columns: Range<Int>, start: Double, extent: Double) {
-    let range = tracks(30).centering(columns).range(of: columns.lowerBound, span: columns.count)
+    let range = tracks(30).aligning(columns, to: .center).range(
+      of: columns.lowerBound, span: columns.count)
     #expect(range == LengthRange(start: grid.length(start), extent: grid.length(extent)))
   }
 

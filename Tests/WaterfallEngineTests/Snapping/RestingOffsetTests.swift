@@ -75,6 +75,20 @@ import WaterfallTestSupport
     #expect(rest(.itemStart, 960, .forward, from: 955, of: waterfall) == 1_100)
   }
 
+  /// A column with an item of 400, and one with items of 60, in a view of 150.
+  ///
+  ///      0 ┌────┬────┐
+  ///        │ 0  ├────┤ 60        The items of the second column start at 0, 60, 120, 180, …
+  ///        │    ├────┤ 120       The long item fills the view until the offset 250.
+  @Test(arguments: [(235, 240), (246, 250), (252, 250), (275, 250), (276, 300)])
+  func scrollingRestsAtTheEndOfALongItemBesideShortOnes(wanted: Length, expected: Length) {
+    let metrics = SectionMetrics(columnCount: 2, placement: .shortestColumn)
+    let extents: [Length] = [400] + Array(repeating: 60, count: 7)
+    let items = Scenario.Section(metrics, extents: extents.map { pixels($0) })
+    let waterfall = Scenario(crossExtent: 6400, sections: [items]).waterfall()
+    #expect(rest(.itemStart, wanted, of: waterfall) == expected)
+  }
+
   @Test func extremeOffsetsDoNotOverflow() {
     for target in SnapTarget.allCases {
       #expect(rest(target, .max / 8_192, .forward, of: pages) == 2_000)

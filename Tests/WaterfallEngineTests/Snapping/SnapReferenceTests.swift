@@ -96,11 +96,12 @@ import WaterfallTestSupport
   ) -> Length? {
     let (before, after) = (places.last { $0 < wanted }, places.first { $0 > wanted })
     let long = longItems(between: before, and: after, of: waterfall, rules)
-    if !places.contains(wanted), long.contains(where: { $0 ~= wanted }) { return nil }
-    let offsets = rules.offsets
-    var reachable = (places + long.flatMap { [$0.lowerBound, $0.upperBound] }).sorted().map {
-      max(offsets.start, min($0, offsets.end))
+    if !places.contains(wanted), long.contains(where: { $0.isFree && $0.offsets ~= wanted }) {
+      return nil
     }
+    let offsets = rules.offsets
+    let ends = long.flatMap { [$0.offsets.lowerBound, $0.offsets.upperBound] }
+    var reachable = (places + ends).sorted().map { max(offsets.start, min($0, offsets.end)) }
     if direction == .forward, after == nil { reachable.append(offsets.end) }
     if direction == .backward, before == nil { reachable.insert(offsets.start, at: 0) }
     let nearest = reachable.min { abs($0 - wanted) < abs($1 - wanted) }
@@ -114,19 +115,25 @@ import WaterfallTestSupport
     return nearest
   }
 
-  /// Returns the offsets at which one item fills the whole clear range, for each such item.
+  /// Returns the offsets at which one item fills the whole clear range, for each such item, and
+  /// whether scrolling can rest at all of them.
   private func longItems(
     between before: Length?, and after: Length?, of waterfall: Waterfall, _ rules: SnapRules
-  ) -> [ClosedRange<Length>] {
+  ) -> [(offsets: ClosedRange<Length>, isFree: Bool)] {
     guard rules.target != .sectionStart else { return [] }
-    return (0..<waterfall.sectionCount).flatMap { section -> [ClosedRange<Length>] in
+    var found: [(offsets: ClosedRange<Length>, isFree: Bool)] = []
+    for section in 0..<waterfall.sectionCount {
       let clear = clear(section, of: waterfall, rules)
-      if let before, let after, after - before <= clear { return [] }
+      var isFree = true
+      if let before, let after { isFree = after - before > clear }
       let inset = rules.startInset + cover(.header, section, of: waterfall, rules)
-      return (0..<waterfall.itemCount(inSection: section)).compactMap {
-        let main = waterfall.frame(ofItem: $0, inSection: section).main
-        return main.extent >= clear ? main.start - inset...main.end - inset - clear : nil
+      for item in 0..<waterfall.itemCount(inSection: section) {
+        let main = waterfall.frame(ofItem: item, inSection: section).main
+        if main.extent >= clear {
+          found.append((main.start - inset...main.end - inset - clear, isFree))
+        }
       }
     }
+    return found
   }
 }
