@@ -7,7 +7,10 @@ extension WaterfallFlowLayout {
   /// read all attributes again.
   func recordInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     if cycle.isPreparing { recoverInNextTurn() }
-    cycle.recordContext(namesElements: namesElements(context))
+    cycle.recordContext(
+      namesElements: namesElements(context),
+      changesCounts: context.invalidateEverything || context.invalidateDataSourceCounts)
+    settleContentSize()
     if context.invalidateEverything {
       discardLayout()
       return false

@@ -53,6 +53,13 @@ struct BatchUpdate {
   /// During the update, the layout stores the offset just before the first view changes its size.
   /// The offset is `nil` if no view changes its size, or if no item must stay in place.
   private(set) var keptOffset: CGFloat?
+  /// The attributes that a subclass returned for views on screen before the update.
+  ///
+  /// They're recorded when UIKit asks for the animation of a view, by old identifier.
+  var shownBefore: [ElementID: UICollectionViewLayoutAttributes] = [:]
+  /// The attributes that a subclass returns for views on screen after the update, and the visible
+  /// bounds, or `nil` if they weren't read yet.
+  var shownAfter: (bounds: CGRect, attributes: [ElementID: UICollectionViewLayoutAttributes])?
   /// The attributes that the layout has returned for the animation of the update.
   var returnedAttributes: [ReturnedAttributes] = []
 

@@ -15,6 +15,8 @@ struct PresentedState {
   ///
   /// The value is `nil` if two layout passes have ended since that scroll.
   private var lastScroll: (from: LengthRange?, isBeforePass: Bool)?
+  /// The length of the content that a subclass has returned.
+  var returnedExtent = ReturnedExtent()
   /// The items that stay in place on screen, or `nil` if there are none.
   private(set) var kept: OffsetKeeper?
   /// Whether the next layout pass reloads everything, so that no item stays in place.
