@@ -33,6 +33,8 @@ extension Waterfall {
   ///   - released: The content offset where the user lifts the finger.
   ///   - direction: The direction of the fling, or `.nearest` without a fling.
   ///   - rules: The rules for snapping.
+  ///   - moved: The elements near `wanted`, if they have other frames than the engine's. See
+  ///     `snapCandidates(near:among:_:)`.
   /// - Precondition: The origins are up to date.
   /// - Returns: The content offset, or `nil` if scrolling can rest anywhere, such as inside an item
   ///   that is longer than the visible range.
@@ -40,33 +42,23 @@ extension Waterfall {
   ///   for s sections. The search starts with a range of 1024 pixels, and doubles the range until
   ///   it contains a snap offset. It looks at all items and sections in these ranges.
   package func restingOffset(
-    near wanted: Length, released: Length, direction: SnapDirection, rules: SnapRules
+    near wanted: Length, released: Length, direction: SnapDirection, rules: SnapRules,
+    among moved: [LayoutElement]? = nil
   ) -> Length? {
+    let candidates =
+      moved.map { snapCandidates(near: wanted, among: $0, rules) }
+      ?? snapCandidates(near: wanted, rules)
+    return candidates.restingOffset(
+      near: wanted, released: released, direction: direction, in: rules.offsets)
+  }
+
+  private func snapCandidates(near wanted: Length, _ rules: SnapRules) -> SnapCandidates {
     let before = snapOffset(from: wanted - 1, isForward: false, rules)
     let after = snapOffset(from: wanted + 1, isForward: true, rules)
-    let isSnapPosition = snapOffset(from: wanted, isForward: true, rules) == wanted
-    let free = longItemRanges(between: before, and: after, rules)
-    if !isSnapPosition, free.contains(where: { $0.start...$0.end ~= wanted }) { return nil }
-    // Scrolling can't rest at an offset outside `rules.offsets`. Use the nearest offset inside
-    // instead.
-    let offsets = [before, isSnapPosition ? wanted : nil, after].compactMap { $0 }
-    var candidates = (offsets + free.flatMap { [$0.start, $0.end] }).sorted().map {
-      max(rules.offsets.start, min($0, rules.offsets.end))
-    }
-    // If no snap offset follows in the direction of a fling, the fling can reach the end of the
-    // content.
-    if direction == .forward, after == nil { candidates.append(rules.offsets.end) }
-    if direction == .backward, before == nil { candidates.insert(rules.offsets.start, at: 0) }
-    guard let nearest = candidates.min(by: { abs($0 - wanted) < abs($1 - wanted) }) else {
-      return nil
-    }
-    switch direction {
-    case .forward where nearest < released:
-      return candidates.first { $0 > wanted } ?? rules.offsets.end
-    case .backward where nearest > released:
-      return candidates.last { $0 < wanted } ?? rules.offsets.start
-    default: return nearest
-    }
+    return SnapCandidates(
+      before: before, after: after,
+      isSnapOffset: snapOffset(from: wanted, isForward: true, rules) == wanted,
+      free: longItemRanges(between: before, and: after, rules))
   }
 
   /// Returns the snap offset that is nearest to `offset` in a direction, or `nil` if there is none.
@@ -155,7 +147,7 @@ extension Waterfall {
   /// the aligned position. Item centers are aligned with the middle of the visible range. Other
   /// positions are aligned with the end of the pinned headers, which can cover a different extent
   /// in each section.
-  private func snapDistance(ofSection section: Int, _ rules: SnapRules) -> Length {
+  func snapDistance(ofSection section: Int, _ rules: SnapRules) -> Length {
     let visible = rules.visibleExtent
     let aligned =
       switch rules.target {
@@ -182,24 +174,43 @@ extension Waterfall {
     between before: Length?, and after: Length?, _ rules: SnapRules
   ) -> [LengthRange] {
     guard rules.target != .sectionStart else { return [] }
-    let visible = rules.visibleExtent
-    let near = LengthRange(
+    let near = visibleRange(between: before, and: after, rules)
+    return sections(withItemsIn: near).flatMap { section in
+      let items = items(inSection: section, near: near).map { $0.frame.main }
+      return longItemRanges(
+        of: items, inSection: section, between: before, and: after, rules)
+    }
+  }
+
+  /// Returns the range of the content that is visible at an offset between two snap offsets.
+  func visibleRange(
+    between before: Length?, and after: Length?, _ rules: SnapRules
+  ) -> LengthRange {
+    LengthRange(
       start: (before ?? -LengthRange.farthest) + rules.startInset,
-      end: (after ?? LengthRange.farthest) + rules.startInset + visible)
-    return sections(withItemsIn: near).flatMap { section -> [LengthRange] in
-      let covered = {
-        obscuredExtent(of: $0, overSection: section, visible: visible, rules: rules.pins)
-      }
-      let start = covered(.header)
-      let clear = visible - start - covered(.footer)
-      // If the snap offsets are at most a visible range apart, the user can see the whole item by
-      // scrolling to them.
-      if let before, let after, after - before <= clear { return [] }
-      return items(inSection: section, near: near).map { $0.frame.main }
-        .filter { $0.extent >= clear }.map {
-          LengthRange(start: $0.start, extent: $0.extent - clear)
-            .shifted(by: -rules.startInset - start)
-        }
+      end: (after ?? LengthRange.farthest) + rules.startInset + rules.visibleExtent)
+  }
+
+  /// Returns the content offsets at which a long item of a section fills the visible range.
+  ///
+  /// `items` are the ranges of the items that touch the visible range at an offset between the snap
+  /// offsets `before` and `after`.
+  func longItemRanges(
+    of items: [LengthRange], inSection section: Int, between before: Length?, and after: Length?,
+    _ rules: SnapRules
+  ) -> [LengthRange] {
+    let visible = rules.visibleExtent
+    let covered = {
+      obscuredExtent(of: $0, overSection: section, visible: visible, rules: rules.pins)
+    }
+    let start = covered(.header)
+    let clear = visible - start - covered(.footer)
+    // If the snap offsets are at most a visible range apart, the user can see the whole item by
+    // scrolling to them.
+    if let before, let after, after - before <= clear { return [] }
+    return items.filter { $0.extent >= clear }.map {
+      LengthRange(start: $0.start, extent: $0.extent - clear)
+        .shifted(by: -rules.startInset - start)
     }
   }
 }
