@@ -189,4 +189,22 @@ final class ChangedWaterfall: WaterfallFlowLayout, ChangedLayout {
     animations.ends[.item(path)] = end
     return end
   }
+
+  override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let start = super.initialLayoutAttributesForAppearingSupplementaryElement(
+      ofKind: kind, at: path)
+    animations.starts[.boundary(kind, path)] = start
+    return start
+  }
+
+  override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let end = super.finalLayoutAttributesForDisappearingSupplementaryElement(
+      ofKind: kind, at: path)
+    animations.ends[.boundary(kind, path)] = end
+    return end
+  }
 }

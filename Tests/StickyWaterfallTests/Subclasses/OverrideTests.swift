@@ -92,7 +92,7 @@ private struct OverrideWorld {
     }
   }
 
-  /// The offset stays, unless the content becomes too short.
+  /// Returns the changes of an offset that stays unless the content becomes too short.
   mutating func problemsOfBatch() -> [String] {
     (0..<4).flatMap { _ -> [String] in
       scroll()
@@ -108,42 +108,38 @@ private struct OverrideWorld {
     }
   }
 
-  /// Views start and end where they are on screen.
+  /// Returns the views that don't start and end where they are on screen.
   mutating func problemsOfAnimation() -> [String] {
     (0..<4).flatMap { _ -> [String] in
       scroll()
       let before = frames
       let new = change()
-      let after = frames
-      let animations = layout.animations
+      let (after, animations) = (frames, layout.animations)
       var problems: [String] = []
       for (old, frame) in before {
-        let end = animations.ends[.item(old)]?.frame
-        let target = new(old)
+        let (target, end) = (new(old), animations.ends[.item(old)]?.frame)
         if let target, let start = animations.starts[.item(target)]?.frame, start != frame {
           problems.append("\(target) starts at \(start), not \(frame)")
         }
-        guard let expected = target.map({ after[$0] }) ?? frame else { continue }
-        if end != expected {
-          problems.append("\(old) ends at \(end.debugDescription), not \(expected)")
-        }
+        // A view that leaves the screen ends where the lookup says.
+        guard let expected = target == nil ? frame : target.flatMap({ after[$0] }) else { continue }
+        if end != expected { problems.append("\(old) ends at \(end ?? .zero), not \(expected)") }
       }
-      let known = Set(before.keys.compactMap(new))
-      let kept = Set(
-        stage.controller.counts.indices.flatMap { section in
-          (0..<stage.controller.counts[section]).compactMap { new([section, $0]) }
-        })
-      for (path, frame) in after where !known.contains(path) && !kept.contains(path) {
+      for (path, frame) in after where !allPaths.contains(where: { new($0) == path }) {
         let start = animations.starts[.item(path)]?.frame
-        if start != frame {
-          problems.append("\(path) appears at \(start.debugDescription), not \(frame)")
-        }
+        if start != frame { problems.append("\(path) appears at \(start ?? .zero)") }
       }
       return problems
     }
   }
 
-  /// The item is at the visible edge, unless the content ends before.
+  private var allPaths: [IndexPath] {
+    stage.controller.counts.enumerated().flatMap { section, count in
+      (0..<count).map { [section, $0] }
+    }
+  }
+
+  /// Returns the items that aren't at the visible edge, unless the content ends before.
   mutating func problemsOfScrollTarget() -> [String] {
     (0..<6).flatMap { _ -> [String] in
       let section = dice.number(0...stage.controller.counts.count - 1)
@@ -160,7 +156,7 @@ private struct OverrideWorld {
     }
   }
 
-  /// A row is at the visible edge, unless the content ends there.
+  /// Returns the offsets at which no row is at the visible edge, except both ends.
   mutating func problemsOfSnapping() -> [String] {
     layout.scrollSnapping = .item
     return (0..<6).flatMap { _ -> [String] in

@@ -8,7 +8,8 @@ import Testing
 
   private func stage(
     _ change: LayoutChange, count: Int = 30, size: CGSize = CGSize(width: 390, height: 700),
-    isHorizontal: Bool = false, item: CGSize = CGSize(width: 180, height: 100)
+    isHorizontal: Bool = false, item: CGSize = CGSize(width: 180, height: 100),
+    _ setUp: @escaping (ChangedWaterfall) -> Void = { _ in }
   ) -> ChangedStage {
     let controller = AnsweringController([count])
     controller.size = { _ in item }
@@ -19,6 +20,7 @@ import Testing
       expectsDiagnostics: change.scope != .all
     ) {
       $0.scrollDirection = isHorizontal ? .horizontal : .vertical
+      setUp($0)
     }
   }
 
@@ -118,5 +120,47 @@ import Testing
     stage.update(inserting: [[0, 0]])
     let start = try #require(stage.layout.animations.start(0))
     #expect(start.frame == CGRect(x: 0, y: 120, width: 120, height: 90) && start.alpha == 0)
+  }
+
+  // Contract rule 28.
+  @Test(arguments: [false, true])
+  func keptItemStaysInPlaceInASubclassWithABanner(isEstimated: Bool) throws {
+    let stage = stage(.banner(120)) {
+      $0.keepsVisibleItemsInPlace = true
+      if isEstimated { $0.estimatedItemSize = CGSize(width: 180, height: 100) }
+    }
+    stage.scroll(to: 400)
+    let before = try #require(stage.placeOnScreen(8))
+    stage.update(inserting: (0..<4).map { [0, $0] })
+    #expect(stage.placeOnScreen(12) == before)
+    stage.update(deleting: [[0, 0], [0, 1]])
+    #expect(stage.placeOnScreen(10) == before)
+  }
+
+  //     a header of 50 that the subclass moves to 170 with everything else
+  @Test func headersStartAndEndWhereASubclassPlacesThem() throws {
+    let stage = stage(.banner(120)) {
+      $0.headerReferenceSize = CGSize(width: 50, height: 50)
+    }
+    stage.controller.counts = [4, 30]
+    stage.reload()
+    let header = Side.header.kind
+    #expect(stage.header(1)?.frame.minY == 380)
+    stage.update(deleting: [[0, 2], [0, 3]])
+    let animations = stage.layout.animations
+    #expect(animations.starts[.boundary(header, [1, 0])]?.frame.minY == 380)
+    #expect(animations.ends[.boundary(header, [1, 0])]?.frame.minY == 270)
+    stage.controller.counts = [2]
+    stage.update { stage.view.deleteSections([1]) }
+    #expect(stage.layout.animations.ends[.boundary(header, [1, 0])]?.frame.minY == 270)
+    #expect(stage.layout.animations.ends[.boundary(header, [1, 0])]?.alpha == 0)
+  }
+
+  //     three columns of 120; item 21 comes onto the screen from 820
+  @Test func viewsComeOntoTheScreenFromWhereASubclassPlacedThem() {
+    let stage = stage(.banner(120), count: 60, item: CGSize(width: 120, height: 90))
+    stage.update(deleting: (0..<6).map { [0, $0] })
+    #expect(stage.layout.animations.start(15)?.frame.origin == CGPoint(x: 0, y: 820))
+    #expect(stage.layout.animations.start(15)?.alpha == 1)
   }
 }
