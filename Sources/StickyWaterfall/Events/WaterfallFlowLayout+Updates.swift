@@ -133,6 +133,7 @@ extension WaterfallFlowLayout {
   ///   preferred sizes of cells (`SubclassTests.subclassKeepsPreferredSizesInABatchUpdate`).
   func finishUpdates() {
     guard let batch = cycle.endBatch(), let collectionView else { return }
+    shown.endUpdate(at: makeScreen().viewport)
     adjustContent(after: batch, in: collectionView)
     if !batch.record.preferredItems.isEmpty || !batch.record.oldStyles.isEmpty {
       readAgain()

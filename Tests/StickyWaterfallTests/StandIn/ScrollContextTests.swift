@@ -88,6 +88,26 @@ import WaterfallTestSupport
     #expect(misplacedHeaders(stage) == [])
   }
 
+  // The visible range changes before UIKit delivers the update list, which reads everything.
+  //     15 rows of 110 from 700 on, of which 5 remain, so that scrolling ends at 140
+  @Test(arguments: [true, false], [true, false])
+  func scrollAfterABatchCausesNoContext(clampsFirst: Bool, changesInset: Bool) {
+    let screen = WaterfallScreen(AnsweringController([30], height: 100)) {
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    screen.view.hostOptions.clampsBeforeAdjusting = clampsFirst
+    screen.scroll(to: 700)
+    screen.update {
+      if changesInset { screen.view.contentInset.top = 30 }
+      screen.controller.counts[0] -= 20
+      screen.view.deleteItems(at: (0..<20).map { [0, $0] })
+    }
+    for _ in 0..<5 { screen.takeTurn() }
+    screen.spy?.calls = []
+    screen.scroll(to: screen.view.contentOffset.y - 1)
+    #expect(screen.spy?.calls.contains(.boundsContext) == false)
+  }
+
   /// UIKit queries the target of an animated scroll first, before the content moves (facts 13.10).
   @Test(arguments: [true, false])
   func headersStayPinnedBeforeAnAnimatedScrollReachesItsTarget(preparing: Bool) {
