@@ -164,8 +164,8 @@ extension Waterfall {
   ///
   /// The result has a range of offsets for each long item that touches the visible range at an
   /// offset between the snap offsets `before` and `after`. Scrolling can rest anywhere in such a
-  /// range, so that the user can look at the item's middle. The result is empty if the user can see
-  /// the whole item at the two snap offsets.
+  /// range, so that the user can look at the item's middle. If the user can see the whole item at
+  /// the two snap offsets, the range contains only the offset at which the item's end is visible.
   ///
   /// The method subtracts `obscuredExtent` on both sides of the visible range, as the snap offsets
   /// do at the start. Don't use `clearRange` here. It depends on elements that are being pushed out
@@ -206,10 +206,12 @@ extension Waterfall {
     let start = covered(.header)
     let clear = visible - start - covered(.footer)
     // If the snap offsets are at most a visible range apart, the user can see the whole item by
-    // scrolling to them.
-    if let before, let after, after - before <= clear { return [] }
+    // scrolling to them. Scrolling can still rest at the item's end.
+    let isClose =
+      if let before, let after { after - before <= clear } else { false }
     return items.filter { $0.extent >= clear }.map {
-      LengthRange(start: $0.start, extent: $0.extent - clear)
+      let end = $0.end - clear
+      return LengthRange(start: isClose ? end : $0.start, end: end)
         .shifted(by: -rules.startInset - start)
     }
   }

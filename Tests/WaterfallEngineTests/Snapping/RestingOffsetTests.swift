@@ -75,6 +75,27 @@ import WaterfallTestSupport
     #expect(rest(.itemStart, 960, .forward, from: 955, of: waterfall) == 1_100)
   }
 
+  /// Small items beside a long one, in a view of 150.
+  ///
+  ///      0 ┌────┬────┐  1 to 4 start at 0, 100, 200, and 300
+  ///        │ 0  │ 1  │  0 ends at 320, which is visible from 170 on
+  ///    100 │    ├────┤
+  ///        │    │ 2  │
+  ///    200 │    ├────┤
+  ///        │    │ 3  │
+  ///    300 │    ├────┤
+  ///    320 └────┤ 4  │
+  ///    400      └────┘
+  @Test(arguments: [(134, 100), (136, 170), (184, 170), (186, 200)] as [(Length, Length)])
+  func scrollingRestsAtTheEndOfALongItemBesideShortOnes(wanted: Length, expected: Length) {
+    let metrics = SectionMetrics(columnCount: 2, placement: .shortestColumn)
+    let extents = [320, 100, 100, 100, 100].map(pixels)
+    let waterfall = Scenario(
+      crossExtent: 6400, sections: [.init(metrics, extents: extents)]
+    ).waterfall()
+    #expect(rest(.itemStart, wanted, of: waterfall) == expected)
+  }
+
   @Test func extremeOffsetsDoNotOverflow() {
     for target in SnapTarget.allCases {
       #expect(rest(target, .max / 8_192, .forward, of: pages) == 2_000)

@@ -30,6 +30,42 @@ import WaterfallTestSupport
     }
   }
 
+  /// Items that were moved by 0 snap as in the layout itself.
+  ///
+  /// The items of these rows are thinner than a pixel, so that rounding separates them.
+  @Test(arguments: 0..<100, [SnapTarget.itemStart, .itemCenter])
+  func restingOffsetOfGivenItemsMatchesThatOfTheLayout(seed: Int, target: SnapTarget) {
+    var dice = SplitMix64(seed: seed)
+    let count = Int(dice.length(1...6))
+    let waterfall = dice.overlappingWaterfall(sectionCount: count, mayBeNegative: seed % 3 == 0)
+    let all = items(of: waterfall)
+    let hasRows = all.contains {
+      waterfall.column(ofItem: $0.id.kind.item ?? 0, inSection: $0.id.section) == nil
+    }
+    for _ in 0..<(hasRows && target == .itemStart ? 0 : 40) {
+      let rules = rules(target, over: waterfall, using: &dice)
+      let wanted = dice.length(-300...(waterfall.mainExtent + 300))
+      let released = wanted + dice.length(-200...200)
+      for direction in SnapDirection.allCases {
+        let rest = { (moved: [LayoutElement]?) in
+          waterfall.restingOffset(
+            near: wanted, released: released, direction: direction, rules: rules, among: moved)
+        }
+        #expect(rest(all) == rest(nil))
+      }
+    }
+  }
+
+  private func items(of waterfall: Waterfall) -> [LayoutElement] {
+    (0..<waterfall.sectionCount).flatMap { section in
+      (0..<waterfall.itemCount(inSection: section)).map { item in
+        LayoutElement(
+          id: ElementID(.item(item), inSection: section),
+          frame: waterfall.frame(ofItem: item, inSection: section))
+      }
+    }
+  }
+
   private func rules(
     _ target: SnapTarget, over waterfall: Waterfall, using dice: inout SplitMix64
   ) -> SnapRules {
@@ -121,11 +157,14 @@ import WaterfallTestSupport
     guard rules.target != .sectionStart else { return [] }
     return (0..<waterfall.sectionCount).flatMap { section -> [ClosedRange<Length>] in
       let clear = clear(section, of: waterfall, rules)
-      if let before, let after, after - before <= clear { return [] }
+      let isClose =
+        if let before, let after { after - before <= clear } else { false }
       let inset = rules.startInset + cover(.header, section, of: waterfall, rules)
       return (0..<waterfall.itemCount(inSection: section)).compactMap {
         let main = waterfall.frame(ofItem: $0, inSection: section).main
-        return main.extent >= clear ? main.start - inset...main.end - inset - clear : nil
+        guard main.extent >= clear else { return nil }
+        let end = main.end - inset - clear
+        return (isClose ? end : main.start - inset)...end
       }
     }
   }
