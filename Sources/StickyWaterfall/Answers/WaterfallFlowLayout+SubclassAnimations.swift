@@ -49,18 +49,32 @@ extension WaterfallFlowLayout {
   /// Otherwise, nobody knows where the element was.
   func attributesOffScreen(of old: ElementID) -> UICollectionViewLayoutAttributes? {
     guard let batch = cycle.batch, let before = batch.elementBefore(old) else { return nil }
+    if batch.moves?.count != batch.shownBefore.count {
+      let moves = SubclassMoves(
+        count: batch.shownBefore.count, items: commonMove(ofItems: true, in: batch),
+        others: commonMove(ofItems: false, in: batch))
+      cycle.batch?.moves = moves
+    }
+    let moves = cycle.batch?.moves
+    guard let move = old.kind.item == nil ? moves?.others : moves?.items else { return nil }
+    let attributes = makeAttributes(of: before)
+    attributes.frame = attributes.frame.offsetBy(dx: move.dx, dy: move.dy)
+    return attributes
+  }
+
+  /// Returns the distance by which a subclass has moved all items on screen, or all other elements.
+  ///
+  /// Returns `nil` if the distances or sizes differ, or if there is no such element.
+  private func commonMove(ofItems: Bool, in batch: BatchUpdate) -> CGVector? {
     var move: CGVector?
-    for (id, shown) in batch.shownBefore where (id.kind.item == nil) == (old.kind.item == nil) {
+    for (id, shown) in batch.shownBefore where (id.kind.item != nil) == ofItems {
       guard let computed = batch.elementBefore(id) else { return nil }
       let frame = axes.frame(computed.frame)
       let own = CGVector(dx: shown.frame.minX - frame.minX, dy: shown.frame.minY - frame.minY)
       guard shown.frame.size.isNear(frame.size), move.map(own.isNear) != false else { return nil }
       move = move ?? own
     }
-    guard let move else { return nil }
-    let attributes = makeAttributes(of: before)
-    attributes.frame = attributes.frame.offsetBy(dx: move.dx, dy: move.dy)
-    return attributes
+    return move
   }
 
   /// Returns the attributes that a subclass returns for the visible bounds after an update.
@@ -71,7 +85,7 @@ extension WaterfallFlowLayout {
     guard asksClass else { return [:] }
     if let known = cycle.batch?.shownAfter, known.bounds == bounds { return known.attributes }
     let attributes = attributesFromClass(in: bounds.extendedToPages)
-    cycle.batch?.shownAfter = (bounds, attributes)
+    cycle.batch?.shownAfter = ShownAttributes(bounds: bounds, attributes: attributes)
     return attributes
   }
 

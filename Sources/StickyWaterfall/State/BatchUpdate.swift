@@ -57,9 +57,11 @@ struct BatchUpdate {
   ///
   /// They're recorded when UIKit asks for the animation of a view, by old identifier.
   var shownBefore: [ElementID: UICollectionViewLayoutAttributes] = [:]
-  /// The attributes that a subclass returns for views on screen after the update, and the visible
-  /// bounds, or `nil` if they weren't read yet.
-  var shownAfter: (bounds: CGRect, attributes: [ElementID: UICollectionViewLayoutAttributes])?
+  /// How far a subclass has moved the elements in `shownBefore`, or `nil` if that isn't known yet.
+  var moves: SubclassMoves?
+  /// The attributes that a subclass returns for views on screen after the update, or `nil` if they
+  /// weren't read yet.
+  var shownAfter: ShownAttributes?
   /// The attributes that the layout has returned for the animation of the update.
   var returnedAttributes: [ReturnedAttributes] = []
 
@@ -150,4 +152,21 @@ struct ReturnedAttributes {
       element: element, isStart: isStart, attributes: attributes, size: present.size,
       center: present.center)
   }
+}
+
+/// How far a subclass has moved the elements on screen from the engine's frames.
+///
+/// A distance is `nil` if the subclass has moved the elements by different distances.
+struct SubclassMoves {
+  /// The number of elements that were compared.
+  let count: Int
+  let items: CGVector?
+  /// The distance of headers, footers, and backgrounds.
+  let others: CGVector?
+}
+
+/// The attributes that a subclass returns for elements near the visible bounds.
+struct ShownAttributes {
+  let bounds: CGRect
+  let attributes: [ElementID: UICollectionViewLayoutAttributes]
 }

@@ -65,22 +65,19 @@ extension Waterfall {
     guard sections.indices.contains(section) else { return members.map { $0.frame.main.start } }
     let items = sections[section].items
     var starts: [Length] = []
-    var last: (line: LengthRange, end: Length)?
-    let lines = members.map { element -> (line: LengthRange?, range: LengthRange) in
-      let item = element.id.kind.item.flatMap { 0..<items.count ~= $0 ? $0 : nil }
-      let isInRow = item.map { items.column(of: $0) == nil } == true
-      return (isInRow ? item.map { items.lineRange(of: $0) } : nil, element.frame.main)
-    }
-    for (line, range) in lines.sorted(by: { $0.range.start < $1.range.start }) {
-      guard let line else {
+    var rows: [(line: LengthRange, end: Length)] = []
+    for member in members.sorted(by: { $0.frame.main.start < $1.frame.main.start }) {
+      let range = member.frame.main
+      guard let item = member.id.kind.item, item < items.count, items.column(of: item) == nil else {
         starts.append(range.start)
         continue
       }
-      if let open = last, open.line == line, range.start < open.end {
-        last = (line, max(open.end, range.end))
+      let line = items.lineRange(of: item)
+      if let row = rows.firstIndex(where: { $0.line == line && range.start < $0.end }) {
+        rows[row].end = max(rows[row].end, range.end)
       } else {
         starts.append(range.start)
-        last = (line, range.end)
+        rows.append((line, range.end))
       }
     }
     return starts

@@ -31,6 +31,19 @@ import Testing
       _ = layout.contentOffset(forItemAt: [0, 24], at: .top)
     }
     stage.update(deleting: (3..<20).map { [0, $0] })
+    stage.resize(to: CGSize(width: 500, height: 300))
+    layout.remeasureItems(at: [[0, 1]])
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 800)
+  }
+
+  @Test(arguments: [false, true])
+  func subclassIsNotAskedBetweenAReloadAndItsPreparation(keepsPlaces: Bool) {
+    let stage = stage {
+      $0.keepsVisibleItemsInPlace = keepsPlaces
+      $0.scrollSnapping = .item
+    }
+    let (layout, view) = (stage.layout, stage.view)
     stage.controller.counts = [7, 9]
     view.reloadData()
     _ = layout.contentOffset(forItemAt: [1, 8], at: .bottom)
@@ -38,8 +51,6 @@ import Testing
     _ = layout.targetContentOffset(
       forProposedContentOffset: CGPoint(x: 0, y: 70), withScrollingVelocity: .zero)
     view.layoutIfNeeded()
-    layout.remeasureItems(at: [[0, 1]])
-    stage.resize(to: CGSize(width: 500, height: 300))
     stage.update {
       stage.controller.counts = [6, 10]
       view.moveItem(at: [0, 0], to: [1, 2])

@@ -50,4 +50,29 @@ import Testing
     #expect(rest(stage, at: 1_000) == (moves == 0 ? 990 : 1_000))
     #expect(stage.layout.contentOffset(forSection: 0)?.y == moves)
   }
+
+  /// Rows of unequal heights, in which short items stand in the middle.
+  @Test(arguments: ScrollSnapping.subclassCases)
+  func subclassWithoutChangesSnapsLikeTheLayout(snapping: ScrollSnapping) {
+    let layouts = [WaterfallFlowLayout(), ChangedWaterfall()]
+    let rests = layouts.map { layout in
+      let controller = AnsweringController([17, 0, 30])
+      controller.size = { CGSize(width: 80 + $0.item % 4 * 20, height: 40 + $0.item % 5 * 30) }
+      controller.headerSize = { _ in CGSize(width: 0, height: 30) }
+      let stage = Stage(
+        controller, layout: layout, size: CGSize(width: 390, height: 300), columns: nil
+      ) { $0.scrollSnapping = snapping }
+      return stride(from: 0, to: stage.view.contentSize.height, by: 37).map { proposed in
+        layout.targetContentOffset(
+          forProposedContentOffset: CGPoint(x: 0, y: proposed), withScrollingVelocity: .zero
+        ).y
+      }
+    }
+    #expect(rests[0].count > 20 && Set(rests[0]).count > 2)
+    #expect(rests[0] == rests[1])
+  }
+}
+
+extension ScrollSnapping {
+  fileprivate static let subclassCases: [ScrollSnapping] = [.item, .itemCenter, .section]
 }
