@@ -55,26 +55,25 @@ extension WaterfallFlowLayout {
         others: commonMove(ofItems: false, in: batch))
       cycle.batch?.moves = moves
     }
-    let moves = cycle.batch?.moves
-    guard let move = old.kind.item == nil ? moves?.others : moves?.items else { return nil }
+    guard let move = cycle.batch?.moves?.move(ofItem: old.kind.item != nil) else { return nil }
     let attributes = makeAttributes(of: before)
     attributes.frame = attributes.frame.offsetBy(dx: move.dx, dy: move.dy)
     return attributes
   }
 
-  /// Returns the distance by which a subclass has moved all items on screen, or all other elements.
-  ///
-  /// Returns `nil` if the distances or sizes differ, or if there is no such element.
-  private func commonMove(ofItems: Bool, in batch: BatchUpdate) -> CGVector? {
-    var move: CGVector?
+  /// Returns how far a subclass has moved all items on screen, or all other elements.
+  private func commonMove(ofItems: Bool, in batch: BatchUpdate) -> SubclassMoves.Move {
+    var common: CGVector?
     for (id, shown) in batch.shownBefore where (id.kind.item != nil) == ofItems {
-      guard let computed = batch.elementBefore(id) else { return nil }
+      guard let computed = batch.elementBefore(id) else { return .different }
       let frame = axes.frame(computed.frame)
       let own = CGVector(dx: shown.frame.minX - frame.minX, dy: shown.frame.minY - frame.minY)
-      guard shown.frame.size.isNear(frame.size), move.map(own.isNear) != false else { return nil }
-      move = move ?? own
+      guard shown.frame.size.isNear(frame.size), common.map(own.isNear) != false else {
+        return .different
+      }
+      common = common ?? own
     }
-    return move
+    return common.map { .same($0) } ?? .unknown
   }
 
   /// Returns the attributes that a subclass returns for the visible bounds after an update.
