@@ -9,6 +9,7 @@ import Testing
   private func stage(
     _ change: LayoutChange, count: Int = 30, size: CGSize = CGSize(width: 390, height: 700),
     isHorizontal: Bool = false, item: CGSize = CGSize(width: 180, height: 100),
+    reading: HostReading = HostReading(),
     _ setUp: @escaping (ChangedWaterfall) -> Void = { _ in }
   ) -> ChangedStage {
     let controller = AnsweringController([count])
@@ -16,7 +17,7 @@ import Testing
     let layout = ChangedWaterfall()
     layout.change = change
     return ChangedStage(
-      controller, layout: layout, size: size, columns: nil,
+      controller, layout: layout, size: size, columns: nil, reading: reading,
       expectsDiagnostics: change.scope != .all
     ) {
       $0.scrollDirection = isHorizontal ? .horizontal : .vertical
@@ -26,8 +27,11 @@ import Testing
 
   // Contract rule 44.
   //     15 rows of 100 with gaps of 10, then 96 points of padding: 1736; scrolling ends at 1036
-  @Test func batchKeepsAnOffsetInTheSpaceThatASubclassAdds() {
-    let stage = stage(.padding(96))
+  @Test(arguments: HostReading.all, [false, true])
+  func batchKeepsAnOffsetInTheSpaceThatASubclassAdds(reading: HostReading, keepsPlaces: Bool) {
+    let stage = stage(.padding(96), reading: reading) {
+      $0.keepsVisibleItemsInPlace = keepsPlaces
+    }
     #expect(stage.view.contentSize.height == 1_736)
     stage.scroll(to: 1_036)
     stage.update { stage.view.reloadItems(at: [[0, 29]]) }
