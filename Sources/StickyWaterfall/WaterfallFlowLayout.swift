@@ -167,7 +167,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   ///
   /// If a client lists elements, others can move. UIKit must therefore read all attributes again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    let movesOthers = recordInvalidation(context)
+    let movesOthers = inside(.invalidation) { recordInvalidation(context) }
     offsetBeforeInvalidation = collectionView?.contentOffset
     inside(.stockInvalidation) {
       super.invalidateLayout(with: context)
@@ -344,8 +344,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     ofKind elementKind: String, at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    let offset = contentOffset(forElementOfKind: elementKind, at: indexPath, at: scrollPosition)
-    scroll(to: offset, animated: animated)
+    scroll(
+      to: contentOffset(forElementOfKind: elementKind, at: indexPath, at: scrollPosition),
+      animated: animated)
   }
 
   /// Scrolls so that a section starts at the visible edge, below pinned headers.

@@ -32,6 +32,7 @@ extension WaterfallFlowLayout {
   /// again, so this method changes the returned objects. It changes only sizes and positions,
   /// because a subclass may have set the other values.
   func updateReturnedAttributes() {
+    cycle.batch?.shownAfter = nil
     for (index, answer) in (cycle.batch?.returnedAttributes ?? []).enumerated() {
       let id = answer.element
       let new = answer.isStart ? initialAttributes(of: id, or: { nil }) : finalAttributes(of: id)
@@ -57,14 +58,21 @@ extension WaterfallFlowLayout {
     of element: ElementID, or stock: () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     guard let batch = cycle.batch, let plan = batch.plan,
-      let current = overridableAttributes(of: element)
+      let current = attributesAfterUpdate(of: element)
     else { return nil }
     guard let old = plan.oldID(of: element),
       !batch.supplementaryChanges.inserted.contains(element)
     else { return hiddenCopy(of: current, by: effectiveAnimation) }
     // A reloaded element gets a new view. The view appears as in the flow layout, or at once if
     // `updateAnimation` is `.none`.
-    if plan.reloads(old) { return updateAnimation == .none ? current : stock() }
+    if plan.reloads(old) {
+      guard updateAnimation != .none else { return current }
+      guard mayBeReadBeforeList else { return stock() }
+      let start = copy(of: current)
+      start.alpha = stock()?.alpha ?? 0
+      return start
+    }
+    if mayBeReadBeforeList { return startInSubclass(of: element, old: old, at: current) }
     // The old position of an element that was far off screen isn't known, so the element appears at
     // its new position.
     return batch.elementBefore(old).map { positioned(current, as: $0) } ?? current
@@ -79,17 +87,17 @@ extension WaterfallFlowLayout {
     if plan.reloads(element) {
       // A reloaded element has an old and a new view during the animation (facts 12.2). The old
       // view fades out. Otherwise, it would cover the new view or be visible behind it.
-      end = removedViewAttributes(of: batch.elementBefore(element), by: .fade)
+      end = removedViewAttributes(of: element, by: .fade)
     } else if let new = plan.newID(of: element),
       !batch.supplementaryChanges.deleted.contains(element),
-      let target = overridableAttributes(of: new)
+      let target = attributesAfterUpdate(of: new)
     {
       // The element stays, so its view moves to the new position.
       end = copy(of: target)
       end?.indexPath = element.indexPath
     } else {
       // The element is deleted, or the layout no longer has attributes for it.
-      end = removedViewAttributes(of: batch.elementBefore(element), by: effectiveAnimation)
+      end = removedViewAttributes(of: element, by: effectiveAnimation)
     }
     (end as? WaterfallLayoutAttributes)?.isFinal = true
     return end
@@ -98,22 +106,30 @@ extension WaterfallFlowLayout {
   /// Returns the final attributes of a view that UIKit removes, because the update reloads or
   /// deletes its element.
   private func removedViewAttributes(
-    of old: LayoutElement?, by animation: UpdateAnimation
+    of old: ElementID, by animation: UpdateAnimation
   ) -> UICollectionViewLayoutAttributes? {
-    let end = old.map { hiddenCopy(of: makeAttributes(of: $0), by: animation) }
+    let before =
+      mayBeReadBeforeList
+      ? shownBefore(removed: old) ?? attributesOffScreen(of: old)
+      : cycle.batch?.elementBefore(old).map(makeAttributes)
+    let end = before.map { hiddenCopy(of: $0, by: animation) }
     // UIKit removes the view only after all other elements have moved. Without an animation, the
     // layout hides the view at once.
     if updateAnimation == .none { end?.isHidden = true }
     return end
   }
 
-  /// Returns the attributes from the public lookup method, which a subclass can override.
-  private func overridableAttributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
-    let indexPath = element.indexPath
-    guard let kind = element.kind.elementKind else { return layoutAttributesForItem(at: indexPath) }
-    return element.kind.isDecoration
-      ? layoutAttributesForDecorationView(ofKind: kind, at: indexPath)
-      : layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  /// Returns an element's attributes after the update, which a subclass can override.
+  ///
+  /// For views on screen, the result of a rectangle query counts, because UIKit uses it, too. For
+  /// other views, the result of the lookup counts.
+  private func attributesAfterUpdate(of id: ElementID) -> UICollectionViewLayoutAttributes? {
+    if mayBeReadBeforeList, let bounds = collectionView?.bounds,
+      let shown = shownAfterUpdate(in: bounds)[id], shown.frame.overlaps(bounds)
+    {
+      return shown
+    }
+    return attributesFromClass(of: id)
   }
 
   /// The animation of inserted and deleted elements, with Reduce Motion taken into account.

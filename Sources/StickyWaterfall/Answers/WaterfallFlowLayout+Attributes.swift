@@ -18,17 +18,41 @@ extension WaterfallFlowLayout {
     // is 0, so that it still counts as empty.
     let isForSuper = cycle.reentrancy.contains(.stockInvalidation) && usesEstimates
     guard !isForSuper || hasMovedInInvalidation else { return .zero }
-    // UIKit queries the content size after `prepare()`, so a subclass's `prepare()` has also ended
-    // now. If UIKit reads attributes for other bounds than the current ones in this layout pass, it
-    // must read all attributes again.
-    if !isForSuper, cycle.endPreparing(), shown.isBehind { readAgain() }
+    let endsPreparation = !isForSuper && endPreparation()
     bringUpToDateForLookup()
     guard let environment = cycle.environment else { return .zero }
+    let mainExtent = placedEngine().mainExtent
+    if endsPreparation || !isForSuper && cycle.batch?.isApplied == true {
+      recordReading(of: mainExtent)
+    }
     // If the content is exactly as wide as the bounds, UIKit skips some layout queries (facts 1.8),
     // and the user sees gaps. The content is therefore always 0.0001 points narrower, as in
     // MagazineLayout.
     let cross = isForSuper ? 0 : max(0, axes.grid.points(environment.crossExtent) - 0.0001)
-    return axes.size(main: axes.grid.points(placedEngine().mainExtent), cross: cross)
+    return axes.size(main: axes.grid.points(mainExtent), cross: cross)
+  }
+
+  /// Records that `prepare()` has ended, and returns `false` if that was known.
+  ///
+  /// UIKit queries the content size after `prepare()`, so a subclass's `prepare()` has also ended
+  /// then.
+  ///
+  /// If UIKit reads attributes for other bounds than the current ones in this layout pass, it must
+  /// read all attributes again.
+  @discardableResult
+  func endPreparation() -> Bool {
+    guard cycle.endPreparing() else { return false }
+    if shown.isBehind { readAgain() }
+    return true
+  }
+
+  /// Records that a subclass's `prepare()` has ended, if UIKit's query of the content size didn't
+  /// show it.
+  ///
+  /// A subclass with its own content size may not call `super`. Methods that a subclass doesn't
+  /// call in `prepare()` therefore call this one.
+  func endPreparationOfSubclass() {
+    if mayBeReadBeforeList, !cycle.isAtWork { endPreparation() }
   }
 
   /// Returns the attributes of the elements that intersect a rectangle.
@@ -40,8 +64,10 @@ extension WaterfallFlowLayout {
   func attributes(intersecting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     if cycle.isBeforeList { return [] }
     bringUpToDateForLookup()
-    cycle.didRead()
-    shown.didQuery()
+    if !cycle.reentrancy.contains(.ownQuery) {
+      cycle.didRead()
+      shown.didQuery()
+    }
     var attributes: [UICollectionViewLayoutAttributes] = []
     // This loop replaces `map`. The closure of `map` would check for each element whether it runs
     // on the main actor, which takes time.
@@ -105,8 +131,9 @@ extension WaterfallFlowLayout {
   }
 
   private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
-    let screen = makeLookupScreen(of: id)
-    cycle.didRead()
+    let isOwn = cycle.reentrancy.contains(.ownQuery)
+    let screen = isOwn ? makeScreen() : makeLookupScreen(of: id)
+    if !isOwn { cycle.didRead() }
     return placedEngine().element(id, viewport: screen.viewport, rules: screen.rules)
       .map(makeAttributes)
   }

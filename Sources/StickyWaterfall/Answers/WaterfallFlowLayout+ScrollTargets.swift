@@ -8,6 +8,7 @@ extension WaterfallFlowLayout {
   /// in place, `prepare()` has already moved the content. UIKit's proposal can be older than that
   /// move, so the content stays where it is.
   func offsetAfterUpdates(from proposed: CGPoint) -> CGPoint? {
+    endPreparationOfSubclass()
     bringUpToDateForLookup()
     guard let collectionView else { return nil }
     let screen = makeScreen()
@@ -19,8 +20,19 @@ extension WaterfallFlowLayout {
     return batch.isApplied ? offset(after: batch, from: proposed, on: screen) : nil
   }
 
-  func scroll(to offset: CGPoint?, animated: Bool) {
-    if let offset { collectionView?.setContentOffset(offset, animated: animated) }
+  /// Scrolls to an offset, unless it's `nil`.
+  ///
+  /// UIKit runs the pending layout pass before it scrolls to an item. If there is a subclass, this
+  /// method does, too, because the subclass can compute its values in `prepare()`.
+  func scroll(to target: @autoclosure () -> CGPoint?, animated: Bool) {
+    guard let collectionView else { return }
+    endPreparationOfSubclass()
+    if mayBeReadBeforeList, cycle.awaitsPass, cycle.reentrancy.isEmpty, cycle.batch == nil,
+      collectionView.window != nil, hasCountsOfDataSource(collectionView)
+    {
+      collectionView.layoutIfNeeded()
+    }
+    if let offset = target() { collectionView.setContentOffset(offset, animated: animated) }
   }
 
   /// Returns the content offset at which a section starts at the visible edge, below pinned
@@ -37,12 +49,13 @@ extension WaterfallFlowLayout {
     bringUpToDateForLookup()
     let (waterfall, screen) = (placedEngine(), makeScreen())
     guard 0..<waterfall.sectionCount ~= section else { return nil }
-    let start = waterfall.range(ofSection: section).start
     let cover = waterfall.obscuredExtent(
       overStartOfSection: section, visible: screen.viewport.extent, rules: screen.rules)
-    return offset(showing: LengthRange(start: start, extent: 0), at: 0, on: screen) {
-      $0 == .header ? cover : 0
-    }
+    return offset(
+      at: 0, on: screen, clearOf: { $0 == .header ? cover : 0 },
+      showing: { page in
+        LengthRange(start: sectionStart(section, in: page, on: screen), extent: 0)
+      })
   }
 
   /// Returns the content offset that shows a header or footer at a scroll position.
@@ -85,13 +98,14 @@ extension WaterfallFlowLayout {
   ) -> CGPoint? {
     bringUpToDateForLookup()
     let (waterfall, screen) = (placedEngine(), makeScreen())
-    guard let id, let frame = waterfall.unpinnedFrame(of: id) else { return nil }
-    let position = scrollPosition.fraction(along: screen.axes)
-    return offset(showing: frame.main, at: position, on: screen) {
-      waterfall.obscuredExtent(
-        of: $0, overSection: id.section, at: id.boundary, visible: screen.viewport.extent,
-        rules: screen.rules)
-    }
+    guard let id else { return nil }
+    return offset(
+      at: scrollPosition.fraction(along: screen.axes), on: screen,
+      clearOf: {
+        waterfall.obscuredExtent(
+          of: $0, overSection: id.section, at: id.boundary, visible: screen.viewport.extent,
+          rules: screen.rules)
+      }, showing: { unpinnedFrame(of: id, in: $0, on: screen)?.main })
   }
 
   /// Returns the content offset at which pinned views don't cover a range of the content.
@@ -99,20 +113,33 @@ extension WaterfallFlowLayout {
   /// `position` is 0 for the start of the area that pinned views don't cover, and 1 for its end. If
   /// `position` is `nil`, the offset is the nearest one that shows the whole range. `cover` returns
   /// the length that pinned headers or pinned footers cover.
+  ///
+  /// `range` returns the range, or `nil` if it doesn't exist. It receives the attributes that a
+  /// subclass returns for the rectangle around the offset. At first, the offset isn't known, and
+  /// `range` receives no attributes.
   private func offset(
-    showing range: LengthRange, at position: CGFloat?, on screen: Screen,
-    clearOf cover: (Boundary) -> Length
+    at position: CGFloat?, on screen: Screen, clearOf cover: (Boundary) -> Length,
+    showing range: ([ElementID: UICollectionViewLayoutAttributes]) -> LengthRange?
   ) -> CGPoint? {
-    guard collectionView != nil else { return nil }
+    endPreparationOfSubclass()
+    guard collectionView != nil, let first = range([:]) else { return nil }
     let (grid, insets) = (screen.axes.grid, screen.visibleInsets)
-    let first = grid.points(range.start) - insets.start - grid.points(cover(.header))
-    let last = grid.points(range.end) - screen.extent + insets.end + grid.points(cover(.footer))
-    let offset: CGFloat =
-      position.map { first * (1 - $0) + last * $0 }
-      ?? max(min(screen.offset, first), min(last, first))
-    let allowed = screen.scrollRange(mainExtent: placedEngine().mainExtent)
-    return screen.axes.point(
-      main: offset.clamped(to: allowed), cross: screen.axes.cross(screen.bounds.origin))
+    let (header, footer) = (grid.points(cover(.header)), grid.points(cover(.footer)))
+    let allowed = screen.scrollRange(mainExtent: returnedContentExtent)
+    func offset(showing range: LengthRange) -> CGPoint {
+      let first = grid.points(range.start) - insets.start - header
+      let last = grid.points(range.end) - screen.extent + insets.end + footer
+      let main: CGFloat =
+        position.map { first * (1 - $0) + last * $0 }
+        ?? max(min(screen.offset, first), min(last, first))
+      return screen.axes.point(
+        main: main.clamped(to: allowed), cross: screen.axes.cross(screen.bounds.origin))
+    }
+    let target = offset(showing: first)
+    guard asksClass else { return target }
+    // After the scroll, the element is on screen. There, the attributes for a rectangle count.
+    let page = attributesFromClass(in: screen.pages(around: target))
+    return range(page).map { offset(showing: $0) } ?? target
   }
 }
 

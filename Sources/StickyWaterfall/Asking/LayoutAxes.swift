@@ -25,6 +25,13 @@ struct LayoutAxes: Equatable {
     return isHorizontal ? AxisRect(main: x, cross: y) : AxisRect(main: y, cross: x)
   }
 
+  /// Returns the nearest rectangle in the engine's lengths.
+  func nearestRect(_ rect: CGRect) -> AxisRect {
+    let x = LengthRange(start: grid.length(rect.minX), end: grid.length(rect.maxX))
+    let y = LengthRange(start: grid.length(rect.minY), end: grid.length(rect.maxY))
+    return isHorizontal ? AxisRect(main: x, cross: y) : AxisRect(main: y, cross: x)
+  }
+
   func specified(_ insets: UIEdgeInsets) -> SpecifiedInsets {
     let (main, cross) = (mainInsets(insets), crossInsets(insets))
     return SpecifiedInsets(

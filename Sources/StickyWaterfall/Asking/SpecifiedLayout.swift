@@ -22,6 +22,9 @@ extension SpecifiedLayout {
     section.insets.value = axes.specified(layout.sectionInset)
     section.lineSpacing.value = layout.minimumLineSpacing
     section.columnSpacing.value = layout.minimumInteritemSpacing
+    // Read the pin flags from the class, because a subclass can override them.
+    section.header.pins = layout.sectionHeadersPinToVisibleBounds
+    section.footer.pins = layout.sectionFootersPinToVisibleBounds
     section.header.extent.value = axes.main(layout.headerReferenceSize)
     section.header.insets.value = axes.specified(options.headerInset)
     section.footer.extent.value = axes.main(layout.footerReferenceSize)

@@ -7,7 +7,10 @@ extension WaterfallFlowLayout {
   /// read all attributes again.
   func recordInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     if cycle.isPreparing { recoverInNextTurn() }
-    cycle.recordContext(namesElements: namesElements(context))
+    cycle.recordContext(
+      namesElements: namesElements(context),
+      changesCounts: context.invalidateEverything || context.invalidateDataSourceCounts)
+    settleContentSize()
     if context.invalidateEverything {
       discardLayout()
       return false
@@ -105,7 +108,7 @@ extension WaterfallFlowLayout {
   private func keepItemsInPlace(by context: UICollectionViewLayoutInvalidationContext) {
     guard keepsVisibleItemsInPlace, let collectionView, cycle.batch == nil, cycle.isStale
     else { return }
-    guard cycle.reentrancy.isEmpty else { return }
+    guard cycle.reentrancy.isSubset(of: .invalidation) else { return }
     let screen = makeScreen()
     let environment = currentEnvironment(of: collectionView, on: screen)
     let anchor = scrollAnchor(on: screen)

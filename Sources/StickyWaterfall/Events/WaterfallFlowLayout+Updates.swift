@@ -25,6 +25,7 @@ extension WaterfallFlowLayout {
   /// The layout queries the sections and items that the list changes. It also queries a few other
   /// items, to find out whether sizes depend on index paths.
   func applyUpdates(_ updates: [UICollectionViewUpdateItem]) {
+    endPreparationOfSubclass()
     let lists = UpdateLists(updates)
     // During an interactive movement, an invalidation context has already moved the items. The
     // update list only animates the move.
@@ -154,6 +155,7 @@ extension WaterfallFlowLayout {
   ///   columns or rows of a section.
   func finishUpdates() {
     guard let batch = cycle.endBatch(), let collectionView else { return }
+    shown.endUpdate(at: makeScreen().viewport)
     adjustContent(after: batch, in: collectionView)
     if !batch.record.preferredItems.isEmpty || !batch.record.oldStyles.isEmpty
       || batch.hasRestoredLayout && mayBeReadBeforeList
@@ -175,7 +177,8 @@ extension WaterfallFlowLayout {
   private func adjustContent(after batch: BatchUpdate, in collectionView: UICollectionView) {
     let context = makeContext(.nothing)
     context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
-    let (known, size) = (collectionView.contentSize, contentSizeEndingPreparation())
+    let known = collectionView.contentSize
+    let size = contentSizeFromClass(insteadOf: contentSizeEndingPreparation(), known: known)
     if let oldOffset = batch.keptOffset {
       let screen = makeScreen()
       let anchor = batch.anchorAfter.scrolled(by: screen.offset - oldOffset)

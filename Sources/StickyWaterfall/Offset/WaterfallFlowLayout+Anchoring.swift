@@ -22,7 +22,7 @@ extension WaterfallFlowLayout {
   /// Returns whether the content offset is in the scrollable range and no finger holds the content.
   func isOffsetInRange(on screen: Screen) -> Bool {
     guard let collectionView, !collectionView.isTracking else { return false }
-    let range = screen.scrollRange(mainExtent: placedEngine().mainExtent)
+    let range = screen.scrollRange(mainExtent: knownContentExtent)
     return screen.isSameOffset(screen.offset, screen.offset.clamped(to: range))
   }
 
@@ -109,8 +109,9 @@ extension WaterfallFlowLayout {
     _ offset: CGFloat, of engine: inout Waterfall, on screen: Screen
   ) -> CGFloat {
     let reached = screen.axes.grid.length(offset + screen.extent)
-    return offset.clamped(
-      to: screen.scrollRange(mainExtent: engine.mainExtent(unlessBeyond: reached)))
+    let extent =
+      mayBeReadBeforeList ? returnedContentExtent : engine.mainExtent(unlessBeyond: reached)
+    return offset.clamped(to: screen.scrollRange(mainExtent: extent))
   }
 
   /// Returns the content offset after a batch update, or `nil` if the flow layout determines it.

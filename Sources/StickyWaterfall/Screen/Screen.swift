@@ -91,6 +91,12 @@ extension Screen {
     return first...max(first, last)
   }
 
+  /// Returns the bounds at a content offset, with a page before and after them.
+  func pages(around offset: CGPoint) -> CGRect {
+    let page = axes.size(main: extent, cross: 0)
+    return CGRect(origin: offset, size: bounds.size).insetBy(dx: -page.width, dy: -page.height)
+  }
+
   /// Returns the length, in points, that the content needs so that it can be scrolled to an offset.
   func mainExtent(reaching offset: CGFloat) -> CGFloat { offset + extent - contentInsets.end }
 }

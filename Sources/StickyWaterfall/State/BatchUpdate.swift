@@ -61,6 +61,15 @@ struct BatchUpdate {
   /// During the update, the layout stores the offset just before the first view changes its size.
   /// The offset is `nil` if no view changes its size, or if no item must stay in place.
   private(set) var keptOffset: CGFloat?
+  /// The attributes that a subclass returned for views on screen before the update.
+  ///
+  /// They're recorded when UIKit asks for the animation of a view, by old identifier.
+  var shownBefore: [ElementID: UICollectionViewLayoutAttributes] = [:]
+  /// How far a subclass has moved the elements in `shownBefore`, or `nil` if that isn't known yet.
+  var moves: SubclassMoves?
+  /// The attributes that a subclass returns for views on screen after the update, or `nil` if they
+  /// weren't read yet.
+  var shownAfter: ShownAttributes?
   /// The attributes that the layout has returned for the animation of the update.
   var returnedAttributes: [ReturnedAttributes] = []
 
@@ -153,4 +162,41 @@ struct ReturnedAttributes {
       element: element, isStart: isStart, attributes: attributes, size: present.size,
       center: present.center)
   }
+}
+
+/// How far a subclass has moved the elements on screen from the engine's frames.
+struct SubclassMoves {
+  enum Move {
+    /// No such element was on screen.
+    case unknown
+    case same(CGVector)
+    case different
+  }
+
+  /// The number of elements that were compared.
+  let count: Int
+  let items: Move
+  /// The move of headers, footers, and backgrounds.
+  let others: Move
+
+  /// Returns how far a subclass has moved an element that was off screen, or `nil` if it has moved
+  /// the elements on screen by different distances.
+  ///
+  /// If no element of the same kind was on screen, the others count.
+  func move(ofItem isItem: Bool) -> CGVector? {
+    for move in isItem ? [items, others] : [others, items] {
+      switch move {
+      case .unknown: continue
+      case .same(let distance): return distance
+      case .different: return nil
+      }
+    }
+    return CGVector(dx: 0, dy: 0)
+  }
+}
+
+/// The attributes that a subclass returns for elements near the visible bounds.
+struct ShownAttributes {
+  let bounds: CGRect
+  let attributes: [ElementID: UICollectionViewLayoutAttributes]
 }

@@ -41,8 +41,14 @@ struct LayoutCycle: ~Copyable {
     /// If the work were done at once, a listed element could disappear, and UIKit would raise an
     /// exception (facts 6.2).
     static let namedPreparation = Reentrancy(rawValue: 16)
+    /// The part of `invalidateLayout(with:)` that runs before `super`.
+    ///
+    /// A subclass may have cleared its own values already.
+    static let invalidation = Reentrancy(rawValue: 32)
+    /// A query that the layout makes of its own class, whose methods a subclass can override.
+    static let ownQuery = Reentrancy(rawValue: 64)
     /// A change of the content offset in `prepare()`, which keeps items in place on screen.
-    static let move = Reentrancy(rawValue: 32)
+    static let move = Reentrancy(rawValue: 128)
   }
 
   private(set) var reentrancy: Reentrancy = []
@@ -56,6 +62,8 @@ struct LayoutCycle: ~Copyable {
   ///
   /// The value is `nil` if there were no contexts.
   private var contextsNameElements: Bool?
+  /// Whether `prepare()` has run for the collection view's present sections and items.
+  private var isPreparedForCounts = false
   /// The tasks for the next turn of the main run loop.
   private(set) var due: TurnTasks = []
   /// Whether the layout has already waited one turn for the app to reload its changed data.
@@ -123,6 +131,19 @@ extension LayoutCycle {
   /// UIKit can ignore an invalidation during this time.
   var isPreparing: Bool { !reentrancy.isDisjoint(with: [.work, .preparation]) }
 
+  /// Whether the layout can ask its own class, as UIKit can at this time.
+  ///
+  /// A subclass can compute its values in `prepare()`, and can use the collection view's sections
+  /// and items in its overrides.
+  var mayAskClass: Bool {
+    isPreparedForCounts
+      && reentrancy.isDisjoint(
+        with: [.preparation, .work, .stockInvalidation, .invalidation, .ownQuery])
+  }
+
+  /// Whether UIKit has a layout pass to run before it shows the current layout.
+  var awaitsPass: Bool { contextsNameElements != nil || !isPreparedForCounts }
+
   /// Whether a change of the item counts begins a batch update.
   ///
   /// A batch update needs an earlier layout to animate from. It can't begin while another update
@@ -153,6 +174,7 @@ extension LayoutCycle {
     mark(.everything)
     batch = nil
     movement = nil
+    isPreparedForCounts = false
   }
 
   /// Begins a call of `prepare()` and returns its work.
@@ -163,6 +185,7 @@ extension LayoutCycle {
     reentrancy.remove(.namedPreparation)
     reentrancy.formUnion(readsOnlyNamed ? [.preparation, .namedPreparation] : .preparation)
     contextsNameElements = nil
+    isPreparedForCounts = true
     due.remove(.endOfWaiting)
     hasWaited = false
     remeasuresItems = false
@@ -276,8 +299,10 @@ extension LayoutCycle {
     if !stale.everything { stale = .nothing }
   }
 
-  /// Records an invalidation context, and whether it lists elements.
-  mutating func recordContext(namesElements: Bool) {
+  /// Records an invalidation context, whether it lists elements, and whether UIKit has counted the
+  /// sections and items again.
+  mutating func recordContext(namesElements: Bool, changesCounts: Bool = false) {
+    if changesCounts { isPreparedForCounts = false }
     // A context during `prepare()` isn't recorded, because UIKit can ignore it.
     if !isPreparing { contextsNameElements = contextsNameElements != false && namesElements }
   }

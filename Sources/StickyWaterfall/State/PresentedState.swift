@@ -24,6 +24,8 @@ struct PresentedState {
   ///
   /// The value is `nil` if two layout passes have ended since that scroll.
   private var lastScroll: (from: LengthRange?, isBeforePass: Bool)?
+  /// The length of the content that a subclass has returned.
+  var returnedExtent = ReturnedExtent()
   /// The items that stay in place on screen, or `nil` if there are none.
   private(set) var kept: OffsetKeeper?
   /// How often the app has invalidated the layout during a move of the content, since the last scroll
@@ -58,6 +60,7 @@ struct PresentedState {
   ///
   /// - `expectReading(for:)` sets the value to `current`.
   /// - `markOutdated()` sets it to `outdated`.
+  /// - `recordList(at:)` can set it to `updating`. `endUpdate(at:)` sets it to `current` again.
   /// - `fallBehind(to:)` sets it to `behind`. When the next pass begins, `catchUp()` changes
   ///   `behind` to `outdated`.
   private enum Freshness {
@@ -65,6 +68,9 @@ struct PresentedState {
     case current
     /// The collection view has out-of-date attributes, and no invalidation context lists them.
     case outdated
+    /// The collection view has out-of-date attributes, and reads all of them before the batch
+    /// update ends (facts 14.5).
+    case updating
     /// The collection view has out-of-date attributes. The current layout pass reads attributes for
     /// `viewport`, and not for the current bounds.
     case behind
@@ -169,9 +175,18 @@ struct PresentedState {
 
   /// Records an update list, after which UIKit reads all elements for these visible bounds.
   ///
-  /// If the content has scrolled since the last layout pass, the next scroll must cause a pass.
+  /// If the content has scrolled since the last layout pass, the next scroll in the update must
+  /// cause a pass.
   mutating func recordList(at viewport: LengthRange) {
-    if announced != nil || viewport != self.viewport { markOutdated() }
+    guard announced != nil || viewport != self.viewport else { return }
+    announced = nil
+    freshness = .updating
+  }
+
+  /// Records the end of a batch update, in which UIKit has read all elements for these visible
+  /// bounds.
+  mutating func endUpdate(at viewport: LengthRange) {
+    if freshness == .updating { expectReading(for: viewport) }
   }
 
   /// Records that everything will be reloaded, so that no item stays in place.

@@ -33,6 +33,8 @@ extension Waterfall {
   ///   - released: The content offset where the user lifts the finger.
   ///   - direction: The direction of the fling, or `.nearest` without a fling.
   ///   - rules: The rules for snapping.
+  ///   - moved: The elements near `wanted`, if they have other frames than the engine's. See
+  ///     `snapCandidates(near:among:_:)`.
   /// - Precondition: The origins are up to date.
   /// - Returns: The content offset, or `nil` if scrolling can rest anywhere, such as inside an item
   ///   that is longer than the visible range.
@@ -40,36 +42,23 @@ extension Waterfall {
   ///   for s sections. The search starts with a range of 1024 pixels, and doubles the range until
   ///   it contains a snap offset. It looks at all items and sections in these ranges.
   package func restingOffset(
-    near wanted: Length, released: Length, direction: SnapDirection, rules: SnapRules
+    near wanted: Length, released: Length, direction: SnapDirection, rules: SnapRules,
+    among moved: [LayoutElement]? = nil
   ) -> Length? {
+    let candidates =
+      moved.map { snapCandidates(near: wanted, among: $0, rules) }
+      ?? snapCandidates(near: wanted, rules)
+    return candidates.restingOffset(
+      near: wanted, released: released, direction: direction, in: rules.offsets)
+  }
+
+  private func snapCandidates(near wanted: Length, _ rules: SnapRules) -> SnapCandidates {
     let before = snapOffset(from: wanted - 1, isForward: false, rules)
     let after = snapOffset(from: wanted + 1, isForward: true, rules)
-    let isSnapPosition = snapOffset(from: wanted, isForward: true, rules) == wanted
-    let long = longItemRanges(between: before, and: after, rules)
-    if !isSnapPosition, long.contains(where: { $0.isFree && $0.offsets.contains(wanted) }) {
-      return nil
-    }
-    // Scrolling can't rest at an offset outside `rules.offsets`. Use the nearest offset inside
-    // instead.
-    let offsets = [before, isSnapPosition ? wanted : nil, after].compactMap { $0 }
-    let ends = long.flatMap { [$0.offsets.lowerBound, $0.offsets.upperBound] }
-    var candidates = (offsets + ends).sorted().map {
-      max(rules.offsets.start, min($0, rules.offsets.end))
-    }
-    // If no snap offset follows in the direction of a fling, the fling can reach the end of the
-    // content.
-    if direction == .forward, after == nil { candidates.append(rules.offsets.end) }
-    if direction == .backward, before == nil { candidates.insert(rules.offsets.start, at: 0) }
-    guard let nearest = candidates.min(by: { abs($0 - wanted) < abs($1 - wanted) }) else {
-      return nil
-    }
-    switch direction {
-    case .forward where nearest < released:
-      return candidates.first { $0 > wanted } ?? rules.offsets.end
-    case .backward where nearest > released:
-      return candidates.last { $0 < wanted } ?? rules.offsets.start
-    default: return nearest
-    }
+    return SnapCandidates(
+      before: before, after: after,
+      isSnapOffset: snapOffset(from: wanted, isForward: true, rules) == wanted,
+      free: longItemRanges(between: before, and: after, rules))
   }
 
   /// Returns the snap offset that is nearest to `offset` in a direction, or `nil` if there is none.
@@ -158,7 +147,7 @@ extension Waterfall {
   /// the aligned position. Item centers are aligned with the middle of the visible range. Other
   /// positions are aligned with the end of the pinned headers, which can cover a different extent
   /// in each section.
-  private func snapDistance(ofSection section: Int, _ rules: SnapRules) -> Length {
+  func snapDistance(ofSection section: Int, _ rules: SnapRules) -> Length {
     let visible = rules.visibleExtent
     let aligned =
       switch rules.target {
@@ -174,34 +163,56 @@ extension Waterfall {
   /// Returns the content offsets at which a long item fills the visible range.
   ///
   /// The result has a range of offsets for each long item that touches the visible range at an
-  /// offset between the snap offsets `before` and `after`. Scrolling can rest at both ends of such
-  /// a range. If the range is free, scrolling can also rest anywhere in it, so that the user can
-  /// look at the item's middle. It isn't free if the user can see the whole item at the two snap
-  /// offsets.
+  /// offset between the snap offsets `before` and `after`. Scrolling can rest anywhere in such a
+  /// range, so that the user can look at the item's middle. If the user can see the whole item at
+  /// the two snap offsets, the range contains only the offset at which the item's end is visible.
   ///
   /// The method subtracts `obscuredExtent` on both sides of the visible range, as the snap offsets
   /// do at the start. Don't use `clearRange` here. It depends on elements that are being pushed out
   /// at one offset, and they don't affect the snap offsets.
   private func longItemRanges(
     between before: Length?, and after: Length?, _ rules: SnapRules
-  ) -> [(offsets: ClosedRange<Length>, isFree: Bool)] {
+  ) -> [LengthRange] {
     guard rules.target != .sectionStart else { return [] }
-    let visible = rules.visibleExtent
-    let near = LengthRange(
-      start: (before ?? -LengthRange.farthest) + rules.startInset,
-      end: (after ?? LengthRange.farthest) + rules.startInset + visible)
+    let near = visibleRange(between: before, and: after, rules)
     return sections(withItemsIn: near).flatMap { section in
-      let covered = {
-        obscuredExtent(of: $0, overSection: section, visible: visible, rules: rules.pins)
-      }
-      let start = covered(.header)
-      let clear = visible - start - covered(.footer)
-      var isFree = true
-      if let before, let after { isFree = after - before > clear }
-      let inset = rules.startInset + start
-      return items(inSection: section, near: near).map { $0.frame.main }
-        .filter { $0.extent >= clear }
-        .map { (offsets: $0.start - inset...$0.end - clear - inset, isFree: isFree) }
+      let items = items(inSection: section, near: near).map { $0.frame.main }
+      return longItemRanges(
+        of: items, inSection: section, between: before, and: after, rules)
+    }
+  }
+
+  /// Returns the range of the content that is visible at an offset between two snap offsets.
+  func visibleRange(
+    between before: Length?, and after: Length?, _ rules: SnapRules
+  ) -> LengthRange {
+    LengthRange(
+      start: (before ?? -LengthRange.farthest) + rules.startInset,
+      end: (after ?? LengthRange.farthest) + rules.startInset + rules.visibleExtent)
+  }
+
+  /// Returns the content offsets at which a long item of a section fills the visible range.
+  ///
+  /// `items` are the ranges of the items that touch the visible range at an offset between the snap
+  /// offsets `before` and `after`.
+  func longItemRanges(
+    of items: [LengthRange], inSection section: Int, between before: Length?, and after: Length?,
+    _ rules: SnapRules
+  ) -> [LengthRange] {
+    let visible = rules.visibleExtent
+    let covered = {
+      obscuredExtent(of: $0, overSection: section, visible: visible, rules: rules.pins)
+    }
+    let start = covered(.header)
+    let clear = visible - start - covered(.footer)
+    // If the snap offsets are at most a visible range apart, the user can see the whole item by
+    // scrolling to them. Scrolling can still rest at the item's end.
+    let isClose =
+      if let before, let after { after - before <= clear } else { false }
+    return items.filter { $0.extent >= clear }.map {
+      let end = $0.end - clear
+      return LengthRange(start: isClose ? end : $0.start, end: end)
+        .shifted(by: -rules.startInset - start)
     }
   }
 }

@@ -173,6 +173,36 @@ import Testing
     #expect(CycleState.allCases.filter { $0.cycle.isAwaitingList } == [.awaitingList])
   }
 
+  @Test func classIsAskedOnlyAfterItsPreparationForThePresentCounts() {
+    var cycle = LayoutCycle()
+    var answers = [cycle.mayAskClass]
+    _ = cycle.prepare(on: .room)
+    answers.append(cycle.mayAskClass)
+    _ = cycle.endPreparing()
+    answers.append(cycle.mayAskClass)
+    cycle.recordContext(namesElements: true)
+    answers.append(cycle.mayAskClass)
+    for call in [LayoutCycle.Reentrancy.work, .stockInvalidation, .invalidation, .ownQuery] {
+      _ = cycle.enter(call)
+      answers.append(cycle.mayAskClass)
+      cycle.leave(call)
+    }
+    cycle.recordContext(namesElements: false, changesCounts: true)
+    answers.append(cycle.mayAskClass)
+    #expect(answers == [false, false, true, true, false, false, false, false, false])
+  }
+
+  @Test func passIsAwaitedAfterAContext() {
+    var cycle = LayoutCycle()
+    var answers = [cycle.awaitsPass]
+    _ = cycle.prepare(on: .room)
+    answers.append(cycle.awaitsPass)
+    _ = cycle.endPreparing()
+    cycle.recordContext(namesElements: true)
+    answers.append(cycle.awaitsPass)
+    #expect(answers == [true, false, true])
+  }
+
   @Test func leavingANestedCallRestoresTheOuterCallsState() {
     var cycle = LayoutCycle()
     let isQueryNew = cycle.enter(.query)

@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
-import StickyWaterfall
 import Testing
 import WaterfallTestSupport
+
+@testable import StickyWaterfall
 
 /// UIKit can query invalidated elements at other bounds than those of the context.
 @MainActor
@@ -128,6 +129,26 @@ import WaterfallTestSupport
     stage.takeTurn()
     #expect(stage.spy?.calls == [])
     #expect(misplacedHeaders(stage) == [])
+  }
+
+  // In a subclass, the content size changes before UIKit delivers the update list. If UIKit clamps
+  // the offset at once, the visible range changes, too. UIKit reads everything after the list.
+  //     15 rows of 110 from 700 on, of which 5 remain, so that scrolling ends at 140
+  @Test(arguments: [true, false], [true, false])
+  func scrollAfterABatchCausesNoContext(isSubclass: Bool, changesInset: Bool) {
+    let screen = WaterfallScreen(AnsweringController([30], height: 100))
+    screen.layout.mayBeReadBeforeList = isSubclass
+    screen.view.hostOptions.clampsBeforeAdjusting = true
+    screen.scroll(to: 700)
+    screen.update {
+      if changesInset { screen.view.contentInset.top = 30 }
+      screen.controller.counts[0] -= 20
+      screen.view.deleteItems(at: (0..<20).map { [0, $0] })
+    }
+    for _ in 0..<5 { screen.takeTurn() }
+    screen.spy?.calls = []
+    screen.scroll(to: screen.view.contentOffset.y - 1)
+    #expect(screen.spy?.calls.contains(.boundsContext) == false)
   }
 
   /// UIKit queries the target of an animated scroll first, before the content moves (facts 13.10).

@@ -38,6 +38,29 @@ import Testing
     #expect(header.frame.minY == 300 && header.zIndex == 1024)
   }
 
+  //     a header of 40 above rows of 60 stays at the visible edge
+  @Test func overriddenPinFlagsPinHeadersAndFooters() {
+    let controller = AnsweringController([30])
+    controller.size = { _ in CGSize(width: 390, height: 60) }
+    let stage = Stage(
+      controller, layout: PinningLayout(), size: CGSize(width: 390, height: 844), columns: nil
+    ) {
+      $0.headerReferenceSize = CGSize(width: 0, height: 40)
+      $0.footerReferenceSize = CGSize(width: 0, height: 30)
+    }
+    stage.scroll(to: 100)
+    #expect(stage.boundary(.header)?.frame.minY == 100)
+    #expect(stage.boundary(.footer)?.frame.maxY == 944)
+    stage.scroll(to: 130)
+    #expect(stage.boundary(.header)?.frame.minY == 130)
+    #expect(stage.layout.contentOffset(forItemAt: [0, 10], at: .top)?.y == 700)
+    stage.update(deleting: [[0, 0]])
+    #expect(stage.boundary(.header)?.frame.minY == 130)
+    stage.layout.pins = false
+    stage.layOutAgain()
+    #expect(stage.boundary(.header)?.frame.minY == 0)
+  }
+
   @Test func customContextClassIsUsedForEveryChange() {
     let layout = OwnContextLayout()
     layout.sectionHeadersPinToVisibleBounds = true
@@ -129,6 +152,19 @@ private final class OwnContext: WaterfallLayoutInvalidationContext {}
 
 private final class PlainAttributesLayout: WaterfallFlowLayout {
   override class var layoutAttributesClass: AnyClass { PlainAttributes.self }
+}
+
+private final class PinningLayout: WaterfallFlowLayout {
+  var pins = true
+
+  override var sectionHeadersPinToVisibleBounds: Bool {
+    get { pins }
+    set {}
+  }
+  override var sectionFootersPinToVisibleBounds: Bool {
+    get { pins }
+    set {}
+  }
 }
 
 private final class FlowContextLayout: WaterfallFlowLayout {

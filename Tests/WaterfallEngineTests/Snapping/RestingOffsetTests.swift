@@ -75,17 +75,24 @@ import WaterfallTestSupport
     #expect(rest(.itemStart, 960, .forward, from: 955, of: waterfall) == 1_100)
   }
 
-  /// A column with an item of 400, and one with items of 60, in a view of 150.
+  /// Small items beside a long one, in a view of 150.
   ///
-  ///      0 ┌────┬────┐
-  ///        │ 0  ├────┤ 60        The items of the second column start at 0, 60, 120, 180, …
-  ///        │    ├────┤ 120       The long item fills the view until the offset 250.
-  @Test(arguments: [(235, 240), (246, 250), (252, 250), (275, 250), (276, 300)])
+  ///      0 ┌────┬────┐  1 to 4 start at 0, 100, 200, and 300
+  ///        │ 0  │ 1  │  0 ends at 320, which is visible from 170 on
+  ///    100 │    ├────┤
+  ///        │    │ 2  │
+  ///    200 │    ├────┤
+  ///        │    │ 3  │
+  ///    300 │    ├────┤
+  ///    320 └────┤ 4  │
+  ///    400      └────┘
+  @Test(arguments: [(134, 100), (136, 170), (184, 170), (186, 200)] as [(Length, Length)])
   func scrollingRestsAtTheEndOfALongItemBesideShortOnes(wanted: Length, expected: Length) {
     let metrics = SectionMetrics(columnCount: 2, placement: .shortestColumn)
-    let extents: [Length] = [400] + Array(repeating: 60, count: 7)
-    let items = Scenario.Section(metrics, extents: extents.map { pixels($0) })
-    let waterfall = Scenario(crossExtent: 6400, sections: [items]).waterfall()
+    let extents = [320, 100, 100, 100, 100].map(pixels)
+    let waterfall = Scenario(
+      crossExtent: 6400, sections: [.init(metrics, extents: extents)]
+    ).waterfall()
     #expect(rest(.itemStart, wanted, of: waterfall) == expected)
   }
 

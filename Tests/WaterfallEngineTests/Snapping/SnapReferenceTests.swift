@@ -30,6 +30,42 @@ import WaterfallTestSupport
     }
   }
 
+  /// Items that were moved by 0 snap as in the layout itself.
+  ///
+  /// The items of these rows are thinner than a pixel, so that rounding separates them.
+  @Test(arguments: 0..<100, [SnapTarget.itemStart, .itemCenter])
+  func restingOffsetOfGivenItemsMatchesThatOfTheLayout(seed: Int, target: SnapTarget) {
+    var dice = SplitMix64(seed: seed)
+    let count = Int(dice.length(1...6))
+    let waterfall = dice.overlappingWaterfall(sectionCount: count, mayBeNegative: seed % 3 == 0)
+    let all = items(of: waterfall)
+    let hasRows = all.contains {
+      waterfall.column(ofItem: $0.id.kind.item ?? 0, inSection: $0.id.section) == nil
+    }
+    for _ in 0..<(hasRows && target == .itemStart ? 0 : 40) {
+      let rules = rules(target, over: waterfall, using: &dice)
+      let wanted = dice.length(-300...(waterfall.mainExtent + 300))
+      let released = wanted + dice.length(-200...200)
+      for direction in SnapDirection.allCases {
+        let rest = { (moved: [LayoutElement]?) in
+          waterfall.restingOffset(
+            near: wanted, released: released, direction: direction, rules: rules, among: moved)
+        }
+        #expect(rest(all) == rest(nil))
+      }
+    }
+  }
+
+  private func items(of waterfall: Waterfall) -> [LayoutElement] {
+    (0..<waterfall.sectionCount).flatMap { section in
+      (0..<waterfall.itemCount(inSection: section)).map { item in
+        LayoutElement(
+          id: ElementID(.item(item), inSection: section),
+          frame: waterfall.frame(ofItem: item, inSection: section))
+      }
+    }
+  }
+
   private func rules(
     _ target: SnapTarget, over waterfall: Waterfall, using dice: inout SplitMix64
   ) -> SnapRules {
@@ -96,12 +132,11 @@ import WaterfallTestSupport
   ) -> Length? {
     let (before, after) = (places.last { $0 < wanted }, places.first { $0 > wanted })
     let long = longItems(between: before, and: after, of: waterfall, rules)
-    if !places.contains(wanted), long.contains(where: { $0.isFree && $0.offsets ~= wanted }) {
-      return nil
-    }
+    if !places.contains(wanted), long.contains(where: { $0 ~= wanted }) { return nil }
     let offsets = rules.offsets
-    let ends = long.flatMap { [$0.offsets.lowerBound, $0.offsets.upperBound] }
-    var reachable = (places + ends).sorted().map { max(offsets.start, min($0, offsets.end)) }
+    var reachable = (places + long.flatMap { [$0.lowerBound, $0.upperBound] }).sorted().map {
+      max(offsets.start, min($0, offsets.end))
+    }
     if direction == .forward, after == nil { reachable.append(offsets.end) }
     if direction == .backward, before == nil { reachable.insert(offsets.start, at: 0) }
     let nearest = reachable.min { abs($0 - wanted) < abs($1 - wanted) }
@@ -115,25 +150,22 @@ import WaterfallTestSupport
     return nearest
   }
 
-  /// Returns the offsets at which one item fills the whole clear range, for each such item, and
-  /// whether scrolling can rest at all of them.
+  /// Returns the offsets at which one item fills the whole clear range, for each such item.
   private func longItems(
     between before: Length?, and after: Length?, of waterfall: Waterfall, _ rules: SnapRules
-  ) -> [(offsets: ClosedRange<Length>, isFree: Bool)] {
+  ) -> [ClosedRange<Length>] {
     guard rules.target != .sectionStart else { return [] }
-    var found: [(offsets: ClosedRange<Length>, isFree: Bool)] = []
-    for section in 0..<waterfall.sectionCount {
+    return (0..<waterfall.sectionCount).flatMap { section -> [ClosedRange<Length>] in
       let clear = clear(section, of: waterfall, rules)
-      var isFree = true
-      if let before, let after { isFree = after - before > clear }
+      let isClose =
+        if let before, let after { after - before <= clear } else { false }
       let inset = rules.startInset + cover(.header, section, of: waterfall, rules)
-      for item in 0..<waterfall.itemCount(inSection: section) {
-        let main = waterfall.frame(ofItem: item, inSection: section).main
-        if main.extent >= clear {
-          found.append((main.start - inset...main.end - inset - clear, isFree))
-        }
+      return (0..<waterfall.itemCount(inSection: section)).compactMap {
+        let main = waterfall.frame(ofItem: $0, inSection: section).main
+        guard main.extent >= clear else { return nil }
+        let end = main.end - inset - clear
+        return (isClose ? end : main.start - inset)...end
       }
     }
-    return found
   }
 }

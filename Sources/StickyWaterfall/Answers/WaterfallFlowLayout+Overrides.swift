@@ -1,0 +1,69 @@
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// Returns the attributes that the class returns for a rectangle.
+  ///
+  /// Elements of a kind that only the subclass knows aren't included.
+  func attributesFromClass(in rect: CGRect) -> [ElementID: UICollectionViewLayoutAttributes] {
+    var found: [ElementID: UICollectionViewLayoutAttributes] = [:]
+    for attributes in askClass({ layoutAttributesForElements(in: rect) }) ?? [] {
+      if let id = ElementID(attributes) { found[id] = attributes }
+    }
+    return found
+  }
+
+  /// Returns the attributes that the class returns for a single element.
+  func attributesFromClass(of id: ElementID) -> UICollectionViewLayoutAttributes? {
+    let indexPath = id.indexPath
+    return askClass {
+      guard let kind = id.kind.elementKind else { return layoutAttributesForItem(at: indexPath) }
+      return id.kind.isDecoration
+        ? layoutAttributesForDecorationView(ofKind: kind, at: indexPath)
+        : layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+  }
+
+  /// Returns an element's frame when it isn't pinned, with the changes that a subclass makes to it.
+  ///
+  /// `page` contains the attributes that the class has returned for a rectangle. They count for the
+  /// elements in the rectangle. The class is asked for any other element.
+  func unpinnedFrame(
+    of id: ElementID, in page: [ElementID: UICollectionViewLayoutAttributes] = [:],
+    on screen: Screen
+  ) -> AxisRect? {
+    let waterfall = placedEngine()
+    let own = waterfall.unpinnedFrame(of: id)
+    guard asksClass, !id.kind.isDecoration, collectionView?.hasElement(id) == true,
+      let attributes = page[id] ?? attributesFromClass(of: id)
+    else { return own }
+    var frame = screen.axes.nearestRect(attributes.frame)
+    // The subclass has changed the frame that the element has at the present content offset.
+    let present = waterfall.element(id, viewport: screen.viewport, rules: screen.rules)
+    if let own, let present {
+      frame.main = frame.main.shifted(by: own.main.start - present.frame.main.start)
+    }
+    return frame
+  }
+
+  /// Returns the start of a section, with the distance by which a subclass moves its first element.
+  func sectionStart(
+    _ section: Int, in page: [ElementID: UICollectionViewLayoutAttributes], on screen: Screen
+  ) -> Length {
+    let waterfall = placedEngine()
+    let start = waterfall.range(ofSection: section).start
+    guard asksClass, let first = waterfall.firstElement(ofSection: section),
+      let own = waterfall.unpinnedFrame(of: first),
+      let frame = unpinnedFrame(of: first, in: page, on: screen)
+    else { return start }
+    return start + frame.main.start - own.main.start
+  }
+}
+
+extension Waterfall {
+  /// Returns the first element of a section that isn't a background, or `nil` if there is none.
+  func firstElement(ofSection section: Int) -> ElementID? {
+    let kinds: [ElementID.Kind] = [.boundary(.header), .item(0), .boundary(.footer)]
+    return kinds.map { ElementID($0, inSection: section) }
+      .first { unpinnedFrame(of: $0) != nil }
+  }
+}
