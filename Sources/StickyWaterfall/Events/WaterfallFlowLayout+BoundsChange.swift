@@ -17,17 +17,17 @@ extension WaterfallFlowLayout {
   /// The value is `true` while a batch update waits for its update list, or while some of the
   /// collection view's attributes are out of date.
   ///
-  /// It's also `true` while work waits. UIKit may not know of it, for example if the delegate has set
-  /// an option while it was asked. That work can remove a header that the scroll's context would
-  /// name, and UIKit raises an exception for a named element without attributes (facts 6.2).
+  /// It's also `true` while work waits. UIKit may not know of it, for example if the delegate has
+  /// set an option while it was asked. That work can remove a header that the scroll's context
+  /// would name, and UIKit raises an exception for a named element without attributes (facts 6.2).
   private var mustInvalidateOnScroll: Bool {
     cycle.isAwaitingList || shown.needsReading || cycle.hasWork
   }
 
   /// The maximum number of elements that the context of a scroll names.
   ///
-  /// A jump can change the headers of many sections, such as a tap on the status bar. Without names,
-  /// UIKit reads only the page on screen.
+  /// A jump can change the headers of many sections, such as a tap on the status bar. Without
+  /// names, UIKit reads only the page on screen.
   private static let mostNamedElements = 200
 
   func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {

@@ -102,9 +102,9 @@ extension WaterfallFlowLayout {
   /// the new positions, so it updates the layout at once. If `keepsVisibleItemsInPlace` is `false`,
   /// it does nothing.
   ///
-  /// An app can invalidate the layout in `scrollViewDidScroll`, which UIKit calls while it moves the
-  /// content for this layout. Another move at that moment would call the app again, and so on until
-  /// the stack overflows. `prepare()` moves the content instead.
+  /// An app can invalidate the layout in `scrollViewDidScroll`, which UIKit calls while it moves
+  /// the content for this layout. Another move at that moment would call the app again, and so on
+  /// until the stack overflows. `prepare()` moves the content instead.
   private func keepItemsInPlace(by context: UICollectionViewLayoutInvalidationContext) {
     guard keepsVisibleItemsInPlace, let collectionView, cycle.batch == nil, cycle.isStale
     else { return }

@@ -88,29 +88,28 @@ extension WaterfallFlowLayout {
   ///
   /// The positions are those after views have returned the sizes that are expected.
   func offset(keeping anchor: ScrollAnchor, on screen: Screen) -> CGFloat? {
-    guard !shown.expected.isEmpty else { return offset(keeping: anchor, in: &engine, on: screen) }
-    var expected = shown.expected.applied(to: engine)
-    return offset(keeping: anchor, in: &expected, on: screen)
-  }
-
-  private func offset(
-    keeping anchor: ScrollAnchor, in engine: inout Waterfall, on screen: Screen
-  ) -> CGFloat? {
-    for item in anchor.items where engine.holds(item.indexPath) {
-      let start = engine.start(ofItem: item.indexPath.item, inSection: item.indexPath.section)
-      let main = screen.axes.grid.points(start) - item.distance - screen.visibleInsets.start
-      return anchor.staysInRange ? offsetInRange(main, of: &engine, on: screen) : main
-    }
-    return nil
+    guard let item = anchor.items.first(where: { engine.holds($0.indexPath) }) else { return nil }
+    let (index, section) = (item.indexPath.item, item.indexPath.section)
+    var expected = shown.expected.isEmpty ? nil : shown.expected.applied(to: engine)
+    let start =
+      expected?.start(ofItem: index, inSection: section)
+      ?? engine.start(ofItem: index, inSection: section)
+    let main = screen.axes.grid.points(start) - item.distance - screen.visibleInsets.start
+    return anchor.staysInRange ? offsetInRange(main, expecting: expected, on: screen) : main
   }
 
   /// Returns the nearest offset in the scrollable range.
+  ///
+  /// The content is as long as in the layout with expected sizes, if there is one.
   private func offsetInRange(
-    _ offset: CGFloat, of engine: inout Waterfall, on screen: Screen
+    _ offset: CGFloat, expecting expected: Waterfall? = nil, on screen: Screen
   ) -> CGFloat {
     let reached = screen.axes.grid.length(offset + screen.extent)
+    var expected = expected
     let extent =
-      mayBeReadBeforeList ? returnedContentExtent : engine.mainExtent(unlessBeyond: reached)
+      mayBeReadBeforeList
+      ? returnedContentExtent
+      : expected?.mainExtent(unlessBeyond: reached) ?? engine.mainExtent(unlessBeyond: reached)
     return offset.clamped(to: screen.scrollRange(mainExtent: extent))
   }
 
@@ -118,7 +117,7 @@ extension WaterfallFlowLayout {
   func offset(after batch: BatchUpdate, from proposed: CGPoint, on screen: Screen) -> CGPoint? {
     let anchored = offset(keeping: batch.anchorAfter, on: screen)
     guard anchored != nil || batch.anchor.staysInRange else { return nil }
-    let main = anchored ?? offsetInRange(screen.axes.main(proposed), of: &engine, on: screen)
+    let main = anchored ?? offsetInRange(screen.axes.main(proposed), on: screen)
     return screen.axes.point(main: main, cross: screen.axes.cross(proposed))
   }
 }
@@ -211,9 +210,9 @@ extension WaterfallFlowLayout {
       screen.isSameOffset(start, keeper.visibleStart)
       ? keeper.anchor : keeper.anchor.scrolled(by: start - keeper.visibleStart)
     if let main = offset(keeping: anchor, on: screen) {
-      inside(.move) {
-        view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))
-      }
+      let isEntered = cycle.enter(.move)
+      defer { if isEntered { cycle.leave(.move) } }
+      view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))
     }
     shown.recordMove(to: makeScreen().visibleStart)
   }

@@ -37,8 +37,8 @@ struct BatchUpdate {
   let remeasuresItems: Bool
   /// Whether the app invalidated everything in the block of the batch update.
   ///
-  /// If so, the update keeps no preferred sizes, columns, or rows, as after any other invalidation of
-  /// everything.
+  /// If so, the update keeps no preferred sizes, columns, or rows, as after any other invalidation
+  /// of everything.
   var invalidatesEverything = false
   /// Whether the update list gave sections back their columns or rows, after everything was laid
   /// out from scratch.

@@ -2,10 +2,10 @@ import WaterfallEngine
 
 /// The sizes that visible views had before an invalidation, and most likely return again.
 ///
-/// An invalidation by the app forgets preferred sizes. Visible views then have their estimate, until
-/// UIKit asks them in the next layout pass. If each of these changes moved the content, an item that
-/// stays in place would leave its place and come back, and the app would see two scrolls. An app
-/// that invalidates the layout at each scroll would never come to rest.
+/// An invalidation by the app forgets preferred sizes. Visible views then have their estimate,
+/// until UIKit asks them in the next layout pass. If each of these changes moved the content, an
+/// item that stays in place would leave its place and come back, and the app would see two scrolls.
+/// An app that invalidates the layout at each scroll would never come to rest.
 ///
 ///     before        estimates       after the pass
 ///     ├── 7 ──┤     ├── 7 ──┤       ├── 7 ──┤

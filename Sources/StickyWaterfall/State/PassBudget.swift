@@ -27,8 +27,9 @@ struct PassBudget {
     var includesInsets = false
   }
 
-  /// The maximum number of passes that views and insets may cause in a turn, and the maximum number
-  /// of all passes between two scrolls by the app.
+  /// The maximum number of passes that views and insets may cause in a turn.
+  ///
+  /// It's also the maximum number of all passes between two scrolls by the app.
   static let limit = 50
 
   /// The number of caused passes that this turn allows.
@@ -38,11 +39,13 @@ struct PassBudget {
   private var hasPasses = false
   /// The number of upcoming passes that count as caused.
   ///
-  /// After each cause, two passes count, because UIKit can run one of them just to move the content.
+  /// After each cause, two passes count, because UIKit can run one of them just to move the
+  /// content.
   private var expectedPasses = 0
   /// The number of all passes in this turn since the app last scrolled.
   private var passesInARow = 0
-  /// The last size of each view that the layout has used in this turn, or else the first refused one.
+  /// The last size of each view that the layout has used in this turn, or else the first refused
+  /// one.
   private var sizes: [ElementID: PreferredSize.Used] = [:]
   /// The elements whose view has replaced a size in this turn.
   private var resizedElements: Set<ElementID> = []
@@ -77,7 +80,7 @@ struct PassBudget {
     causedPasses += 1
   }
 
-  /// Records that the app scrolled, after which UIKit begins to count passes anew.
+  /// Records that the app scrolled, after which UIKit counts passes from 0 again.
   mutating func didScroll() {
     passesInARow = 0
     didChange()
@@ -135,13 +138,13 @@ struct PassBudget {
   /// Ends the turn, and returns the refused changes that the next turn tries again.
   ///
   /// First sizes are always tried again, because each view has only one.
-  mutating func endTurn(refusesInsets: Bool) -> Refusals {
+  mutating func endTurn(insetsAreRefused: Bool) -> Refusals {
     let triesAll = limit > 0
     let refusals = Refusals(
       sizes: refused.filter { triesAll || $0.isFirst }.map(\.size),
-      includesInsets: triesAll && refusesInsets)
+      includesInsets: triesAll && insetsAreRefused)
     let isSpent =
-      causedPasses >= limit || isRestless || refusesInsets || refused.contains { !$0.isFirst }
+      causedPasses >= limit || isRestless || insetsAreRefused || refused.contains { !$0.isFirst }
     if limit == 0 ? !hasPasses : !isSpent {
       limit = Self.limit
     } else {

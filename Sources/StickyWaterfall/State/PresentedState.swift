@@ -28,8 +28,8 @@ struct PresentedState {
   var returnedExtent = ReturnedExtent()
   /// The items that stay in place on screen, or `nil` if there are none.
   private(set) var kept: OffsetKeeper?
-  /// How often the app has invalidated the layout during a move of the content, since the last scroll
-  /// in this turn.
+  /// How often the app has invalidated the layout during a move of the content, since the last
+  /// scroll in this turn.
   private var answeredMoves = 0
   /// The sizes that views most likely return again after an invalidation.
   var expected = ExpectedSizes()

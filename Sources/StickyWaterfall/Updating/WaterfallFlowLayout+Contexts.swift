@@ -26,8 +26,8 @@ extension WaterfallFlowLayout {
   /// - The app acts in `scrollViewDidScroll` while the layout moves the content. Without the sizes
   ///   that views have just returned, the content would move back, the app would invalidate the
   ///   layout again, and so on.
-  /// - The pass budget is spent, and UIKit invalidates everything because insets change (facts 10.8).
-  ///   Views couldn't get their sizes back.
+  /// - The pass budget is spent, and UIKit invalidates everything because insets change (facts
+  ///   10.8). Views couldn't get their sizes back.
   func markStale(_ part: Staleness) {
     guard cycle.movesContent || budget.isSpent && changesInsets else {
       if !part.isNothing { budget.didChange() }

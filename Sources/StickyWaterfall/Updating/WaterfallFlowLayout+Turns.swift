@@ -30,7 +30,7 @@ extension WaterfallFlowLayout {
   /// Ends the turn's pass budget, and tries the refused changes again.
   private func endTurnOfPasses() {
     shown.endTurn()
-    let refused = budget.endTurn(refusesInsets: refusesInsets)
+    let refused = budget.endTurn(insetsAreRefused: refusesInsets)
     if budget.isReduced { schedule(.endOfBudget) }
     for size in refused.sizes
     where shouldInvalidateLayout(

@@ -51,7 +51,7 @@ import WaterfallEngine
       budget.didBeginPass()
     }
     #expect(!budget.isSpent)
-    let isTriedAgain = budget.endTurn(refusesInsets: false)
+    let isTriedAgain = budget.endTurn(insetsAreRefused: false)
     #expect(isTriedAgain.sizes.isEmpty && !budget.isReduced)
   }
 
@@ -64,7 +64,7 @@ import WaterfallEngine
       _ = budget.use(size(3, of: step, replaces: false))
     }
     let disagrees = budget.refuse(size(3, of: 50, replaces: false))
-    let refused = budget.endTurn(refusesInsets: false)
+    let refused = budget.endTurn(insetsAreRefused: false)
     #expect(!disagrees && refused.sizes.count == 1 && !budget.isReduced)
   }
 
@@ -87,7 +87,7 @@ import WaterfallEngine
     var budget = budget(passes: 50)
     let disagreements = [170, 170, 164, 164, 170].map { budget.refuse(size($0)) }
     #expect(disagreements == [false, false, true, true, false])
-    let refused = budget.endTurn(refusesInsets: false)
+    let refused = budget.endTurn(insetsAreRefused: false)
     #expect(refused.sizes.map(\.preferred.size.height) == [170])
   }
 
@@ -101,7 +101,7 @@ import WaterfallEngine
         limit += 1
       }
       limits.append(limit)
-      _ = budget.endTurn(refusesInsets: false)
+      _ = budget.endTurn(insetsAreRefused: false)
     }
     #expect(limits == [50, 25, 12, 6, 3, 1, 0, 50])
     // The last turn but one had no pass.
@@ -109,10 +109,10 @@ import WaterfallEngine
 
   @Test func turnThatSettlesRestoresThePassBudget() {
     var budget = budget(passes: 50)
-    _ = budget.endTurn(refusesInsets: false)
+    _ = budget.endTurn(insetsAreRefused: false)
     #expect(budget.isReduced)
     budget.cause(passes: 24)
-    _ = budget.endTurn(refusesInsets: false)
+    _ = budget.endTurn(insetsAreRefused: false)
     #expect(!budget.isReduced)
   }
 
@@ -120,29 +120,29 @@ import WaterfallEngine
     var budget = PassBudget()
     for _ in 0..<6 {
       budget.cause(passes: 50)
-      let refused = budget.endTurn(refusesInsets: true)
+      let refused = budget.endTurn(insetsAreRefused: true)
       #expect(refused.includesInsets)
     }
     _ = budget.refuse(size(170))
     _ = budget.refuse(size(60, of: 4, replaces: false))
-    let refused = budget.endTurn(refusesInsets: true)
+    let refused = budget.endTurn(insetsAreRefused: true)
     #expect(refused.sizes.map(\.element.kind) == [.item(4)] && !refused.includesInsets)
     #expect(!budget.isReduced)
   }
 
-  @Test func passBudgetIsBackAfterAQuietTurnOrAChangeOfTheApp() {
+  @Test func passBudgetReturnsAfterAQuietTurnOrAChange() {
     var spent = PassBudget()
     for _ in 0..<6 {
       spent.cause(passes: 50)
-      _ = spent.endTurn(refusesInsets: true)
+      _ = spent.endTurn(insetsAreRefused: true)
     }
     var budget = spent
     for _ in 0..<3 {
       budget.didBeginPass()
-      _ = budget.endTurn(refusesInsets: true)
+      _ = budget.endTurn(insetsAreRefused: true)
       #expect(budget.isSpent)
     }
-    _ = budget.endTurn(refusesInsets: true)
+    _ = budget.endTurn(insetsAreRefused: true)
     #expect(!budget.isSpent)
     spent.didChange()
     #expect(!spent.isSpent)
@@ -152,7 +152,7 @@ import WaterfallEngine
     var budget = budget(passes: 50)
     _ = budget.refuse(size(170))
     budget.forgetElements()
-    let refused = budget.endTurn(refusesInsets: false)
+    let refused = budget.endTurn(insetsAreRefused: false)
     #expect(refused.sizes.isEmpty)
   }
 }

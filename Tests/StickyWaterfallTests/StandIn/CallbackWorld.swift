@@ -108,6 +108,10 @@ final class CallbackWorld {
       if self?.setting.callback == .display { self?.act() }
     }
     controller.whenScrolled = { [weak self] in self?.didScroll() }
+    setUpObservers()
+  }
+
+  private func setUpObservers() {
     view.whenSized = { [weak self] in
       if self?.setting.callback == .contentSizeObserver { self?.act() }
     }

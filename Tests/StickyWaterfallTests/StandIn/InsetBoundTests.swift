@@ -3,7 +3,9 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// Insets that follow the content and never agree with it. `SAMPLES=all` runs 300 worlds.
+/// Insets that follow the content and never agree with it.
+///
+/// `SAMPLES=all` runs 300 worlds.
 @MainActor
 @Suite struct InsetBoundTests {
   private nonisolated static let seeds =

@@ -103,23 +103,28 @@ final class InsetWorld: CustomStringConvertible {
     }
     count {}
     for _ in 0..<8 {
-      switch dice.number(0...4) {
-      case 0:
-        let size = dice.pick([CGSize(width: 480, height: 320), CGSize(width: 320, height: 480)])
-        count { view.frame.size = size }
-      case 1: count { layout.columnCount = dice.number(0...4) }
-      case 2: count { layout.invalidateLayout() }
-      default:
-        let offset = CGFloat(dice.number(0...900))
-        let isVertical = layout.scrollDirection == .vertical
-        count {
-          view.contentOffset = CGPoint(x: isVertical ? 0 : offset, y: isVertical ? offset : 0)
-        }
-      }
+      act(count)
       count { MainRunLoop.takeTurn() }
     }
     for _ in 0..<12 { count { MainRunLoop.takeTurn() } }
     return most
+  }
+
+  /// Scrolls, turns, or changes an option.
+  private func act(_ count: (() -> Void) -> Void) {
+    switch dice.number(0...4) {
+    case 0:
+      let size = dice.pick([CGSize(width: 480, height: 320), CGSize(width: 320, height: 480)])
+      count { view.frame.size = size }
+    case 1: count { layout.columnCount = dice.number(0...4) }
+    case 2: count { layout.invalidateLayout() }
+    default:
+      let offset = CGFloat(dice.number(0...900))
+      let isVertical = layout.scrollDirection == .vertical
+      count {
+        view.contentOffset = CGPoint(x: isVertical ? 0 : offset, y: isVertical ? offset : 0)
+      }
+    }
   }
 }
 #endif

@@ -60,7 +60,8 @@ struct PassWorld: CustomStringConvertible {
 
   /// Lays out, scrolls, and resizes in one turn, and runs turns until no pass follows.
   ///
-  /// Returns the most passes after an act of the app or in a turn, the turns, and whether the content size is final.
+  /// Returns the most passes after an act of the app or in a turn, the turns, and whether the
+  /// content size is final.
   @MainActor func run() -> (passes: Int, turns: Int, isSettled: Bool) {
     let (layout, controller) = (LayoutSpy(), AnswersController(items))
     let stage = stage(layout, controller)
@@ -69,16 +70,7 @@ struct PassWorld: CustomStringConvertible {
     }
     stage.view.contentInsetAdjustmentBehavior = behavior
     stage.setSafeArea(UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20))
-    var (most, turns) = (0, 0)
-    let acts = [
-      { stage.reload() }, { stage.scroll(to: 130) }, { stage.scroll(to: 90) },
-      { stage.resize(to: CGSize(width: 330, height: 200)) },
-    ]
-    for act in acts {
-      layout.passes = 0
-      act()
-      most = max(most, layout.passes)
-    }
+    var (most, turns) = (mostPasses(afterActsOn: stage), 0)
     for isInvalidated in [false, true] {
       if isInvalidated { stage.layOutAgain() }
       repeat {
@@ -89,6 +81,21 @@ struct PassWorld: CustomStringConvertible {
       } while layout.passes > 0 && turns < 30
     }
     return (most, turns, stage.view.contentSize == layout.collectionViewContentSize)
+  }
+
+  /// Lays out, scrolls, and resizes, and returns the most passes after one of these acts.
+  @MainActor private func mostPasses(
+    afterActsOn stage: Stage<AnswersController, WaterfallFlowLayout>
+  ) -> Int {
+    let acts = [
+      { stage.reload() }, { stage.scroll(to: 130) }, { stage.scroll(to: 90) },
+      { stage.resize(to: CGSize(width: 330, height: 200)) },
+    ]
+    return acts.map { act in
+      stage.spy?.passes = 0
+      act()
+      return stage.spy?.passes ?? 0
+    }.max() ?? 0
   }
 
   @MainActor private func stage(

@@ -5,8 +5,8 @@ import Testing
 /// The elements that the context of a scroll names.
 @MainActor
 @Suite struct ScrollNamesTests {
-  // The delegate removes the pinned header while it's asked for sizes. UIKit may lose the invalidation, and
-  // would then look up a header that the waiting work removes.
+  // The delegate removes the pinned header while it's asked for sizes. UIKit may lose the
+  // invalidation, and would then look up a header that the waiting work removes.
   @Test(arguments: [false, true])
   func scrollNamesNothingWhileWorkWaits(takesInvalidations: Bool) {
     let stage = FeedStage(

@@ -25,6 +25,7 @@ enum Override: String, CaseIterable, Sendable {
     "invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)"
   case movementEnd =
     "invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)"
+  case movementTarget = "targetIndexPath(forInteractivelyMovingItem:withPosition:)"
   case updates = "prepare(forCollectionViewUpdates:)"
   case finalize = "finalizeCollectionViewUpdates()"
   case targetOffset = "targetContentOffset(forProposedContentOffset:)"
