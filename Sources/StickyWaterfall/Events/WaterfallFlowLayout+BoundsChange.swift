@@ -51,9 +51,8 @@ extension WaterfallFlowLayout {
     // After a reload that sends no context, an element may no longer exist. UIKit raises an
     // exception if a context lists an element that doesn't exist (facts 1.5), so this context lists
     // none.
-    guard elements.count <= Self.mostNamedElements,
-      elements.allSatisfy(collectionView.hasElement)
-    else { return context }
+    guard elements.count <= Self.mostNamedElements else { return context }
+    for element in elements where !collectionView.hasElement(element) { return context }
     shown.announce(change.screen.viewport, listing: elements)
     for boundary in Boundary.allCases {
       let indexPaths = elements.indexPaths(at: boundary)
