@@ -47,7 +47,7 @@ extension WaterfallFlowLayout {
     let context = makeContext(.nothing)
     // During a batch update, UIKit can scroll again without asking the layout (facts 13.11). This
     // context lists no elements, so that UIKit reads all attributes.
-    guard !mustInvalidateOnScroll, cycle.batch == nil else { return context }
+    guard known != nil || !mustInvalidateOnScroll, cycle.batch == nil else { return context }
     // After a reload that sends no context, an element may no longer exist. UIKit raises an
     // exception if a context lists an element that doesn't exist (facts 1.5), so this context lists
     // none.

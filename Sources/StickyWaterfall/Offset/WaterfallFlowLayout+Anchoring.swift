@@ -220,14 +220,12 @@ extension WaterfallFlowLayout {
   /// Returns whether UIKit changes the offset only because insets have changed.
   ///
   /// UIKit moves the offset by minus the change of the inset (facts 13.15).
-  private func isMoveByUIKit(to screen: Screen, from old: CGFloat, in view: UICollectionView)
-    -> Bool
-  {
+  private func isMoveByUIKit(to screen: Screen, from old: CGFloat) -> Bool {
     let change = screen.offset - old
-    guard let insets = shown.insets else { return false }
+    guard change != 0, let insets = shown.insets else { return change == 0 }
     let before = screen.axes.mainInsets(insets).start
-    let moved = before - screen.axes.mainInsets(view.adjustedContentInset).start
-    return screen.isSameOffset(change, 0) || moved != 0 && screen.isSameOffset(change, moved)
+    let moved = before - screen.axes.mainInsets(screen.adjustedInsets).start
+    return moved != 0 && screen.isSameOffset(change, moved)
   }
 
   /// Records that the content is about to scroll, so that items no longer stay in place.
@@ -244,7 +242,7 @@ extension WaterfallFlowLayout {
     {
       return
     }
-    if !isMoveByUIKit(to: screen, from: old, in: view) { budget.didScroll() }
+    if budget.awaitsScroll, !isMoveByUIKit(to: screen, from: old) { budget.didScroll() }
     shown.recordScroll(
       from: shown.isBehind ? shown.viewport : screen.viewport(of: view.bounds))
   }

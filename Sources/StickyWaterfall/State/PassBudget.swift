@@ -66,6 +66,12 @@ struct PassBudget {
   /// Whether a layout pass has begun in this turn, and since the app last scrolled.
   var hasBegunPass: Bool { passesInARow > 0 }
 
+  /// Whether passes follow each other, so that the turn must be ended.
+  var countsPasses: Bool { passesInARow > 1 }
+
+  /// Whether a scroll by the app changes anything.
+  var awaitsScroll: Bool { hasBegunPass || limit == 0 }
+
   /// Whether this turn allows fewer passes than usual.
   var isReduced: Bool { limit < Self.limit }
 

@@ -109,7 +109,9 @@ struct PresentedState {
   }
 
   func hasOtherInsets(_ insets: UIEdgeInsets) -> Bool {
-    self.insets != nil && self.insets != insets
+    guard let old = self.insets else { return false }
+    return old.top != insets.top || old.left != insets.left || old.bottom != insets.bottom
+      || old.right != insets.right
   }
 
   /// Records that an invalidation context lists all elements that change for these visible bounds.

@@ -29,8 +29,9 @@ extension WaterfallFlowLayout {
   /// - The pass budget is spent, and UIKit invalidates everything because insets change (facts
   ///   10.8). Views couldn't get their sizes back.
   func markStale(_ part: Staleness) {
+    guard !part.isNothing else { return }
     guard cycle.movesContent || budget.isSpent && changesInsets else {
-      if !part.isNothing { budget.didChange() }
+      budget.didChange()
       return cycle.mark(part)
     }
     var part = part

@@ -8,7 +8,8 @@ extension WaterfallFlowLayout {
   func prepareWhatIsStale() {
     guard let collectionView else { return }
     budget.didBeginPass()
-    schedule(.endOfBudget)
+    // A timer costs more than a pass of a small layout. A single pass needs none.
+    if budget.countsPasses || keepsVisibleItemsInPlace { schedule(.endOfBudget) }
     recordView(collectionView)
     shown.catchUp()
     let screen = makeScreen()
@@ -23,7 +24,7 @@ extension WaterfallFlowLayout {
       || collectionView.hasUncommittedUpdates && dataSourceHoldsItems(of: collectionView)
     if !dataAgrees, waitsForReload(of: collectionView) { return schedule(.endOfWaiting) }
     if shown.recordInsets(screen.adjustedInsets)
-      || cycle.environment.map(environment.differsOnlyByInsets) == true
+      || isNew && cycle.environment.map(environment.differsOnlyByInsets) == true
     {
       countCausedPass()
     }
