@@ -79,7 +79,7 @@ extension Waterfall {
   ///
   /// - Complexity: O(n) for n items.
   package func assignedColumns(inSection section: Int) -> [UInt16] {
-    sections[section].items.slots.map(\.column)
+    sections[section].items.slots.map { $0.column }
   }
 
   /// Moves the old items of a section back to the columns that they had before an update, and
