@@ -155,7 +155,9 @@ extension WaterfallFlowLayout {
   /// user has moved it. The data source's index paths rise with the collection view's, except that
   /// of the dragged item. It's therefore enough to check the last items of each section, and the
   /// dragged items.
-  private func dataSourceHoldsItems(of view: UICollectionView) -> Bool {
+  private func dataSourceHoldsItems(  // check-item-loop: looks up
+    of view: UICollectionView
+  ) -> Bool {
     guard let source = view.dataSource else { return false }
     let sectionCount: ((UICollectionView) -> Int)? = source.numberOfSections(in:)
     guard sectionCount?(view) ?? 1 >= view.numberOfSections else { return false }
