@@ -13,10 +13,7 @@ extension WaterfallFlowLayout {
         items: anchorItems(on: screen, whileSelfSizing: whileSelfSizing),
         staysInRange: shown.wasInRange(at: screen.bounds.origin) ?? isOffsetInRange(on: screen))
     }
-    let start = screen.visibleStart
-    // If the visible start has moved, the user has scrolled since the items were stored.
-    return screen.isSameOffset(start, keeper.visibleStart)
-      ? keeper.anchor : keeper.anchor.scrolled(by: start - keeper.visibleStart)
+    return keeper.anchor(on: screen)
   }
 
   /// Returns whether the content offset is in the scrollable range and no finger holds the content.
@@ -204,12 +201,7 @@ extension WaterfallFlowLayout {
   func restoreOffset(in view: UICollectionView) {
     guard let keeper = shown.kept, keeper.isMovedByPrepare else { return }
     let screen = makeScreen()
-    // If the visible start has moved, the user has scrolled since the items were stored.
-    let start = screen.visibleStart
-    let anchor =
-      screen.isSameOffset(start, keeper.visibleStart)
-      ? keeper.anchor : keeper.anchor.scrolled(by: start - keeper.visibleStart)
-    if let main = offset(keeping: anchor, on: screen) {
+    if let main = offset(keeping: keeper.anchor(on: screen), on: screen) {
       let isEntered = cycle.enter(.move)
       defer { if isEntered { cycle.leave(.move) } }
       view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))

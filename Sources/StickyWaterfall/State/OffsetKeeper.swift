@@ -32,6 +32,15 @@ struct OffsetKeeper {
     phase = isMovedByPrepare ? .beforeMovingPass : .beforePass
   }
 
+  /// Returns the items with their positions on this screen.
+  ///
+  /// If the visible start has moved, the user has scrolled since the items were stored.
+  func anchor(on screen: Screen) -> ScrollAnchor {
+    let start = screen.visibleStart
+    return screen.isSameOffset(start, visibleStart)
+      ? anchor : anchor.scrolled(by: start - visibleStart)
+  }
+
   /// Whether the layout pass that moves the items hasn't begun yet.
   var isBeforePass: Bool { phase == .beforePass || phase == .beforeMovingPass }
 

@@ -60,14 +60,7 @@ final class CallbackWorld {
     view = ObservedView(frame: window.bounds, collectionViewLayout: layout)
     setUpLayout()
     setUpController()
-    view.register(StageCell.self, forCellWithReuseIdentifier: "cell")
-    for kind in Side.kinds {
-      view.register(
-        StageBoundaryView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
-    }
-    window.addSubview(view)
-    window.isHidden = false
-    (view.dataSource, view.delegate) = (controller, controller)
+    view.show(in: window, with: controller)
   }
 
   private func setUpLayout() {
@@ -189,6 +182,17 @@ final class ObservedView: UICollectionView {
   override func layoutSubviews() {
     super.layoutSubviews()
     whenLaidOut()
+  }
+
+  /// Adds the view to a window, and connects it to its data source and delegate.
+  func show(in window: UIWindow, with controller: AnsweringController) {
+    register(StageCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in Side.kinds {
+      register(StageBoundaryView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+    }
+    window.addSubview(self)
+    window.isHidden = false
+    (dataSource, delegate) = (controller, controller)
   }
 
   override var contentSize: CGSize {

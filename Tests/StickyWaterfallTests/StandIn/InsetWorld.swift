@@ -33,14 +33,7 @@ final class InsetWorld: CustomStringConvertible {
     view = ObservedView(frame: window.bounds, collectionViewLayout: layout)
     self.dice = dice
     setUp()
-    view.register(StageCell.self, forCellWithReuseIdentifier: "cell")
-    for kind in Side.kinds {
-      view.register(
-        StageBoundaryView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
-    }
-    window.addSubview(view)
-    window.isHidden = false
-    (view.dataSource, view.delegate) = (controller, controller)
+    view.show(in: window, with: controller)
   }
 
   nonisolated var description: String { MainActor.assumeIsolated { words } }
