@@ -53,7 +53,7 @@ extension WaterfallFlowLayout {
   /// - Complexity: O(1).
   public func columnIndex(ofItemAt indexPath: IndexPath) -> Int? {
     bringUpToDateForLookup()
-    guard indexPath.count == 2, engine.holds(indexPath) else { return nil }
+    guard indexPath.count == 2, content.engine.holds(indexPath) else { return nil }
     return placedEngine().column(ofItem: indexPath.item, inSection: indexPath.section)
   }
 
@@ -73,16 +73,16 @@ extension WaterfallFlowLayout {
   /// - Complexity: O(1).
   public func columnWidth(inSection section: Int) -> CGFloat? {
     bringUpToDateForLookup()
-    guard 0..<engine.sectionCount ~= section else { return nil }
-    return axes.grid.points(engine.style(ofSection: section).tracks.nominalExtent())
+    guard 0..<content.engine.sectionCount ~= section else { return nil }
+    return axes.grid.points(content.engine.style(ofSection: section).tracks.nominalExtent())
   }
 
   func laidOutColumnCount(inSection section: Int) -> Int {
     bringUpToDateForLookup()
-    guard 0..<engine.sectionCount ~= section,
-      engine.metrics(ofSection: section).automatic?.rule != .rows
+    guard 0..<content.engine.sectionCount ~= section,
+      content.engine.metrics(ofSection: section).automatic?.rule != .rows
     else { return 0 }
-    return engine.style(ofSection: section).tracks.count
+    return content.engine.style(ofSection: section).tracks.count
   }
 }
 

@@ -43,7 +43,7 @@ private struct GrowingWalk {
       $0.keepsVisibleItemsInPlace = seed % 5 > 2
       $0.keepsItemsInColumns = seed % 7 == 0
     }
-    stage.layout.mayBeReadBeforeList = seed % 4 > 1
+    stage.layout.isSubclass = seed % 4 > 1
     sizeViews()
     stage.reload()
     noteHeights()

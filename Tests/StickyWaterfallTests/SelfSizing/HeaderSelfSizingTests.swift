@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [true, false])
   func headersOffScreenKeepTheirPreferredSizesInABatch(isSubclass: Bool) {
     let stage = stage([9, 23])
-    stage.layout.mayBeReadBeforeList = isSubclass
+    stage.layout.isSubclass = isSubclass
     stage.scrollThrough()
     for isEmpty in [false, true] {
       stage.perform(isEmpty ? FeedBatch(stage.sections) : .appending(40, to: stage.sections))
