@@ -81,16 +81,16 @@ extension WaterfallFlowLayout {
 
   /// The distribution of the items in a row.
   ///
-  /// The default is `.justified`, as in the flow layout. With any other alignment, items have the
-  /// minimum spacing between them. For example, `.leading` is useful for a list of tags.
+  /// The default is `.justified`, as in the flow layout. With any other distribution, items have
+  /// the minimum spacing between them. For example, `.leading` is useful for a list of tags.
   ///
-  /// In a section with columns and no column count, the alignment only determines where the
+  /// In a section with columns and no column count, the distribution only determines where the
   /// section's only item is. With a column count, it has no effect. To get rows in every section,
-  /// set `columnCount` to `stockRows`. The delegate's `rowAlignmentForSectionAt` overrides this
+  /// set `columnCount` to `stockRows`. The delegate's `rowDistributionForSectionAt` overrides this
   /// property.
-  public var rowAlignment: RowAlignment {
-    get { options.rowAlignment }
-    set { change(\.rowAlignment, to: newValue, marking: .everything) }
+  public var rowDistribution: RowDistribution {
+    get { options.rowDistribution }
+    set { change(\.rowDistribution, to: newValue, marking: .everything) }
   }
 
   /// The position of an item in a row that is taller than the item (wider if the layout scrolls

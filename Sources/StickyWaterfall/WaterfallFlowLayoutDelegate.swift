@@ -44,13 +44,13 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the distribution of the items in a section's rows.
   ///
-  /// If the section has columns, the alignment only determines where its only item is. With a
+  /// If the section has columns, the distribution only determines where its only item is. With a
   /// column count, it has no effect.
-  @objc(collectionView:layout:rowAlignmentForSectionAtIndex:)
+  @objc(collectionView:layout:rowDistributionForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    rowAlignmentForSectionAt section: Int
-  ) -> WaterfallFlowLayout.RowAlignment
+    rowDistributionForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowDistribution
 
   /// Asks the delegate for the alignment of a section's items in rows taller than the items.
   ///
@@ -208,12 +208,12 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the distribution of the items in a section's rows.
   ///
-  /// If the section has columns, the alignment only determines where its only item is. With a
+  /// If the section has columns, the distribution only determines where its only item is. With a
   /// column count, it has no effect.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    rowAlignmentForSectionAt section: Int
-  ) -> WaterfallFlowLayout.RowAlignment
+    rowDistributionForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowDistribution
 
   /// Asks the delegate for the alignment of a section's items in rows taller than the items.
   ///

@@ -19,7 +19,7 @@
     ANSWERS(NSInteger, collectionView:view layout:layout columnCountForSectionAtIndex:0);
     ANSWERS(CGFloat, collectionView:view layout:layout minimumColumnWidthForSectionAtIndex:0);
     ANSWERS(SWFItemPlacement, collectionView:view layout:layout itemPlacementForSectionAtIndex:0);
-    ANSWERS(SWFRowAlignment, collectionView:view layout:layout rowAlignmentForSectionAtIndex:0);
+    ANSWERS(SWFRowDistribution, collectionView:view layout:layout rowDistributionForSectionAtIndex:0);
     ANSWERS(SWFRowItemAlignment, collectionView:view layout:layout rowItemAlignmentForSectionAtIndex:0);
     ANSWERS(CGFloat, collectionView:view layout:layout heightForItemAtIndexPath:path itemWidth:0);
     ANSWERS(CGFloat, collectionView:view layout:layout widthForItemAtIndexPath:path itemHeight:0);
@@ -52,10 +52,10 @@ minimumColumnWidthForSectionAtIndex:(NSInteger)section {
     return SWFItemPlacementLeadingToTrailing;
 }
 
-- (SWFRowAlignment)collectionView:(UICollectionView *)collectionView
+- (SWFRowDistribution)collectionView:(UICollectionView *)collectionView
                            layout:(UICollectionViewLayout *)layout
-    rowAlignmentForSectionAtIndex:(NSInteger)section {
-    return SWFRowAlignmentCenter;
+    rowDistributionForSectionAtIndex:(NSInteger)section {
+    return SWFRowDistributionCenter;
 }
 
 - (SWFRowItemAlignment)collectionView:(UICollectionView *)collectionView
@@ -141,7 +141,7 @@ static void setEverything(SWFWaterfallFlowLayout *layout) {
     layout.minimumColumnWidth = 160;
     layout.itemPlacement = SWFItemPlacementTrailingToLeading;
     layout.placementTolerance = 8;
-    layout.rowAlignment = SWFRowAlignmentLeading;
+    layout.rowDistribution = SWFRowDistributionLeading;
     layout.rowItemAlignment = SWFRowItemAlignmentLeading;
     layout.itemSizing = SWFItemSizingFixedExtent;
     layout.minimumContentExtent = 480;
@@ -188,7 +188,7 @@ static CGSize setEverythingStock(SWFWaterfallFlowLayout *layout) {
 
 static NSInteger nameEveryCase(void) {
     return SWFItemPlacementShortestColumn + SWFItemPlacementLeadingToTrailing
-        + SWFRowAlignmentJustified + SWFRowAlignmentTrailing + SWFRowItemAlignmentCenter
+        + SWFRowDistributionJustified + SWFRowDistributionTrailing + SWFRowItemAlignmentCenter
         + SWFItemSizingAspectRatio + SWFPinningScopeSection + SWFPinningScopeUntilNextPinned
         + SWFScrollSnappingNone + SWFScrollSnappingItem + SWFScrollSnappingSection
         + SWFUpdateAnimationFade + SWFUpdateAnimationNone + SWFUpdateAnimationScale

@@ -31,7 +31,7 @@ extension SpecifiedLayout {
     section.footer.insets.value = axes.specified(options.footerInset)
     section.backgroundInsets.value = axes.specified(options.sectionBackgroundInset)
     section.placement = Placement(options.itemPlacement)
-    section.rowAlignment = RowAlignment(options.rowAlignment)
+    section.rowDistribution = RowDistribution(options.rowDistribution)
     section.rowItemAlignment = RowItemAlignment(options.rowItemAlignment)
     scales = options.itemSizing == .aspectRatio
     specifiesItemSize = options.specifiesItemSize

@@ -17,7 +17,7 @@ struct LayoutOptions {
   var specifiesItemSize = false
 
   var itemPlacement = WaterfallFlowLayout.ItemPlacement.shortestColumn
-  var rowAlignment = WaterfallFlowLayout.RowAlignment.justified
+  var rowDistribution = WaterfallFlowLayout.RowDistribution.justified
   var rowItemAlignment = WaterfallFlowLayout.RowItemAlignment.center
   var itemSizing = WaterfallFlowLayout.ItemSizing.aspectRatio
   var minimumContentExtent: CGFloat = 0

@@ -77,10 +77,10 @@ extension WaterfallFlowLayoutDelegate {
     _: UICollectionView, layout _: UICollectionViewLayout, itemPlacementForSectionAt _: Int
   ) -> WaterfallFlowLayout.ItemPlacement { OptionalRequirement.unimplemented(.shortestColumn) }
 
-  /// Uses `rowAlignment` if the delegate doesn't implement this method.
+  /// Uses `rowDistribution` if the delegate doesn't implement this method.
   public func collectionView(
-    _: UICollectionView, layout _: UICollectionViewLayout, rowAlignmentForSectionAt _: Int
-  ) -> WaterfallFlowLayout.RowAlignment { OptionalRequirement.unimplemented(.justified) }
+    _: UICollectionView, layout _: UICollectionViewLayout, rowDistributionForSectionAt _: Int
+  ) -> WaterfallFlowLayout.RowDistribution { OptionalRequirement.unimplemented(.justified) }
 
   /// Uses `rowItemAlignment` if the delegate doesn't implement this method.
   public func collectionView(

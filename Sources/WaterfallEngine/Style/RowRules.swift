@@ -13,7 +13,7 @@ struct RowRules: Equatable, Sendable {
   /// The scale of the screen.
   let pixels: PixelGrid
   /// The distribution of the items across each row.
-  let alignment: RowAlignment
+  let distribution: RowDistribution
   /// The position of an item along the main axis, if its row contains longer items.
   let itemAlignment: RowItemAlignment
   /// Whether the only item of a section is centered, as in a flow layout with estimates
@@ -36,7 +36,7 @@ struct RowRules: Equatable, Sendable {
     }
     lineSpacing = lineSpacing.limited(to: ItemMetrics.longestExtent)
     pixels = layout.pixels
-    alignment = metrics.rowAlignment
+    distribution = metrics.rowDistribution
     itemAlignment = metrics.rowItemAlignment
     centersOnlyItem = layout.centersOnlyItem
   }

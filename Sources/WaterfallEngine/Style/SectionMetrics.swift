@@ -27,7 +27,7 @@
   /// The distribution of the items across each row, if the section has rows.
   ///
   /// In automatic columns, it's the place of the section's only item.
-  package var rowAlignment = RowAlignment.justified
+  package var rowDistribution = RowDistribution.justified
   /// The position of an item along the main axis, if its row contains longer items.
   package var rowItemAlignment = RowItemAlignment.center
   /// The values of the header.
@@ -77,7 +77,7 @@ extension SectionMetrics {
     let tolerance = issues.usable(
       specified.placementTolerance, atLeast: 0, of: .placementTolerance, at: location)
     placementTolerance = placement == .shortestColumn ? container.pixels.length(tolerance) : 0
-    rowAlignment = specified.rowAlignment
+    rowDistribution = specified.rowDistribution
     rowItemAlignment = specified.rowItemAlignment
     for boundary in Boundary.allCases {
       self[boundary] = BoundaryMetrics(

@@ -268,7 +268,7 @@ enum Recipes {
 
   static func alignTags(_ layout: WaterfallFlowLayout) {
     // snippet.begin
-    layout.rowAlignment = .leading
+    layout.rowDistribution = .leading
     // snippet.end
   }
 

@@ -23,7 +23,7 @@ import Testing
     #expect(layout.columnCount == WaterfallFlowLayout.automaticColumnCount)
     #expect(layout.minimumColumnWidth == 0)
     #expect(layout.itemPlacement == ItemPlacement.shortestColumn)
-    #expect(layout.placementTolerance == 0 && layout.rowAlignment == .justified)
+    #expect(layout.placementTolerance == 0 && layout.rowDistribution == .justified)
     #expect(layout.rowItemAlignment == .center)
     #expect(layout.itemSizing == ItemSizing.aspectRatio)
     #expect(layout.minimumContentExtent == 0)

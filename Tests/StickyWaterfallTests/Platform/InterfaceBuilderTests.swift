@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct InterfaceBuilderTests {
   private static let keys = [
-    "columnCount", "minimumColumnWidth", "itemPlacement", "placementTolerance", "rowAlignment",
+    "columnCount", "minimumColumnWidth", "itemPlacement", "placementTolerance", "rowDistribution",
     "rowItemAlignment", "itemSizing", "minimumContentExtent",
     "pinnedHeaderExtent", "pinnedFooterExtent", "pinningScope", "pinnedHeaderOffset",
     "pinnedFooterOffset", "pinsWhileOverscrolling", "stretchesFirstHeader", "pinnedZIndex",

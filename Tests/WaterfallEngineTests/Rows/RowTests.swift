@@ -88,10 +88,10 @@ import WaterfallTestSupport
   @Test(
     arguments: [
       (.leading, [0, 25, 0, 0]), (.center, [12.5, 37.5, -10, 30]), (.trailing, [25, 50, -20, 60]),
-    ] as [(RowAlignment, [Double])])
-  func alignedRowsKeepMinimumGap(alignment: RowAlignment, starts: [Double]) {
+    ] as [(RowDistribution, [Double])])
+  func distributedRowsKeepMinimumGap(distribution: RowDistribution, starts: [Double]) {
     var stage = RowStage(availableWidth: 80, spacing: 5)
-    stage.metrics.rowAlignment = alignment
+    stage.metrics.rowDistribution = distribution
     stage.state([(20, 10), (30, 10), (100, 10), (20, 10)])
     #expect(stage.frames.map { $0[0] } == starts)
     stage.expectReference()

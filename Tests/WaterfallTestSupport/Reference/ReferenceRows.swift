@@ -11,18 +11,18 @@ package struct ReferenceRows {
   package var unequal: (items: Double, lines: Length)?
   package var pixels: PixelGrid
   package var centersOnlyItem: Bool
-  package var alignment: RowAlignment
+  package var distribution: RowDistribution
   package var itemAlignment: RowItemAlignment
 
   package init(
     container: ColumnContainer, extent: Length, lineSpacing: Length,
     unequal: (items: Double, lines: Length)?,
-    pixels: PixelGrid, centersOnlyItem: Bool = false, alignment: RowAlignment = .justified,
+    pixels: PixelGrid, centersOnlyItem: Bool = false, distribution: RowDistribution = .justified,
     itemAlignment: RowItemAlignment = .center
   ) {
     (self.container, self.extent, self.lineSpacing) = (container, extent, lineSpacing)
     (self.unequal, self.pixels) = (unequal, pixels)
-    (self.centersOnlyItem, self.alignment) = (centersOnlyItem, alignment)
+    (self.centersOnlyItem, self.distribution) = (centersOnlyItem, distribution)
     self.itemAlignment = itemAlignment
   }
 
@@ -36,7 +36,7 @@ package struct ReferenceRows {
       unequal: layout.container.isHorizontal
         ? (metrics.specifiedLineSpacing, metrics.columnSpacing) : nil,
       pixels: layout.pixels,
-      centersOnlyItem: layout.centersOnlyItem, alignment: metrics.rowAlignment,
+      centersOnlyItem: layout.centersOnlyItem, distribution: metrics.rowDistribution,
       itemAlignment: metrics.rowItemAlignment)
   }
 
@@ -101,10 +101,12 @@ package struct ReferenceRows {
     of row: ArraySlice<ItemMetrics>, in items: [ItemMetrics]
   ) -> (Double, Double) {
     var widths = row.map(\.width)
-    if alignment != .justified {
+    if distribution != .justified {
       let gaps = container.spacing * Double(widths.count - 1)
       let rest = container.width - widths.reduce(0, +) - gaps
-      return (alignment == .leading ? 0 : alignment == .center ? rest / 2 : rest, container.spacing)
+      return (
+        distribution == .leading ? 0 : distribution == .center ? rest / 2 : rest, container.spacing
+      )
     }
     if row.endIndex == items.count, items.count > 1 || !centersOnlyItem {
       guard row.allSatisfy({ $0.size == row.first?.size }) else { return (0, container.spacing) }

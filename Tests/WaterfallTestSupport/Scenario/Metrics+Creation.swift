@@ -7,7 +7,7 @@ extension SectionMetrics {
     insets: AxisInsets = AxisInsets(), lineSpacing: Length = 0,
     specifiedLineSpacing: Double = 0, columnSpacing: Length = 0,
     columnCount: Int = 1, automatic: AutomaticLayout? = nil, placement: Placement = .shortestColumn,
-    placementTolerance: Length = 0, rowAlignment: RowAlignment = .justified,
+    placementTolerance: Length = 0, rowDistribution: RowDistribution = .justified,
     rowItemAlignment: RowItemAlignment = .center,
     header: BoundaryMetrics = BoundaryMetrics(), footer: BoundaryMetrics = BoundaryMetrics(),
     background: AxisInsets? = AxisInsets()
@@ -21,7 +21,7 @@ extension SectionMetrics {
     self.automatic = automatic
     self.placement = placement
     self.placementTolerance = placementTolerance
-    self.rowAlignment = rowAlignment
+    self.rowDistribution = rowDistribution
     self.rowItemAlignment = rowItemAlignment
     self.header = header
     self.footer = footer

@@ -1,5 +1,5 @@
 /// The distribution of the items across each row.
-package enum RowAlignment: Equatable, Sendable, CaseIterable {
+package enum RowDistribution: Equatable, Sendable, CaseIterable {
   /// The distribution of the flow layout.
   ///
   /// A full row reaches from edge to edge, and the last row starts at the leading edge. If only one

@@ -2,8 +2,8 @@ import WaterfallEngine
 
 extension WaterfallFlowLayout {
   /// Constants that specify how the items of a row are distributed.
-  @objc(SWFRowAlignment)
-  public enum RowAlignment: Int, Sendable {
+  @objc(SWFRowDistribution)
+  public enum RowDistribution: Int, Sendable {
     /// Items are spread over the available width, as in the flow layout.
     ///
     /// This is the default. A row's only item is centered if a second item doesn't fit next to it,
@@ -20,9 +20,9 @@ extension WaterfallFlowLayout {
   }
 }
 
-extension WaterfallEngine.RowAlignment {
-  init(_ alignment: WaterfallFlowLayout.RowAlignment) {
-    switch alignment {
+extension WaterfallEngine.RowDistribution {
+  init(_ distribution: WaterfallFlowLayout.RowDistribution) {
+    switch distribution {
     case .justified: self = .justified
     case .leading: self = .leading
     case .center: self = .center
