@@ -98,10 +98,10 @@ extension WaterfallFlowLayout {
   ///
   /// The default is `.center`, as in the flow layout. A row is as tall as its tallest item. The
   /// alignment has no effect in a section that has columns. The delegate's
-  /// `rowItemAlignmentForSectionAt` overrides this property.
-  public var rowItemAlignment: RowItemAlignment {
-    get { options.rowItemAlignment }
-    set { change(\.rowItemAlignment, to: newValue, marking: .everything) }
+  /// `rowAlignmentForSectionAt` overrides this property.
+  public var rowAlignment: RowAlignment {
+    get { options.rowAlignment }
+    set { change(\.rowAlignment, to: newValue, marking: .everything) }
   }
 
   /// The rule that determines how an item's size is used in a section with a column count.

@@ -55,11 +55,11 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the alignment of a section's items in rows taller than the items.
   ///
   /// If the section has columns, the alignment has no effect.
-  @objc(collectionView:layout:rowItemAlignmentForSectionAtIndex:)
+  @objc(collectionView:layout:rowAlignmentForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    rowItemAlignmentForSectionAt section: Int
-  ) -> WaterfallFlowLayout.RowItemAlignment
+    rowAlignmentForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowAlignment
 
   /// Asks the delegate for the height of an item if the layout scrolls vertically.
   ///
@@ -220,8 +220,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// If the section has columns, the alignment has no effect.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    rowItemAlignmentForSectionAt section: Int
-  ) -> WaterfallFlowLayout.RowItemAlignment
+    rowAlignmentForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowAlignment
 
   /// Asks the delegate for the height of an item if the layout scrolls vertically.
   ///

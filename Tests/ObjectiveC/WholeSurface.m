@@ -20,7 +20,7 @@
     ANSWERS(CGFloat, collectionView:view layout:layout minimumColumnWidthForSectionAtIndex:0);
     ANSWERS(SWFItemPlacement, collectionView:view layout:layout itemPlacementForSectionAtIndex:0);
     ANSWERS(SWFRowDistribution, collectionView:view layout:layout rowDistributionForSectionAtIndex:0);
-    ANSWERS(SWFRowItemAlignment, collectionView:view layout:layout rowItemAlignmentForSectionAtIndex:0);
+    ANSWERS(SWFRowAlignment, collectionView:view layout:layout rowAlignmentForSectionAtIndex:0);
     ANSWERS(CGFloat, collectionView:view layout:layout heightForItemAtIndexPath:path itemWidth:0);
     ANSWERS(CGFloat, collectionView:view layout:layout widthForItemAtIndexPath:path itemHeight:0);
     ANSWERS(NSInteger, collectionView:view layout:layout columnSpanForItemAtIndexPath:path);
@@ -58,10 +58,10 @@ minimumColumnWidthForSectionAtIndex:(NSInteger)section {
     return SWFRowDistributionCenter;
 }
 
-- (SWFRowItemAlignment)collectionView:(UICollectionView *)collectionView
+- (SWFRowAlignment)collectionView:(UICollectionView *)collectionView
                                layout:(UICollectionViewLayout *)layout
-    rowItemAlignmentForSectionAtIndex:(NSInteger)section {
-    return SWFRowItemAlignmentTrailing;
+    rowAlignmentForSectionAtIndex:(NSInteger)section {
+    return SWFRowAlignmentTrailing;
 }
 
 - (CGFloat)collectionView:(UICollectionView *)collectionView
@@ -142,7 +142,7 @@ static void setEverything(SWFWaterfallFlowLayout *layout) {
     layout.itemPlacement = SWFItemPlacementTrailingToLeading;
     layout.placementTolerance = 8;
     layout.rowDistribution = SWFRowDistributionLeading;
-    layout.rowItemAlignment = SWFRowItemAlignmentLeading;
+    layout.rowAlignment = SWFRowAlignmentLeading;
     layout.itemSizing = SWFItemSizingFixedExtent;
     layout.minimumContentExtent = 480;
     layout.headerInset = UIEdgeInsetsMake(8, 0, 8, 0);
@@ -188,7 +188,7 @@ static CGSize setEverythingStock(SWFWaterfallFlowLayout *layout) {
 
 static NSInteger nameEveryCase(void) {
     return SWFItemPlacementShortestColumn + SWFItemPlacementLeadingToTrailing
-        + SWFRowDistributionJustified + SWFRowDistributionTrailing + SWFRowItemAlignmentCenter
+        + SWFRowDistributionJustified + SWFRowDistributionTrailing + SWFRowAlignmentCenter
         + SWFItemSizingAspectRatio + SWFPinningScopeSection + SWFPinningScopeUntilNextPinned
         + SWFScrollSnappingNone + SWFScrollSnappingItem + SWFScrollSnappingSection
         + SWFUpdateAnimationFade + SWFUpdateAnimationNone + SWFUpdateAnimationScale

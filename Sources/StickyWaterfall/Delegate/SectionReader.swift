@@ -82,10 +82,10 @@ final class SectionReader {  // check-item-loop: looks up
       $0.waterfall.collectionView(_:layout:rowDistributionForSectionAt:)
     }
     if let distribution { specified.rowDistribution = RowDistribution(distribution) }
-    let itemAlignment = calls.query(.rowItemAlignment, section) {
-      $0.waterfall.collectionView(_:layout:rowItemAlignmentForSectionAt:)
+    let alignment = calls.query(.rowAlignment, section) {
+      $0.waterfall.collectionView(_:layout:rowAlignmentForSectionAt:)
     }
-    if let itemAlignment { specified.rowItemAlignment = RowItemAlignment(itemAlignment) }
+    if let alignment { specified.rowAlignment = RowAlignment(alignment) }
   }
 
   private func queryBoundary(_ boundary: Boundary, ofSection section: Int) -> SpecifiedBoundary {

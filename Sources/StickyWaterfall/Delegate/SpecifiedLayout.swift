@@ -32,7 +32,7 @@ extension SpecifiedLayout {
     section.backgroundInsets.value = axes.specified(options.sectionBackgroundInset)
     section.placement = Placement(options.itemPlacement)
     section.rowDistribution = RowDistribution(options.rowDistribution)
-    section.rowItemAlignment = RowItemAlignment(options.rowItemAlignment)
+    section.rowAlignment = RowAlignment(options.rowAlignment)
     scales = options.itemSizing == .aspectRatio
     specifiesItemSize = options.specifiesItemSize
     let estimate = layout.estimatedItemSize

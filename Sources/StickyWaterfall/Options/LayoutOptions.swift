@@ -18,7 +18,7 @@ struct LayoutOptions {
 
   var itemPlacement = WaterfallFlowLayout.ItemPlacement.shortestColumn
   var rowDistribution = WaterfallFlowLayout.RowDistribution.justified
-  var rowItemAlignment = WaterfallFlowLayout.RowItemAlignment.center
+  var rowAlignment = WaterfallFlowLayout.RowAlignment.center
   var itemSizing = WaterfallFlowLayout.ItemSizing.aspectRatio
   var minimumContentExtent: CGFloat = 0
 

@@ -82,10 +82,10 @@ extension WaterfallFlowLayoutDelegate {
     _: UICollectionView, layout _: UICollectionViewLayout, rowDistributionForSectionAt _: Int
   ) -> WaterfallFlowLayout.RowDistribution { OptionalRequirement.unimplemented(.justified) }
 
-  /// Uses `rowItemAlignment` if the delegate doesn't implement this method.
+  /// Uses `rowAlignment` if the delegate doesn't implement this method.
   public func collectionView(
-    _: UICollectionView, layout _: UICollectionViewLayout, rowItemAlignmentForSectionAt _: Int
-  ) -> WaterfallFlowLayout.RowItemAlignment { OptionalRequirement.unimplemented(.center) }
+    _: UICollectionView, layout _: UICollectionViewLayout, rowAlignmentForSectionAt _: Int
+  ) -> WaterfallFlowLayout.RowAlignment { OptionalRequirement.unimplemented(.center) }
 
   /// Uses the item's size if the delegate doesn't implement this method.
   public func collectionView(

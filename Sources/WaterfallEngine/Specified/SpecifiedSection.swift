@@ -21,7 +21,7 @@ package struct SpecifiedSection: Equatable, Sendable {
   /// The distribution of the items across each row, if the section has rows.
   package var rowDistribution = RowDistribution.justified
   /// The position of an item along the main axis, if its row contains longer items.
-  package var rowItemAlignment = RowItemAlignment.center
+  package var rowAlignment = RowAlignment.center
   /// Whether the sizes of items are estimates, until views return their preferred sizes.
   package var hasEstimates = false
   /// The values of the header.

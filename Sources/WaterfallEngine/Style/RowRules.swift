@@ -15,7 +15,7 @@ struct RowRules: Equatable, Sendable {
   /// The distribution of the items across each row.
   let distribution: RowDistribution
   /// The position of an item along the main axis, if its row contains longer items.
-  let itemAlignment: RowItemAlignment
+  let alignment: RowAlignment
   /// Whether the only item of a section is centered, as in a flow layout with estimates
   /// (facts 13.6).
   let centersOnlyItem: Bool
@@ -37,7 +37,7 @@ struct RowRules: Equatable, Sendable {
     lineSpacing = lineSpacing.limited(to: ItemMetrics.longestExtent)
     pixels = layout.pixels
     distribution = metrics.rowDistribution
-    itemAlignment = metrics.rowItemAlignment
+    alignment = metrics.rowAlignment
     centersOnlyItem = layout.centersOnlyItem
   }
 
@@ -55,7 +55,7 @@ struct RowRules: Equatable, Sendable {
   ///     └──┘               └──┘ └──┘          └──┘ └──┘
   func frame(extent: Length, width: Double, from start: Double, in row: LengthRange) -> AxisRect {
     var main = LengthRange(start: row.start, extent: extent)
-    switch itemAlignment {
+    switch alignment {
     case .center: main = main.shifted(by: (row.extent - extent) / 2)
     case .leading: break
     case .trailing: main = main.shifted(by: row.extent - extent)

@@ -29,7 +29,7 @@
   /// In automatic columns, it's the place of the section's only item.
   package var rowDistribution = RowDistribution.justified
   /// The position of an item along the main axis, if its row contains longer items.
-  package var rowItemAlignment = RowItemAlignment.center
+  package var rowAlignment = RowAlignment.center
   /// The values of the header.
   package var header = BoundaryMetrics()
   /// The values of the footer.
@@ -78,7 +78,7 @@ extension SectionMetrics {
       specified.placementTolerance, atLeast: 0, of: .placementTolerance, at: location)
     placementTolerance = placement == .shortestColumn ? container.pixels.length(tolerance) : 0
     rowDistribution = specified.rowDistribution
-    rowItemAlignment = specified.rowItemAlignment
+    rowAlignment = specified.rowAlignment
     for boundary in Boundary.allCases {
       self[boundary] = BoundaryMetrics(
         specified[boundary], boundary, ofSection: section, in: container, issues: &issues)

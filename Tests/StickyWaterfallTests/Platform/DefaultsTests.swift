@@ -24,7 +24,7 @@ import Testing
     #expect(layout.minimumColumnWidth == 0)
     #expect(layout.itemPlacement == ItemPlacement.shortestColumn)
     #expect(layout.placementTolerance == 0 && layout.rowDistribution == .justified)
-    #expect(layout.rowItemAlignment == .center)
+    #expect(layout.rowAlignment == .center)
     #expect(layout.itemSizing == ItemSizing.aspectRatio)
     #expect(layout.minimumContentExtent == 0)
     #expect(layout.pinnedHeaderExtent == WaterfallFlowLayout.automaticExtent)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct InterfaceBuilderTests {
   private static let keys = [
     "columnCount", "minimumColumnWidth", "itemPlacement", "placementTolerance", "rowDistribution",
-    "rowItemAlignment", "itemSizing", "minimumContentExtent",
+    "rowAlignment", "itemSizing", "minimumContentExtent",
     "pinnedHeaderExtent", "pinnedFooterExtent", "pinningScope", "pinnedHeaderOffset",
     "pinnedFooterOffset", "pinsWhileOverscrolling", "stretchesFirstHeader", "pinnedZIndex",
     "itemsPinToVisibleBounds", "keepsItemsInColumns", "keepsVisibleItemsInPlace",

@@ -54,12 +54,12 @@ import Testing
   //            ││  │ └──┘│           ││  │ └──┘│            ││  │ ┌──┐│
   @Test(
     arguments: [(.center, 10), (.leading, 0), (.trailing, 20)]
-      as [(WaterfallFlowLayout.RowItemAlignment, CGFloat)])
-  func rowItemAlignmentAlignsItemsInTheirRow(
-    alignment: WaterfallFlowLayout.RowItemAlignment, start: CGFloat
+      as [(WaterfallFlowLayout.RowAlignment, CGFloat)])
+  func rowAlignmentAlignsItemsInTheirRow(
+    alignment: WaterfallFlowLayout.RowAlignment, start: CGFloat
   ) {
     for isHorizontal in [false, true] {
-      let screen = screen([4], isHorizontal: isHorizontal) { $0.rowItemAlignment = alignment }
+      let screen = screen([4], isHorizontal: isHorizontal) { $0.rowAlignment = alignment }
       let (along, across): ([CGFloat], [CGFloat]) = ([40, 20, 44, 48], [40, 30, 60, 100])
       screen.controller.size = {
         isHorizontal
@@ -80,9 +80,9 @@ import Testing
     rows.layOutAgain()
     #expect(rows.frames(0).map(\.minX) == [12.5, 57.5, 20])
     #expect(rows.frames(1).map(\.minX) == [0, 45, 0])
-    let screen = screen([2, 2]) { $0.rowItemAlignment = .trailing }
+    let screen = screen([2, 2]) { $0.rowAlignment = .trailing }
     screen.controller.size = { CGSize(width: 40, height: $0.item == 0 ? 40 : 20) }
-    screen.controller.rowItemAlignment = { [.leading, .center][$0] }
+    screen.controller.rowAlignment = { [.leading, .center][$0] }
     screen.layout.columnCount = WaterfallFlowLayout.stockRows
     screen.layOutAgain()
     #expect((0..<2).map { screen.frames($0)[1].minY - screen.frames($0)[0].minY } == [0, 10])

@@ -9,7 +9,7 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
   var minimumColumnWidth: ((Int) -> CGFloat)?
   var placement: ((Int) -> ItemPlacement)?
   var rowDistribution: ((Int) -> WaterfallFlowLayout.RowDistribution)?
-  var rowItemAlignment: ((Int) -> WaterfallFlowLayout.RowItemAlignment)?
+  var rowAlignment: ((Int) -> WaterfallFlowLayout.RowAlignment)?
   /// The closure receives the index path and the item's width.
   var height: ((IndexPath, CGFloat) -> CGFloat)?
   /// The closure receives the index path and the item's height.
@@ -43,7 +43,7 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
       ":columnCount": columns != nil, ":minimumColumnWidth": minimumColumnWidth != nil,
       ":itemPlacement": placement != nil, ":heightForItem": height != nil,
       ":widthForItem": width != nil, ":columnSpan": span != nil,
-      ":rowDistribution": rowDistribution != nil, ":rowItemAlignment": rowItemAlignment != nil,
+      ":rowDistribution": rowDistribution != nil, ":rowAlignment": rowAlignment != nil,
       ":headerInset": headerInset != nil, ":footerInset": footerInset != nil,
       ":backgroundInset": backgroundInset != nil, ":showsBackground": showsBackground != nil,
       ":pinsHeader": pinsHeader != nil, ":pinsFooter": pinsFooter != nil,
@@ -77,9 +77,9 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    rowItemAlignmentForSectionAt section: Int
-  ) -> WaterfallFlowLayout.RowItemAlignment {
-    answer([section], rowItemAlignment?(section), else: .center)
+    rowAlignmentForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowAlignment {
+    answer([section], rowAlignment?(section), else: .center)
   }
 
   func collectionView(

@@ -104,10 +104,10 @@ import WaterfallTestSupport
     arguments: [
       (.center, [0, 10, 40, 45]), (.leading, [0, 0, 40, 40]), (.trailing, [0, 20, 40, 50]),
     ]
-      as [(RowItemAlignment, [Double])])
-  func shorterItemsAlignInTheirRow(alignment: RowItemAlignment, starts: [Double]) {
+      as [(RowAlignment, [Double])])
+  func shorterItemsAlignInTheirRow(alignment: RowAlignment, starts: [Double]) {
     var stage = RowStage(availableWidth: 100)
-    stage.metrics.rowItemAlignment = alignment
+    stage.metrics.rowAlignment = alignment
     stage.state([(50, 40), (50, 20), (50, 30), (50, 20)])
     #expect(stage.frames.map { $0[1] } == starts)
     #expect(stage.items.extent == pixels(70))

@@ -12,18 +12,18 @@ package struct ReferenceRows {
   package var pixels: PixelGrid
   package var centersOnlyItem: Bool
   package var distribution: RowDistribution
-  package var itemAlignment: RowItemAlignment
+  package var alignment: RowAlignment
 
   package init(
     container: ColumnContainer, extent: Length, lineSpacing: Length,
     unequal: (items: Double, lines: Length)?,
     pixels: PixelGrid, centersOnlyItem: Bool = false, distribution: RowDistribution = .justified,
-    itemAlignment: RowItemAlignment = .center
+    alignment: RowAlignment = .center
   ) {
     (self.container, self.extent, self.lineSpacing) = (container, extent, lineSpacing)
     (self.unequal, self.pixels) = (unequal, pixels)
     (self.centersOnlyItem, self.distribution) = (centersOnlyItem, distribution)
-    self.itemAlignment = itemAlignment
+    self.alignment = alignment
   }
 
   /// Creates the rows of a section, or returns `nil` if the section has columns.
@@ -37,7 +37,7 @@ package struct ReferenceRows {
         ? (metrics.specifiedLineSpacing, metrics.columnSpacing) : nil,
       pixels: layout.pixels,
       centersOnlyItem: layout.centersOnlyItem, distribution: metrics.rowDistribution,
-      itemAlignment: metrics.rowItemAlignment)
+      alignment: metrics.rowAlignment)
   }
 
   /// Returns the frames of the items, relative to the start of their area.
@@ -80,8 +80,8 @@ package struct ReferenceRows {
         let before = widths.prefix(item - row.lowerBound).reduce(lead) { $0 + ($1 + gap) }
         let leftover = thickness - items[item].extent
         let main =
-          itemAlignment == .leading
-          ? start : start + (itemAlignment == .center ? leftover / 2 : leftover)
+          alignment == .leading
+          ? start : start + (alignment == .center ? leftover / 2 : leftover)
         frames.append(
           AxisRect(
             main: LengthRange(start: main, extent: items[item].extent),

@@ -8,7 +8,7 @@ extension SectionMetrics {
     specifiedLineSpacing: Double = 0, columnSpacing: Length = 0,
     columnCount: Int = 1, automatic: AutomaticLayout? = nil, placement: Placement = .shortestColumn,
     placementTolerance: Length = 0, rowDistribution: RowDistribution = .justified,
-    rowItemAlignment: RowItemAlignment = .center,
+    rowAlignment: RowAlignment = .center,
     header: BoundaryMetrics = BoundaryMetrics(), footer: BoundaryMetrics = BoundaryMetrics(),
     background: AxisInsets? = AxisInsets()
   ) {
@@ -22,7 +22,7 @@ extension SectionMetrics {
     self.placement = placement
     self.placementTolerance = placementTolerance
     self.rowDistribution = rowDistribution
-    self.rowItemAlignment = rowItemAlignment
+    self.rowAlignment = rowAlignment
     self.header = header
     self.footer = footer
     self.background = background

@@ -57,7 +57,7 @@ extension SectionMetrics {
       placement: Placement.allCases.randomElement(using: &generator) ?? .shortestColumn,
       placementTolerance: generator.oneIn(3) ? .random(in: 0...900, using: &generator) : 0,
       rowDistribution: generator.oneIn(2) ? .justified : .random(using: &generator),
-      rowItemAlignment: .random(using: &generator),
+      rowAlignment: .random(using: &generator),
       header: .random(using: &generator), footer: .random(using: &generator),
       background: generator.oneIn(4) ? nil : .random(using: &generator))
   }
@@ -80,8 +80,8 @@ extension RowDistribution {
   }
 }
 
-extension RowItemAlignment {
-  package static func random(using generator: inout SplitMix64) -> RowItemAlignment {
+extension RowAlignment {
+  package static func random(using generator: inout SplitMix64) -> RowAlignment {
     allCases.randomElement(using: &generator) ?? .center
   }
 }

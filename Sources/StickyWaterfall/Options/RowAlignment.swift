@@ -5,8 +5,8 @@ extension WaterfallFlowLayout {
   ///
   /// If the layout scrolls horizontally, rows run from top to bottom, and can be wider than an
   /// item. Items in these rows line up at the leading or trailing side.
-  @objc(SWFRowItemAlignment)
-  public enum RowItemAlignment: Int, Sendable {
+  @objc(SWFRowAlignment)
+  public enum RowAlignment: Int, Sendable {
     /// Items are centered in their row, as in the flow layout.
     ///
     /// This is the default.
@@ -18,8 +18,8 @@ extension WaterfallFlowLayout {
   }
 }
 
-extension WaterfallEngine.RowItemAlignment {
-  init(_ alignment: WaterfallFlowLayout.RowItemAlignment) {
+extension WaterfallEngine.RowAlignment {
+  init(_ alignment: WaterfallFlowLayout.RowAlignment) {
     switch alignment {
     case .center: self = .center
     case .leading: self = .leading

@@ -1,5 +1,5 @@
 /// The position of an item along the main axis, if its row contains longer items.
-package enum RowItemAlignment: Equatable, Sendable, CaseIterable {
+package enum RowAlignment: Equatable, Sendable, CaseIterable {
   /// The middle of the row, as in the flow layout.
   case center
   /// The start of the row.
