@@ -14,7 +14,7 @@ import WaterfallEngine
 /// aspect ratio, which is scaled to its column.
 ///
 /// All lengths are points in content coordinates. The layout clamps bad input and reports it
-/// through `onDiagnostic`. Lookups are up to date, even right after a reload or a change of a
+/// through `diagnosticHandler`. Lookups are up to date, even right after a reload or a change of a
 /// property. A batch update queries only inserted and reloaded items, and a few others.
 ///
 /// - Complexity: Laying out is O(items x columns). A query is O(log items + results). A scroll step
@@ -340,14 +340,14 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
-  @objc(scrollToElementOfKind:atIndexPath:atScrollPosition:animated:)
+  @objc(scrollToSupplementaryViewOfKind:atIndexPath:atScrollPosition:animated:)
   #endif
-  public func scrollToElement(
+  public func scrollToSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
     scroll(
-      to: contentOffset(forElementOfKind: elementKind, at: indexPath, at: scrollPosition),
+      to: contentOffset(forSupplementaryViewOfKind: elementKind, at: indexPath, at: scrollPosition),
       animated: animated)
   }
 

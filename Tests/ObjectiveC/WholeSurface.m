@@ -136,7 +136,7 @@ pinnedFooterExtentForSectionAtIndex:(NSInteger)section {
 
 static void setEverything(SWFWaterfallFlowLayout *layout) {
     layout.columnCount = SWFWaterfallFlowLayout.automaticColumnCount;
-    layout.columnCount = SWFWaterfallFlowLayout.stockRows;
+    layout.columnCount = SWFWaterfallFlowLayout.flowLayoutRows;
     layout.columnCount = 3;
     layout.minimumColumnWidth = 160;
     layout.itemPlacement = SWFItemPlacementTrailingToLeading;
@@ -204,7 +204,7 @@ static CGPoint callEverything(SWFWaterfallFlowLayout *layout, NSCoder *coder, NS
     SWFWaterfallLayoutAttributes *attributes = (SWFWaterfallLayoutAttributes *)
         [layout layoutAttributesForSupplementaryViewOfKind:UICollectionElementKindSectionHeader
                                                atIndexPath:item];
-    NSLog(@"%d %f %f", attributes.isPinned || attributes.pinned, attributes.pinProgress, attributes.pushProgress);
+    NSLog(@"%d %f %f", attributes.isPinned || attributes.pinned, attributes.collapseProgress, attributes.pushProgress);
     NSLog(@"%@", attributes.description);
     SWFWaterfallLayoutInvalidationContext *context =
         [[SWFWaterfallLayoutInvalidationContext alloc] init];
@@ -214,7 +214,7 @@ static CGPoint callEverything(SWFWaterfallFlowLayout *layout, NSCoder *coder, NS
     [layout scrollToItemAtIndexPath:item
                    atScrollPosition:UICollectionViewScrollPositionTop
                            animated:YES];
-    [layout scrollToElementOfKind:UICollectionElementKindSectionHeader
+    [layout scrollToSupplementaryViewOfKind:UICollectionElementKindSectionHeader
                       atIndexPath:item
                  atScrollPosition:UICollectionViewScrollPositionTop
                          animated:YES];

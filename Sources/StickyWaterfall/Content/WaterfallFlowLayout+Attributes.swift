@@ -187,7 +187,7 @@ extension UICollectionViewLayoutAttributes {
       return
     }
     attributes.isPinned = pin.isPinned
-    attributes.pinProgress = pin.progress
+    attributes.collapseProgress = pin.progress
     attributes.pushProgress = pin.pushProgress
   }
 }

@@ -4,7 +4,7 @@ extension WaterfallFlowLayout {
   /// A header or footer that isn't at its normal position, because it's pinned.
   public struct PinnedElement: Hashable, Sendable {
     /// The element kind: `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
-    public let kind: String
+    public let elementKind: String
     /// The index path of the header or footer.
     ///
     /// The item of the index path is 0.
@@ -24,7 +24,7 @@ extension WaterfallFlowLayout {
     let pinned = placedEngine().pinnedElements(viewport: screen.viewport, rules: screen.rules)
     let position = { (id: ElementID) in (id.section, id.boundary == .header ? 0 : 1) }
     return pinned.map(\.id).sorted { position($0) < position($1) }.compactMap { id in
-      id.kind.elementKind.map { PinnedElement(kind: $0, indexPath: id.indexPath) }
+      id.kind.elementKind.map { PinnedElement(elementKind: $0, indexPath: id.indexPath) }
     }
   }
 
@@ -38,7 +38,9 @@ extension WaterfallFlowLayout {
   ///   other kind and any other item. It's also `nil` if the section doesn't exist, doesn't have
   ///   the element, or isn't laid out yet.
   /// - Complexity: O(1).
-  public func frameWhenResting(ofKind elementKind: String, at indexPath: IndexPath) -> CGRect? {
+  public func unpinnedFrameForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CGRect? {
     bringUpToDateForLookup()
     let id = ElementID(elementKind: elementKind, at: indexPath)
     return id.flatMap(placedEngine().unpinnedFrame).map(axes.frame)

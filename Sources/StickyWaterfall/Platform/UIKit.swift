@@ -46,14 +46,14 @@ extension WaterfallFlowLayout {
   /// The block receives the kind of the problem, its text, and its index path. The index path
   /// contains only a section if the problem isn't about a single item. It's `nil` if a property
   /// causes the problem.
-  @available(swift, obsoleted: 1, renamed: "onDiagnostic")
+  @available(swift, obsoleted: 1, renamed: "diagnosticHandler")
   @objc(setDiagnosticHandler:)
   public func setDiagnosticHandlerForObjectiveC(
     _ handler: (@MainActor (DiagnosticKind, String, IndexPath?) -> Void)?
   ) {
-    onDiagnostic = nil
+    diagnosticHandler = nil
     guard let handler else { return }
-    onDiagnostic = { report in
+    diagnosticHandler = { report in
       let section = report.section.map { IndexPath(index: $0) }
       handler(report.kind, report.description, report.indexPath ?? section)
     }

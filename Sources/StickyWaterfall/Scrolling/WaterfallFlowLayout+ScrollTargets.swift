@@ -68,7 +68,7 @@ extension WaterfallFlowLayout {
   ///   collection view.
   /// - Complexity: O(log sections).
   public func contentOffset(
-    forElementOfKind elementKind: String, at indexPath: IndexPath,
+    forSupplementaryViewOfKind elementKind: String, at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint? {
     offset(showing: ElementID(elementKind: elementKind, at: indexPath), at: scrollPosition)

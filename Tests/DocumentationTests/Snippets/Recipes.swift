@@ -299,7 +299,7 @@ enum Recipes {
     // snippet.begin
     layout.scrollToSection(1, animated: true)
     layout.scrollToItem(at: IndexPath(item: 40, section: 1), at: .top, animated: true)
-    layout.scrollToElement(
+    layout.scrollToSupplementaryView(
       ofKind: UICollectionView.elementKindSectionFooter,
       at: IndexPath(item: 0, section: 1), at: .bottom, animated: true)
     // snippet.end

@@ -44,6 +44,6 @@ import Testing
     #expect(!layout.keepsItemsInColumns && !layout.keepsVisibleItemsInPlace)
     #expect(!layout.selfSizesHeadersAndFooters)
     #expect(layout.scrollSnapping == ScrollSnapping.none)
-    #expect(layout.onDiagnostic != nil)
+    #expect(layout.diagnosticHandler != nil)
   }
 }

@@ -83,7 +83,7 @@ import Testing
     let screen = screen([2, 2]) { $0.rowAlignment = .trailing }
     screen.controller.size = { CGSize(width: 40, height: $0.item == 0 ? 40 : 20) }
     screen.controller.rowAlignment = { [.leading, .center][$0] }
-    screen.layout.columnCount = WaterfallFlowLayout.stockRows
+    screen.layout.columnCount = WaterfallFlowLayout.flowLayoutRows
     screen.layOutAgain()
     #expect((0..<2).map { screen.frames($0)[1].minY - screen.frames($0)[0].minY } == [0, 10])
     screen.layout.columnCount = 2
