@@ -19,7 +19,7 @@ extension WaterfallFlowLayout {
   /// Returns whether the content offset is in the scrollable range and no finger holds the content.
   func isOffsetInRange(on screen: Screen) -> Bool {
     guard let collectionView, !collectionView.isTracking else { return false }
-    let range = screen.scrollRange(mainExtent: knownContentExtent)
+    let range = screen.scrollRange(mainExtent: knownContentExtent())
     return screen.isSameOffset(screen.offset, screen.offset.clamped(to: range))
   }
 
@@ -109,7 +109,7 @@ extension WaterfallFlowLayout {
     var expected = expected
     let extent =
       isSubclass
-      ? returnedContentExtent
+      ? askContentExtent()
       : expected?.mainExtent(unlessBeyond: reached)
         ?? content.engine.mainExtent(unlessBeyond: reached)
     return offset.clamped(to: screen.scrollRange(mainExtent: extent))
@@ -209,8 +209,10 @@ extension WaterfallFlowLayout {
     collectionView != nil && collectionView?.contentOffset != anchors.offsetBeforeInvalidation
   }
 
-  /// Records whether UIKit moved the content in the last `super.invalidateLayout(with:)` call.
-  func didInvalidateStockLayout() {
+  /// Calls `super.invalidateLayout(with:)`, and records whether UIKit moves the content in the call.
+  func followMoves(inSuper invalidate: () -> Void) {
+    anchors.offsetBeforeInvalidation = collectionView?.contentOffset
+    during(.superInvalidation, invalidate)
     if anchors.kept?.pendingMove != nil, hasMovedInInvalidation {
       anchors.recordMove(to: makeScreen().visibleStart)
     }
@@ -232,9 +234,8 @@ extension WaterfallFlowLayout {
     guard let keeper = anchors.kept, keeper.isMovedByPrepare else { return }
     let screen = makeScreen()
     if let main = offset(keeping: keeper.anchor(on: screen), on: screen) {
-      let isEntered = callState.enter(.move)
-      defer { if isEntered { callState.leave(.move) } }
-      view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))
+      let offset = axes.point(main: main, cross: axes.cross(view.contentOffset))
+      during(.move) { view.contentOffset = offset }
     }
     anchors.recordMove(to: makeScreen().visibleStart)
   }
