@@ -33,7 +33,7 @@ import WaterfallTestSupport
     return item
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: Samples.seeds(20, of: 60) as Range<UInt64>)
   func storedItemsEqualSpecifiedItems(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let likely = randomItem(&dice)
@@ -48,7 +48,7 @@ import WaterfallTestSupport
     for count in 0...plain { #expect(metrics(of: items, plain: count) == wanted) }
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: Samples.seeds(20, of: 60) as Range<UInt64>)
   func placeholdersAndItemsWithoutAWidthAreIgnoredWhenChoosingColumns(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let items = (0..<6).map { _ in randomItem(&dice) }

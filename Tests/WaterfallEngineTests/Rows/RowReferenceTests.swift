@@ -86,7 +86,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test(arguments: UInt64(0)..<150)
+  @Test(arguments: Samples.seeds(40, of: 150) as Range<UInt64>)
   func rowsAfterRandomChangesMatchReference(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     var stage = stage(using: &dice)
