@@ -24,6 +24,7 @@ import WaterfallTestSupport
     #expect(found.span(ofWidth: 300) == 1)
   }
 
+  // Contract rule 34.
   //     343 = 3 · 107.66 + 2 · 10
   //     ├──107.66──┤ 10 ├──107.66──┤ 10 ├──107.66──┤
   @Test(arguments: [
@@ -43,6 +44,7 @@ import WaterfallTestSupport
     }
   }
 
+  // Contract rule 35.
   //     ┌──────────── 343 ────────────┐
   //     └─────────────────────────────┘
   //     ┌─ 107 ──┐ ┌────── 224 ───────┐
@@ -54,6 +56,7 @@ import WaterfallTestSupport
     #expect([0, 90, 109, 150, 222, 227, 300, 339].allSatisfy { grid.span(ofWidth: $0) == nil })
   }
 
+  // Contract rule 35.
   //     a date in a chat        ┌──── 343 ────┐   ┌──── 343 ────┐ ┌─ 107 ─┐ ┌─ 107 ─┐
   //                             └── 100 ──┘       └── 107 ──┘     └─ 107 ─┘
   @Test func narrowItemAloneInARowPreventsColumnGrid() {
@@ -67,6 +70,8 @@ import WaterfallTestSupport
   }
 
   /// If heights differ, a hidden item is in a column; otherwise, the section has rows.
+  ///
+  /// Contract rule 36.
   @Test func itemsOfEqualHeightFormRowsIfAnItemIsHidden() {
     let widths = [107, 0, 107.0]
     #expect(layout(widths, heights: [60, 0, 90]).rule == .grid)

@@ -13,6 +13,8 @@ import WaterfallTestSupport
 
   /// The header's position when the content is pulled 30 past its start, with each option.
   ///
+  /// Contract rules 20 and 21.
+  ///
   ///     visible -30..<70     stock             holds still        stretches
   ///                     -30  ──────            ┌────────┐         ┌────────┐
   ///                       0  ┌────────┐        └────────┘         │ header │
