@@ -82,24 +82,24 @@ extension SectionItems {
   /// - Complexity: O(c) for c items in the row. For the last row, c is the number of items that
   ///   fit.
   private func distribution(ofRow row: Int, rules: RowRules) -> (lead: Double, gap: Double) {
-    let (items, container) = (items(ofRow: row), rules.container)
+    let (items, rowSpace) = (items(ofRow: row), rules.rowSpace)
     var (sum, capacity) = (items.reduce(0) { $0 + widths[$1] }, items.count)
-    let leftover = container.width - sum - container.spacing * Double(capacity - 1)
+    let leftover = rowSpace.availableWidth - sum - rowSpace.spacing * Double(capacity - 1)
     switch rules.alignment {
-    case .leading: return (0, container.spacing)
-    case .center: return (leftover / 2, container.spacing)
-    case .trailing: return (leftover, container.spacing)
+    case .leading: return (0, rowSpace.spacing)
+    case .center: return (leftover / 2, rowSpace.spacing)
+    case .trailing: return (leftover, rowSpace.spacing)
     case .justified: break
     }
     if items.upperBound == count, count > 1 || !rules.centersOnlyItem {
-      guard areEqual(items) else { return (0, container.spacing) }
+      guard areEqual(items) else { return (0, rowSpace.spacing) }
       let width = widths[items.lowerBound]
-      capacity = max(capacity, container.itemsPerRow(ofWidth: width))
+      capacity = max(capacity, rowSpace.itemsPerRow(ofWidth: width))
       // Add up the widths in the same way as for a full row. A product can differ from the sum in
       // the last bit. The rounded position could then differ by a pixel.
       sum = (0..<capacity).reduce(0) { sum, _ in sum + width }
     }
-    let rest = container.width - sum
+    let rest = rowSpace.availableWidth - sum
     return capacity > 1 ? (0, rest / Double(capacity - 1)) : (rest / 2, 0)
   }
 
@@ -147,7 +147,7 @@ extension SectionItems {
       let remaining = previousRows.rows(from: placedCount, of: count, at: start)
       if remaining.isEmpty {
         rows.append(ItemRow(start: start, first: Int32(placedCount)))
-        placedCount = rules.container.endOfRow(from: placedCount, of: count) { widths[$0] }
+        placedCount = rules.rowSpace.endOfRow(from: placedCount, of: count) { widths[$0] }
       } else {
         rows += remaining
         placedCount = count
@@ -162,7 +162,7 @@ extension SectionItems {
   /// Updates `areUnequal`, and removes all rows if its value changes.
   private mutating func compareItems() {
     let wereUnequal = areUnequal
-    areUnequal = style.rows?.container.isHorizontal == true && !areEqual(slots.indices)
+    areUnequal = style.rows?.rowSpace.isHorizontal == true && !areEqual(slots.indices)
     areCompared = true
     guard areUnequal != wereUnequal else { return }
     rows = []

@@ -123,7 +123,7 @@ extension SectionItems {
     isPlaced = false
     slots = oldSlots.map { ItemSlot(extent: $0.extent, isPreferred: $0.isPreferred) }
     if isInRows {
-      widths = Array(repeating: old.metrics.automatic?.width ?? 0, count: count)
+      widths = Array(repeating: old.metrics.automatic?.columnWidth ?? 0, count: count)
     }
   }
 

@@ -203,7 +203,7 @@ extension ItemSizer {
   /// The result is `nil` if only the slower `metrics(of:item:)` can handle the size.
   func plainMetrics(main: Double, cross: Double) -> ItemMetrics? {
     guard let gridOrRows else { return scaledItem(main: main, cross: cross) }
-    let isUsual = isInRows ? 0...InputIssue.longestPoints ~= cross : cross == gridOrRows.width
+    let isUsual = isInRows ? 0...InputIssue.longestPoints ~= cross : cross == gridOrRows.columnWidth
     guard isUsual, main <= InputIssue.longestPoints else { return nil }
     return ItemMetrics(extent: container.pixels.length(main), width: cross)
   }

@@ -3,7 +3,7 @@
 /// Items keep their positions as long as these values stay equal.
 struct RowRules: Equatable, Sendable {
   /// The available width and the minimum gap between two items of a row, in points.
-  var container: ColumnContainer
+  var rowSpace: RowSpace
   /// The available width as a length.
   let extent: Length
   /// The gap between two rows.
@@ -27,11 +27,11 @@ struct RowRules: Equatable, Sendable {
   /// line spacing is the minimum gap between the items of a row.
   init?(_ metrics: SectionMetrics, extent: Length, areUnequal: Bool) {
     guard let layout = metrics.automatic, layout.rule == .rows else { return nil }
-    container = layout.container
+    rowSpace = layout.rowSpace
     self.extent = extent
     lineSpacing = metrics.lineSpacing
-    if areUnequal, container.isHorizontal {
-      container.spacing = metrics.specifiedLineSpacing
+    if areUnequal, rowSpace.isHorizontal {
+      rowSpace.spacing = metrics.specifiedLineSpacing
       lineSpacing = metrics.columnSpacing
     }
     lineSpacing = lineSpacing.limited(to: ItemMetrics.longestExtent)

@@ -89,8 +89,8 @@ extension SectionMetrics {
       return
     }
     automatic = AutomaticLayout(
-      container: ColumnContainer(
-        width: container.crossPoints - (sides.crossStart + sides.crossEnd),
+      rowSpace: RowSpace(
+        availableWidth: container.crossPoints - (sides.crossStart + sides.crossEnd),
         spacing: spacing, isHorizontal: container.isHorizontal),
       pixels: container.pixels, requiresRows: columns == .rows,
       centersOnlyItem: specified.hasEstimates)

@@ -17,10 +17,10 @@ import WaterfallTestSupport
     var sizer = ItemSizer(in: container, scales: true)
     var waterfall = Waterfall(crossExtent: container.crossExtent)
     waterfall.setSectionCount(1)
-    let columns = ColumnContainer(width: 200, spacing: 0)
+    let columns = RowSpace(availableWidth: 200, spacing: 0)
     let metrics = SectionMetrics(
       automatic: AutomaticLayout(
-        container: columns, pixels: container.pixels, requiresRows: true))
+        rowSpace: columns, pixels: container.pixels, requiresRows: true))
     waterfall.setSection(0, to: metrics, itemCount: specified.count, sizes: sizes, by: &sizer)
     return specified.indices.map { waterfall.itemMetrics(at: $0, inSection: 0) }
   }
