@@ -36,8 +36,10 @@ extension SectionItems {
   /// - Complexity: O(log r + c) for r rows and c items in the row.
   func frame(of item: Int, rules: RowRules) -> AxisRect {
     let row = row(of: item)
-    let (lead, gap) = distribution(ofRow: row, rules: rules)
-    let start = (items(ofRow: row).lowerBound..<item).reduce(lead) { $0 + (widths[$1] + gap) }
+    let gaps = gaps(inRow: row, rules: rules)
+    let start = (items(ofRow: row).lowerBound..<item).reduce(gaps.lead) {
+      $0 + (widths[$1] + gaps.betweenItems)
+    }
     return rules.frame(
       extent: slots[item].extent, width: widths[item], from: start, in: range(ofRow: row))
   }
@@ -49,25 +51,34 @@ extension SectionItems {
   /// position.
   ///
   /// - Complexity: O(log r + v) for r rows and v items in the rows that touch the range.
-  func items(near main: LengthRange, rules: RowRules) -> [(item: Int, frame: AxisRect)] {
-    var found: [(item: Int, frame: AxisRect)] = []
+  func items(near main: LengthRange, rules: RowRules) -> [PlacedItem] {
+    var found: [PlacedItem] = []
     let start = main.start - rules.overlap
     let first = max(0, rows.indices.partitionPoint { rows[$0].start >= start } - 1)
     for row in first..<max(first, rows.indices.partitionPoint { rows[$0].start > main.end }) {
       let range = range(ofRow: row)
       guard range.end >= main.start else { continue }
-      var (start, gap) = distribution(ofRow: row, rules: rules)
+      let gaps = gaps(inRow: row, rules: rules)
+      var start = gaps.lead
       for item in items(ofRow: row) {
         let frame = rules.frame(
           extent: slots[item].extent, width: widths[item], from: start, in: range)
-        found.append((item, frame))
-        start += widths[item] + gap
+        found.append(PlacedItem(item: item, frame: frame))
+        start += widths[item] + gaps.betweenItems
       }
     }
     return found
   }
 
-  /// Returns the start of a row's first item, and the gap between two items, in points.
+  /// The gaps of a row, in points.
+  private struct RowGaps {
+    /// The gap before the first item.
+    var lead: Double
+    /// The gap between two items.
+    var betweenItems: Double
+  }
+
+  /// Returns the gaps of a row.
   ///
   ///     leading  │┌───┐·┌──┐    │     justified   │┌───┐ ┌──┐ ┌────┐│
   ///     center   │  ┌───┐·┌──┐  │     a single    │   ┌────────┐    │
@@ -81,18 +92,20 @@ extension SectionItems {
   ///
   /// - Complexity: O(c) for c items in the row. For the last row, c is the number of items that
   ///   fit.
-  private func distribution(ofRow row: Int, rules: RowRules) -> (lead: Double, gap: Double) {
-    let (items, rowSpace) = (items(ofRow: row), rules.rowSpace)
-    var (sum, capacity) = (items.reduce(0) { $0 + widths[$1] }, items.count)
-    let leftover = rowSpace.availableWidth - sum - rowSpace.spacing * Double(capacity - 1)
+  private func gaps(inRow row: Int, rules: RowRules) -> RowGaps {
+    let items = items(ofRow: row)
+    let rowSpace = rules.rowSpace
+    var sum = items.reduce(0) { $0 + widths[$1] }
+    let leftover = rowSpace.availableWidth - sum - rowSpace.spacing * Double(items.count - 1)
     switch rules.alignment {
-    case .leading: return (0, rowSpace.spacing)
-    case .center: return (leftover / 2, rowSpace.spacing)
-    case .trailing: return (leftover, rowSpace.spacing)
+    case .leading: return RowGaps(lead: 0, betweenItems: rowSpace.spacing)
+    case .center: return RowGaps(lead: leftover / 2, betweenItems: rowSpace.spacing)
+    case .trailing: return RowGaps(lead: leftover, betweenItems: rowSpace.spacing)
     case .justified: break
     }
+    var capacity = items.count
     if items.upperBound == count, count > 1 || !rules.centersOnlyItem {
-      guard areEqual(items) else { return (0, rowSpace.spacing) }
+      guard areEqual(items) else { return RowGaps(lead: 0, betweenItems: rowSpace.spacing) }
       let width = widths[items.lowerBound]
       capacity = max(capacity, rowSpace.itemsPerRow(ofWidth: width))
       // Add up the widths in the same way as for a full row. A product can differ from the sum in
@@ -100,7 +113,8 @@ extension SectionItems {
       sum = (0..<capacity).reduce(0) { sum, _ in sum + width }
     }
     let rest = rowSpace.availableWidth - sum
-    return capacity > 1 ? (0, rest / Double(capacity - 1)) : (rest / 2, 0)
+    guard capacity > 1 else { return RowGaps(lead: rest / 2, betweenItems: 0) }
+    return RowGaps(lead: 0, betweenItems: rest / Double(capacity - 1))
   }
 
   private func items(ofRow row: Int) -> Range<Int> {

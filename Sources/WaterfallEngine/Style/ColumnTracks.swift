@@ -142,8 +142,7 @@
   ///
   /// A single column is centered.
   private func justifiedStart(of column: Int, extent: Length) -> Length {
-    count > 1
-      ? (availableExtent - extent) * Length(column) / Length(count - 1)
-      : (availableExtent - extent) / 2
+    let leftover = availableExtent - extent
+    return count > 1 ? leftover * Length(column) / Length(count - 1) : leftover / 2
   }
 }

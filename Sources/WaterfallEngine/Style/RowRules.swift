@@ -60,7 +60,8 @@ struct RowRules: Equatable, Sendable {
     case .leading: break
     case .trailing: main = main.shifted(by: row.extent - extent)
     }
-    let (start, width) = (pixels.length(start), pixels.length(width))
+    let start = pixels.length(start)
+    let width = pixels.length(width)
     let latest = self.extent - width
     // Rounding can move an item past the trailing edge by up to a pixel. A row can also be a
     // hundredth of a point too long. In both cases, move the item back to the edge.
@@ -68,7 +69,7 @@ struct RowRules: Equatable, Sendable {
     // With negative spacing, an item can end farther past the edge if it isn't the last of its row.
     // In that case, leave the item where it is.
     let isClose = latest >= 0 && start - latest <= PixelGrid.lengthsPerPixel
-    return AxisRect(
-      main: main, cross: LengthRange(start: isClose ? min(start, latest) : start, extent: width))
+    let crossStart = isClose ? min(start, latest) : start
+    return AxisRect(main: main, cross: LengthRange(start: crossStart, extent: width))
   }
 }
