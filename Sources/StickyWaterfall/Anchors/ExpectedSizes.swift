@@ -14,7 +14,7 @@ import WaterfallEngine
 ///
 /// The offset that keeps an item in place is therefore computed with these sizes.
 struct ExpectedSizes {
-  private var items: [IndexPath: KnownItem] = [:]
+  private var items: [IndexPath: MeasuredItem] = [:]
   /// The styles of sections whose header or footer had a preferred size.
   private var styles: [Int: SectionStyle] = [:]
   /// Whether the layout pass has begun in which UIKit asks the views.
@@ -30,7 +30,7 @@ extension ExpectedSizes {
       if element.kind.item == nil {
         styles[element.section] = engine.style(ofSection: element.section)
       } else {
-        items[element.indexPath] = KnownItem(at: element.indexPath, in: engine)
+        items[element.indexPath] = MeasuredItem(at: element.indexPath, in: engine)
       }
     }
   }

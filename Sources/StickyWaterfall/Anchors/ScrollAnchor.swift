@@ -11,7 +11,8 @@ struct ScrollAnchor {
   let items: [ItemAnchor]
   /// Whether the content offset is limited to the scrollable range after the change.
   ///
-  /// The offset isn't limited if the content was bouncing or a finger held it before the change.
+  /// The offset isn't limited if the content was overscrolled or a finger held it before the
+  /// change.
   let staysInRange: Bool
 
   /// Returns the same items with their positions on screen after a scroll by a distance in points.

@@ -8,10 +8,10 @@ extension WaterfallFlowLayout {
   func scrollAnchor(on screen: Screen, whileSelfSizing: Bool = false) -> ScrollAnchor {
     // After a scroll, views can return their preferred sizes in several layout passes. All of these
     // passes use the stored items.
-    guard let keeper = shown.kept, keeper.isBeforePass || whileSelfSizing else {
+    guard let keeper = anchors.kept, keeper.isBeforePass || whileSelfSizing else {
       return ScrollAnchor(
         items: anchorItems(on: screen, whileSelfSizing: whileSelfSizing),
-        staysInRange: shown.wasInRange(at: screen.bounds.origin) ?? isOffsetInRange(on: screen))
+        staysInRange: anchors.wasInRange(at: screen.bounds.origin) ?? isOffsetInRange(on: screen))
     }
     return keeper.anchor(on: screen)
   }
@@ -32,10 +32,12 @@ extension WaterfallFlowLayout {
   /// If `whileSelfSizing` is `true`, the array contains only items that were also visible before
   /// the last scroll, unless there are none. The sizes of the other items are about to change.
   private func anchorItems(on screen: Screen, whileSelfSizing: Bool) -> [ItemAnchor] {
-    guard keepsVisibleItemsInPlace, cycle.environment != nil, !shown.awaitsReload else { return [] }
+    guard keepsVisibleItemsInPlace, content.environment != nil, !content.awaitsReload else {
+      return []
+    }
     let waterfall = placedEngine()
     let clear = waterfall.clearRange(of: screen.viewport, rules: screen.rules)
-    if whileSelfSizing, let before = shown.viewportBeforeScroll {
+    if whileSelfSizing, let before = anchors.viewportBeforeScroll {
       let clearBefore = waterfall.clearRange(of: before, rules: screen.rules)
       let remaining = anchorItems(
         in: screen.viewport.intersection(before), clear: clear.intersection(clearBefore), on: screen
@@ -74,7 +76,7 @@ extension WaterfallFlowLayout {
     return (whole + others).map {
       // In rows, the start of the item's row stays in place. The item itself can move within its
       // row if another item makes the row taller.
-      let start = engine.start(ofItem: $0.indexPath.item, inSection: $0.indexPath.section)
+      let start = content.engine.start(ofItem: $0.indexPath.item, inSection: $0.indexPath.section)
       return ItemAnchor(
         indexPath: $0.indexPath, distance: screen.axes.grid.points(start) - screen.visibleStart)
     }
@@ -86,12 +88,14 @@ extension WaterfallFlowLayout {
   ///
   /// The positions are those after views have returned the sizes that are expected.
   func offset(keeping anchor: ScrollAnchor, on screen: Screen) -> CGFloat? {
-    guard let item = anchor.items.first(where: { engine.holds($0.indexPath) }) else { return nil }
+    guard let item = anchor.items.first(where: { content.engine.holds($0.indexPath) }) else {
+      return nil
+    }
     let (index, section) = (item.indexPath.item, item.indexPath.section)
-    var expected = shown.expected.isEmpty ? nil : shown.expected.applied(to: engine)
+    var expected = anchors.expected.isEmpty ? nil : anchors.expected.applied(to: content.engine)
     let start =
       expected?.start(ofItem: index, inSection: section)
-      ?? engine.start(ofItem: index, inSection: section)
+      ?? content.engine.start(ofItem: index, inSection: section)
     let main = screen.axes.grid.points(start) - item.distance - screen.visibleInsets.start
     return anchor.staysInRange ? offsetInRange(main, expecting: expected, on: screen) : main
   }
@@ -105,9 +109,10 @@ extension WaterfallFlowLayout {
     let reached = screen.axes.grid.length(offset + screen.extent)
     var expected = expected
     let extent =
-      mayBeReadBeforeList
+      isSubclass
       ? returnedContentExtent
-      : expected?.mainExtent(unlessBeyond: reached) ?? engine.mainExtent(unlessBeyond: reached)
+      : expected?.mainExtent(unlessBeyond: reached)
+        ?? content.engine.mainExtent(unlessBeyond: reached)
     return offset.clamped(to: screen.scrollRange(mainExtent: extent))
   }
 
@@ -118,6 +123,31 @@ extension WaterfallFlowLayout {
     let main = anchored ?? offsetInRange(screen.axes.main(proposed), on: screen)
     return screen.axes.point(main: main, cross: screen.axes.cross(proposed))
   }
+}
+
+// MARK: - Expected sizes
+
+extension WaterfallFlowLayout {
+  /// Returns the preferred sizes of views that UIKit asks again, if items stay in place on screen.
+  ///
+  /// These are the visible views, and views that have returned a size in this turn. UIKit keeps
+  /// prefetched cells off screen (facts 13.17).
+  func preferredSizesOfViews(in view: UICollectionView) -> ExpectedSizes {
+    guard keepsVisibleItemsInPlace, usesEstimates, updates.batch == nil, content.environment != nil
+    else { return ExpectedSizes() }
+    let screen = makeScreen()
+    let visible = elements(intersecting: screen.bounds, on: screen).map(\.id)
+    return ExpectedSizes(of: visible + Array(selfSizing.budget.sizedElements), in: content.engine)
+  }
+
+  /// Expects the sizes that views had before some work, if the work has forgotten them.
+  func expectSizes(_ old: ExpectedSizes) {
+    guard !old.isEmpty else { return }
+    if anchors.expect(old, forgottenIn: content.engine) { schedule(.endOfExpectedSizes) }
+  }
+
+  /// Moves the content if views haven't returned the sizes that were expected.
+  func stopExpectingSizes() { if !anchors.expected.isEmpty { readAgain() } }
 }
 
 // MARK: - Moving the content
@@ -134,14 +164,14 @@ extension WaterfallFlowLayout {
     of context: UICollectionViewLayoutInvalidationContext, keeping anchor: ScrollAnchor,
     on screen: Screen
   ) {
-    guard !anchor.items.isEmpty, shown.mayMove else { return }
+    guard !anchor.items.isEmpty, anchors.allowsMove else { return }
     let axes = screen.axes
     let own = context.contentOffsetAdjustment
     let anchor = anchor.scrolled(by: axes.main(own))
     var keeper = OffsetKeeper(anchor, visibleStart: screen.visibleStart)
     let present = screen.offset
     // Earlier contexts have requested this distance since the last layout pass.
-    let requested = shown.kept?.requested ?? 0
+    let requested = anchors.kept?.requested ?? 0
     let target = offset(keeping: anchor, on: screen) ?? present + requested
     keeper.request(target, from: present, isMove: !screen.isSameOffset(target, present))
     context.contentOffsetAdjustment = axes.point(
@@ -151,7 +181,7 @@ extension WaterfallFlowLayout {
     let missing =
       screen.mainExtent(reaching: target) - axes.main(collectionView?.contentSize ?? .zero)
     context.contentSizeAdjustment = axes.size(main: max(0, missing), cross: 0)
-    shown.keep(keeper)
+    anchors.keep(keeper)
   }
 
   /// Keeps items in place after a view has preferred a size.
@@ -161,7 +191,7 @@ extension WaterfallFlowLayout {
     _ anchor: ScrollAnchor, by context: UICollectionViewLayoutInvalidationContext,
     on screen: Screen
   ) {
-    if cycle.isStale {
+    if content.isStale {
       keepInPrepare(anchor, on: screen)
     } else {
       adjustOffset(of: context, keeping: anchor, on: screen)
@@ -170,22 +200,22 @@ extension WaterfallFlowLayout {
 
   /// Lets the next `prepare()` move the content, so that items stay in place.
   func keepInPrepare(_ anchor: ScrollAnchor, on screen: Screen) {
-    guard !anchor.items.isEmpty, shown.mayMove else { return }
-    shown.keep(
+    guard !anchor.items.isEmpty, anchors.allowsMove else { return }
+    anchors.keep(
       OffsetKeeper(anchor, visibleStart: screen.visibleStart, isMovedByPrepare: true))
   }
 
   /// Whether UIKit has moved the content in the current `super.invalidateLayout(with:)` call.
   var hasMovedInInvalidation: Bool {
-    collectionView != nil && collectionView?.contentOffset != offsetBeforeInvalidation
+    collectionView != nil && collectionView?.contentOffset != anchors.offsetBeforeInvalidation
   }
 
   /// Records whether UIKit moved the content in the last `super.invalidateLayout(with:)` call.
   func didInvalidateStockLayout() {
-    if shown.kept?.pendingMove != nil, hasMovedInInvalidation {
-      shown.recordMove(to: makeScreen().visibleStart)
+    if anchors.kept?.pendingMove != nil, hasMovedInInvalidation {
+      anchors.recordMove(to: makeScreen().visibleStart)
     }
-    offsetBeforeInvalidation = nil
+    anchors.offsetBeforeInvalidation = nil
   }
 
   /// Keeps items in place in `prepare()` if the view's size, insets, or scale have changed.
@@ -193,21 +223,21 @@ extension WaterfallFlowLayout {
   /// These values can change without an invalidation context, as when the view moves to another
   /// screen.
   func keepItemsInPlaceInPrepare(on screen: Screen) {
-    guard !cycle.includesEverything else { return }
+    guard !isEverythingStale else { return }
     keepInPrepare(scrollAnchor(on: screen), on: screen)
   }
 
   /// Moves the content in `prepare()` so that items stay in place, if no invalidation context moves
   /// it.
   func restoreOffset(in view: UICollectionView) {
-    guard let keeper = shown.kept, keeper.isMovedByPrepare else { return }
+    guard let keeper = anchors.kept, keeper.isMovedByPrepare else { return }
     let screen = makeScreen()
     if let main = offset(keeping: keeper.anchor(on: screen), on: screen) {
-      let isEntered = cycle.enter(.move)
-      defer { if isEntered { cycle.leave(.move) } }
+      let isEntered = callState.enter(.move)
+      defer { if isEntered { callState.leave(.move) } }
       view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))
     }
-    shown.recordMove(to: makeScreen().visibleStart)
+    anchors.recordMove(to: makeScreen().visibleStart)
   }
 
   /// Returns whether UIKit changes the offset only because insets have changed.
@@ -215,7 +245,7 @@ extension WaterfallFlowLayout {
   /// UIKit moves the offset by minus the change of the inset (facts 13.15).
   private func isMoveByUIKit(to screen: Screen, from old: CGFloat) -> Bool {
     let change = screen.offset - old
-    guard change != 0, let insets = shown.insets else { return change == 0 }
+    guard change != 0, let insets = content.insets else { return change == 0 }
     let before = screen.axes.mainInsets(insets).start
     let moved = before - screen.axes.mainInsets(screen.adjustedInsets).start
     return moved != 0 && screen.isSameOffset(change, moved)
@@ -225,18 +255,20 @@ extension WaterfallFlowLayout {
   ///
   /// If UIKit moves the content to keep items in place, this method does nothing.
   func recordScroll(to screen: Screen, in view: UICollectionView) {
-    guard !cycle.movesContent else { return }
+    guard !callState.isMovingContent else { return }
     let old = screen.axes.main(view.contentOffset)
     // Insets can change after the layout requests a move. UIKit's move then starts and ends at
     // different offsets than requested, but covers the same distance.
-    if let move = shown.kept?.pendingMove,
+    if let move = anchors.kept?.pendingMove,
       screen.isSameOffset(screen.offset, move.to)
         || screen.isSameOffset(screen.offset - old, move.to - move.from)
     {
       return
     }
-    if budget.awaitsScroll, !isMoveByUIKit(to: screen, from: old) { budget.didScroll() }
-    shown.recordScroll(
-      from: shown.isBehind ? shown.viewport : screen.viewport(of: view.bounds))
+    if selfSizing.budget.awaitsScroll, !isMoveByUIKit(to: screen, from: old) {
+      selfSizing.budget.didScroll()
+    }
+    anchors.recordScroll(
+      from: scrolling.isBehind ? scrolling.viewport : screen.viewport(of: view.bounds))
   }
 }

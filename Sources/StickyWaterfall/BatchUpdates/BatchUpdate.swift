@@ -24,14 +24,14 @@ struct BatchUpdate {
   let before: [LayoutElement]
   /// The items that stay in place on screen, by their index paths before the update.
   let anchor: ScrollAnchor
-  /// The parts of the layout that were queried shortly before the update.
+  /// The parts of the layout that the delegate was asked for shortly before the update.
   ///
-  /// The delegate may have returned values for the new data, so the layout queries these parts
+  /// The delegate may have returned values for the new data, so the layout asks for these parts
   /// again after the update list.
-  let queried: Staleness
+  let asked: Staleness
   /// The parts that were out of date before the update, by their old index paths.
   ///
-  /// The layout queries these parts after the update list.
+  /// The layout asks for these parts after the update list.
   let stale: Staleness
   /// Whether the app called `remeasureItems(at:)` in the block of the batch update.
   let remeasuresItems: Bool
@@ -39,7 +39,7 @@ struct BatchUpdate {
   ///
   /// If so, the update keeps no preferred sizes, columns, or rows, as after any other invalidation
   /// of everything.
-  var invalidatesEverything = false
+  let invalidatesEverything: Bool
   /// Whether the update list gave sections back their columns or rows, after everything was laid
   /// out from scratch.
   private(set) var hasRestoredLayout = false
@@ -49,13 +49,11 @@ struct BatchUpdate {
   /// item counts.
   private(set) var plan: UpdatePlan?
   /// The elements and sizes that were found while the batch update was laid out.
-  private(set) var record = BatchRecord.empty
+  var findings = Findings()
   /// The headers, footers, and backgrounds that the update deletes and inserts.
   ///
-  /// Only sections that exist before and after the update are included. Deleted elements have old
-  /// section indexes. Inserted elements have new section indexes.
-  private(set) var supplementaryChanges: (deleted: [ElementID], inserted: [ElementID]) = ([], [])
-
+  /// Only sections that exist before and after the update are included.
+  private(set) var supplementaryChanges = SupplementaryChanges()
   /// The content offset, in points, that would keep items in place if no view changed its size.
   ///
   /// During the update, the layout stores the offset just before the first view changes its size.
@@ -72,6 +70,18 @@ struct BatchUpdate {
   var shownAfter: ShownAttributes?
   /// The attributes that the layout has returned for the animation of the update.
   var returnedAttributes: [ReturnedAttributes] = []
+
+  init(
+    before: [LayoutElement], anchor: ScrollAnchor, asked: Staleness, stale: Staleness,
+    remeasuresItems: Bool, invalidatesEverything: Bool = false
+  ) {
+    self.before = before
+    self.anchor = anchor
+    self.asked = asked
+    self.stale = stale
+    self.remeasuresItems = remeasuresItems
+    self.invalidatesEverything = invalidatesEverything
+  }
 
   /// Returns the element as it was before the update, or `nil` if it was more than a page off
   /// screen.
@@ -111,12 +121,7 @@ struct BatchUpdate {
 
   mutating func didRestoreLayout() { hasRestoredLayout = true }
 
-  // `LayoutCycle` calls this method instead of assigning to `batch?.plan`. That assignment crashes
-  // the Swift 6.0 compiler, because `LayoutCycle` isn't copyable.
   mutating func setPlan(_ plan: UpdatePlan?) { self.plan = plan }
-
-  /// Adds the results of a layout pass to the record.
-  mutating func add(_ results: BatchRecord) { record = record.union(results) }
 
   /// Stores the content offset, unless an earlier call has stored one.
   mutating func recordKeptOffset(_ offset: CGFloat?) { keptOffset = keptOffset ?? offset }
@@ -127,8 +132,8 @@ struct BatchUpdate {
   /// section's header, footer, and background after the update.
   mutating func compareKinds(with present: (_ section: Int) -> SupplementaryKinds) {
     guard let plan else { return }
-    supplementaryChanges = ([], [])
-    for (old, kinds) in record.kindsBefore {
+    supplementaryChanges = SupplementaryChanges()
+    for (old, kinds) in findings.kindsBefore {
       guard let section = plan.newSection(of: old) else { continue }
       let new = present(section)
       guard new != kinds else { continue }
@@ -138,65 +143,10 @@ struct BatchUpdate {
   }
 }
 
-/// Attributes that the layout returned to UIKit for an animation in a batch update.
-@MainActor
-struct ReturnedAttributes {
-  let element: ElementID
-  /// Whether the attributes are initial ones, and not final ones.
-  let isStart: Bool
-  let attributes: UICollectionViewLayoutAttributes
-  /// The size that the element had in the layout when the attributes were returned.
-  let size: CGSize
-  /// The center that the element had in the layout when the attributes were returned.
-  let center: CGPoint
-
-  /// Applies the element's later moves and size changes to the returned attributes.
-  ///
-  /// UIKit keeps the attributes object, so the animation uses the new values.
-  func renewed(by present: UICollectionViewLayoutAttributes) -> ReturnedAttributes {
-    attributes.size.width += present.size.width - size.width
-    attributes.size.height += present.size.height - size.height
-    attributes.center.x += present.center.x - center.x
-    attributes.center.y += present.center.y - center.y
-    return ReturnedAttributes(
-      element: element, isStart: isStart, attributes: attributes, size: present.size,
-      center: present.center)
-  }
-}
-
-/// How far a subclass has moved the elements on screen from the engine's frames.
-struct SubclassMoves {
-  enum Move {
-    /// No such element was on screen.
-    case unknown
-    case same(CGVector)
-    case different
-  }
-
-  /// The number of elements that were compared.
-  let count: Int
-  let items: Move
-  /// The move of headers, footers, and backgrounds.
-  let others: Move
-
-  /// Returns how far a subclass has moved an element that was off screen, or `nil` if it has moved
-  /// the elements on screen by different distances.
-  ///
-  /// If no element of the same kind was on screen, the others count.
-  func move(ofItem isItem: Bool) -> CGVector? {
-    for move in isItem ? [items, others] : [others, items] {
-      switch move {
-      case .unknown: continue
-      case .same(let distance): return distance
-      case .different: return nil
-      }
-    }
-    return CGVector(dx: 0, dy: 0)
-  }
-}
-
-/// The attributes that a subclass returns for elements near the visible bounds.
-struct ShownAttributes {
-  let bounds: CGRect
-  let attributes: [ElementID: UICollectionViewLayoutAttributes]
+/// The headers, footers, and backgrounds that a batch update deletes and inserts.
+struct SupplementaryChanges {
+  /// The deleted elements, with old section indexes.
+  var deleted: [ElementID] = []
+  /// The inserted elements, with new section indexes.
+  var inserted: [ElementID] = []
 }

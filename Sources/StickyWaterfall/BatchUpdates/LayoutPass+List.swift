@@ -55,7 +55,7 @@ extension LayoutPass {
   private mutating func findMovedItems(in plan: UpdatePlan) -> Bool {
     for source in plan.edits.values.flatMap({ $0.movedIn.values }) {
       guard engine.holds(source) else { return false }
-      movedItems[source] = KnownItem(at: source, in: engine)
+      movedItems[source] = MeasuredItem(at: source, in: engine)
     }
     return true
   }
@@ -69,7 +69,7 @@ extension LayoutPass {
     let count = engine.itemCount(inSection: section) - shift.removed.count + shift.inserted.count
     var edit = edit
     if queriesAll || dependsOnPaths {
-      queriedSections.insert(section)
+      findings.askedSections.insert(section)
       edit = SectionEdit(
         queriesSection: edit.queriesSection, shift: shift,
         movedIn: edit.movedIn.filter { movedItems[$0.value]?.metrics.isPreferred == true },
@@ -114,8 +114,8 @@ extension LayoutPass {
   ///
   /// If a size is different, the sizes in its section depend on index paths. In that case, all
   /// items of the section are queried.
-  mutating func querySizes(ofShiftedItems indexPaths: Set<IndexPath>) -> Bool {
-    queriedItems.formUnion(indexPaths)
+  mutating func askForSizes(ofShiftedItems indexPaths: Set<IndexPath>) -> Bool {
+    findings.askedItems.formUnion(indexPaths)
     var areAsBefore = true
     for (section, paths) in Dictionary(grouping: indexPaths, by: \.section).sorted(by: {
       $0.key < $1.key

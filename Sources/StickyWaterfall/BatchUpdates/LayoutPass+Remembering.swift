@@ -13,7 +13,7 @@ extension LayoutPass {
     for section in 0..<engine.sectionCount where !plan.reloadedSections.contains(section) {
       let edit = plan.edits[section] ?? SectionEdit()
       guard
-        let old = plan.oldSection(of: section).flatMap({ batch.record.remembered.sections[$0] }),
+        let old = plan.oldSection(of: section).flatMap({ findings.remembered.sections[$0] }),
         edit.leads(from: old.itemCount, to: engine.itemCount(inSection: section))
       else { continue }
       if engine.metrics(ofSection: section).automatic != nil {
@@ -31,7 +31,7 @@ extension LayoutPass {
     ofSection section: Int, from old: RememberedSection, after edit: SectionEdit
   ) -> Bool {
     let style = engine.style(ofSection: section)
-    guard var sizes = batch?.record.remembered.sizes[section],
+    guard var sizes = findings.remembered.sizes[section],
       let kept = style.keepingColumns(of: old.style), !kept.matches(style),
       kept.metrics.automatic?.fits(edit.decidingItems, of: sizes) == true
     else { return false }
@@ -71,18 +71,5 @@ extension SectionEdit {
   /// The inserted and reloaded items, which affect whether the section has columns or rows.
   fileprivate var decidingItems: [Int] {
     shift.inserted.filter { movedIn[$0] == nil } + outdated
-  }
-}
-
-extension Waterfall {
-  /// Returns the columns and rows of all sections.
-  func rememberedSections() -> [Int: RememberedSection] {
-    var remembered: [Int: RememberedSection] = [:]
-    for section in 0..<sectionCount {
-      remembered[section] = RememberedSection(
-        style: style(ofSection: section), itemCount: itemCount(inSection: section),
-        columns: columnAssignment == .kept ? assignedColumns(inSection: section) : [])
-    }
-    return remembered
   }
 }

@@ -17,12 +17,6 @@ struct RememberedLayout {
   var sections: [Int: RememberedSection] = [:]
   /// The sizes of the items in sections without a column count, by new section index.
   var sizes: [Int: SpecifiedSizes] = [:]
-
-  func union(_ other: RememberedLayout) -> RememberedLayout {
-    RememberedLayout(
-      sections: sections.merging(other.sections) { first, _ in first },
-      sizes: sizes.merging(other.sizes) { $1 })
-  }
 }
 
 struct RememberedSection {
@@ -30,4 +24,15 @@ struct RememberedSection {
   let itemCount: Int
   /// The column of each item, or an empty array if items don't keep their columns.
   let columns: [UInt16]
+}
+
+extension RememberedSection {
+  init(_ section: Int, in engine: Waterfall) {
+    style = engine.style(ofSection: section)
+    itemCount = engine.itemCount(inSection: section)
+    switch engine.columnAssignment {
+    case .kept: columns = engine.assignedColumns(inSection: section)
+    case .chosenAgain: columns = []
+    }
+  }
 }

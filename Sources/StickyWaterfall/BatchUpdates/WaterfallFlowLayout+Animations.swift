@@ -10,7 +10,7 @@ extension WaterfallFlowLayout {
     or stock: @autoclosure () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     guard let element else { return stock() }
-    guard cycle.batch?.plan != nil else {
+    guard updates.batch?.plan != nil else {
       // If an update list only animates a drag, views can disappear at index paths that now belong
       // to other items. The layout ignores the preferred sizes of views with final attributes.
       return isStart ? stock() : stock().map(finalCopy)
@@ -18,7 +18,7 @@ extension WaterfallFlowLayout {
     let attributes =
       isStart ? initialAttributes(of: element, or: stock) : finalAttributes(of: element)
     if let attributes {
-      cycle.batch?.returnedAttributes.append(
+      updates.batch?.returnedAttributes.append(
         ReturnedAttributes(
           element: element, isStart: isStart, attributes: attributes, size: attributes.size,
           center: attributes.center))
@@ -32,11 +32,11 @@ extension WaterfallFlowLayout {
   /// again, so this method changes the returned objects. It changes only sizes and positions,
   /// because a subclass may have set the other values.
   func updateReturnedAttributes() {
-    cycle.batch?.shownAfter = nil
-    for (index, answer) in (cycle.batch?.returnedAttributes ?? []).enumerated() {
+    updates.batch?.shownAfter = nil
+    for (index, answer) in (updates.batch?.returnedAttributes ?? []).enumerated() {
       let id = answer.element
       let new = answer.isStart ? initialAttributes(of: id, or: { nil }) : finalAttributes(of: id)
-      if let new { cycle.batch?.returnedAttributes[index] = answer.renewed(by: new) }
+      if let new { updates.batch?.returnedAttributes[index] = answer.renewed(by: new) }
     }
   }
 
@@ -45,7 +45,7 @@ extension WaterfallFlowLayout {
   ///
   /// Only sections that exist before and after the update are included.
   func supplementaryIndexPaths(ofKind kind: String, areInserted: Bool) -> [IndexPath] {
-    guard let changes = cycle.batch?.supplementaryChanges else { return [] }
+    guard let changes = updates.batch?.supplementaryChanges else { return [] }
     let changed = areInserted ? changes.inserted : changes.deleted
     return changed.filter { $0.kind.elementKind == kind }.map(\.indexPath)
   }
@@ -57,7 +57,7 @@ extension WaterfallFlowLayout {
   private func initialAttributes(
     of element: ElementID, or stock: () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    guard let batch = cycle.batch, let plan = batch.plan,
+    guard let batch = updates.batch, let plan = batch.plan,
       let current = attributesAfterUpdate(of: element)
     else { return nil }
     guard let old = plan.oldID(of: element),
@@ -67,12 +67,12 @@ extension WaterfallFlowLayout {
     // `updateAnimation` is `.none`.
     if plan.reloads(old) {
       guard updateAnimation != .none else { return current }
-      guard mayBeReadBeforeList else { return stock() }
+      guard isSubclass else { return stock() }
       let start = copy(of: current)
       start.alpha = stock()?.alpha ?? 0
       return start
     }
-    if mayBeReadBeforeList { return startInSubclass(of: element, old: old, at: current) }
+    if isSubclass { return startInSubclass(of: element, old: old, at: current) }
     // The old position of an element that was far off screen isn't known, so the element appears at
     // its new position.
     return batch.elementBefore(old).map { positioned(current, as: $0) } ?? current
@@ -82,7 +82,7 @@ extension WaterfallFlowLayout {
   ///
   /// Returns `nil` if a reloaded or deleted element was far off screen before the update.
   private func finalAttributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
-    guard let batch = cycle.batch, let plan = batch.plan else { return nil }
+    guard let batch = updates.batch, let plan = batch.plan else { return nil }
     let end: UICollectionViewLayoutAttributes?
     if plan.reloads(element) {
       // A reloaded element has an old and a new view during the animation (facts 12.2). The old
@@ -109,9 +109,9 @@ extension WaterfallFlowLayout {
     of old: ElementID, by animation: UpdateAnimation
   ) -> UICollectionViewLayoutAttributes? {
     let before =
-      mayBeReadBeforeList
+      isSubclass
       ? shownBefore(removed: old) ?? attributesOffScreen(of: old)
-      : cycle.batch?.elementBefore(old).map(makeAttributes)
+      : updates.batch?.elementBefore(old).map(makeAttributes)
     let end = before.map { hiddenCopy(of: $0, by: animation) }
     // UIKit removes the view only after all other elements have moved. Without an animation, the
     // layout hides the view at once.
@@ -124,7 +124,7 @@ extension WaterfallFlowLayout {
   /// For views on screen, the result of a rectangle query counts, because UIKit uses it, too. For
   /// other views, the result of the lookup counts.
   private func attributesAfterUpdate(of id: ElementID) -> UICollectionViewLayoutAttributes? {
-    if mayBeReadBeforeList, let bounds = collectionView?.bounds,
+    if isSubclass, let bounds = collectionView?.bounds,
       let shown = shownAfterUpdate(in: bounds)[id], shown.frame.overlaps(bounds)
     {
       return shown
@@ -171,7 +171,7 @@ extension WaterfallFlowLayout {
     // Setting `frame` would give a wrong size if a subclass has set a transform.
     copy.size = frame.size
     copy.center = CGPoint(x: frame.midX, y: frame.midY)
-    copy.setState(of: element, setsHidden: engine.stacksItems)
+    copy.setState(of: element, setsHidden: content.engine.stacksItems)
     return copy
   }
 

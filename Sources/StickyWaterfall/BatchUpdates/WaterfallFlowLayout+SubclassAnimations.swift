@@ -25,20 +25,20 @@ extension WaterfallFlowLayout {
   private func shownBefore(
     _ old: ElementID, stayingAs element: ElementID
   ) -> UICollectionViewLayoutAttributes? {
-    if let known = cycle.batch?.shownBefore[old] { return known }
+    if let known = updates.batch?.shownBefore[old] { return known }
     // The flow layout returns final attributes only for views that were on screen.
     guard flowFinalAttributes(of: old) != nil, let shown = flowInitialAttributes(of: element)
     else { return nil }
-    cycle.batch?.shownBefore[old] = shown
+    updates.batch?.shownBefore[old] = shown
     return shown
   }
 
   /// Returns the attributes that a subclass last returned for a view that the update removes, or
   /// `nil` if the view was off screen.
   func shownBefore(removed old: ElementID) -> UICollectionViewLayoutAttributes? {
-    if let known = cycle.batch?.shownBefore[old] { return known }
+    if let known = updates.batch?.shownBefore[old] { return known }
     guard let shown = flowFinalAttributes(of: old) else { return nil }
-    cycle.batch?.shownBefore[old] = shown
+    updates.batch?.shownBefore[old] = shown
     return shown
   }
 
@@ -48,14 +48,14 @@ extension WaterfallFlowLayout {
   /// If a subclass has moved all views on screen by the same distance, it has also moved this one.
   /// Otherwise, nobody knows where the element was.
   func attributesOffScreen(of old: ElementID) -> UICollectionViewLayoutAttributes? {
-    guard let batch = cycle.batch, let before = batch.elementBefore(old) else { return nil }
+    guard let batch = updates.batch, let before = batch.elementBefore(old) else { return nil }
     if batch.moves?.count != batch.shownBefore.count {
       let moves = SubclassMoves(
         count: batch.shownBefore.count, items: commonMove(ofItems: true, in: batch),
         others: commonMove(ofItems: false, in: batch))
-      cycle.batch?.moves = moves
+      updates.batch?.moves = moves
     }
-    guard let move = cycle.batch?.moves?.move(ofItem: old.kind.item != nil) else { return nil }
+    guard let move = updates.batch?.moves?.move(ofItem: old.kind.item != nil) else { return nil }
     let attributes = makeAttributes(of: before)
     attributes.frame = attributes.frame.offsetBy(dx: move.dx, dy: move.dy)
     return attributes
@@ -82,9 +82,9 @@ extension WaterfallFlowLayout {
   /// (facts 13.16). A subclass that arranges the items of a row needs all of the row's items.
   func shownAfterUpdate(in bounds: CGRect) -> [ElementID: UICollectionViewLayoutAttributes] {
     guard asksClass else { return [:] }
-    if let known = cycle.batch?.shownAfter, known.bounds == bounds { return known.attributes }
+    if let known = updates.batch?.shownAfter, known.bounds == bounds { return known.attributes }
     let attributes = attributesFromClass(in: bounds.extendedToPages)
-    cycle.batch?.shownAfter = ShownAttributes(bounds: bounds, attributes: attributes)
+    updates.batch?.shownAfter = ShownAttributes(bounds: bounds, attributes: attributes)
     return attributes
   }
 

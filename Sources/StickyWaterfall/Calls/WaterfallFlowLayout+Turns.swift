@@ -1,53 +1,32 @@
-import WaterfallEngine
-
 extension WaterfallFlowLayout {
+  /// Runs a function, and marks a call to the layout as running until the function returns.
+  func during<Result>(_ call: CallState.Running, _ body: () -> Result) -> Result {
+    let isEntered = callState.enter(call)
+    defer { if isEntered { callState.leave(call) } }
+    return body()
+  }
+
   func schedule(_ task: TurnTasks) {
-    cycle.schedule(task)
+    callState.schedule(task)
     startTurn()
   }
 
   /// Starts the timer for the tasks of the next turn, unless it's running.
   func startTurn() {  // check-item-loop: once a turn
-    if turn == nil { turn = NextTurn { [weak self] in self?.doDueTasks() } }
+    if !callState.hasTimer { callState.setTimer(NextTurn { [weak self] in self?.doDueTasks() }) }
   }
 
   private func doDueTasks() {
-    turn = nil
-    let due = cycle.takeDueTasks()
-    if due.contains(.forgetting) { cycle.forgetQueried() }
-    if due.contains(.endOfWaiting) { cycle.didWaitOneTurn() }
+    let due = callState.takeDueTasks()
+    if due.contains(.forgetting) { updates.forgetAsked() }
+    if due.contains(.endOfWaiting) { callState.didWaitOneTurn() }
     if due.contains(.endOfBudget) { endTurnOfPasses() }
-    if due.contains(.endOfExpectedSizes), !shown.expected.isEmpty { readAgain() }
+    if due.contains(.endOfExpectedSizes) { stopExpectingSizes() }
     if !due.isDisjoint(with: [.recovery, .secondReading, .endOfWaiting]) { readAgain() }
   }
 
-  /// Records that a preferred size or an inset causes a layout pass.
-  func countCausedPass() {
-    budget.didCausePass()
-    schedule(.endOfBudget)
-  }
-
-  /// Ends the turn's pass budget, and tries the refused changes again.
-  private func endTurnOfPasses() {
-    shown.endTurn()
-    let refused = budget.endTurn(insetsAreRefused: refusesInsets)
-    if budget.isReduced { schedule(.endOfBudget) }
-    for size in refused.sizes
-    where shouldInvalidateLayout(
-      forPreferredLayoutAttributes: size.preferred, withOriginalAttributes: size.original)
-    {
-      invalidateLayout(
-        with: invalidationContext(
-          forPreferredLayoutAttributes: size.preferred, withOriginalAttributes: size.original))
-    }
-    if refused.includesInsets { readAgain() }
-  }
-
-  /// Whether the layout still has other insets than the view, because the pass budget was spent.
-  var refusesInsets: Bool {
-    guard budget.isSpent, let collectionView, let environment = cycle.environment else {
-      return false
-    }
-    return currentEnvironment(of: collectionView, on: makeScreen()) != environment
+  /// Makes UIKit read all attributes again in the next turn, unless a layout pass does so first.
+  func recoverInNextTurn() {
+    schedule(callState.nextReading == .listedElements ? .secondReading : .recovery)
   }
 }

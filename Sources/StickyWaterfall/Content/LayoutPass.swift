@@ -7,22 +7,12 @@ import WaterfallEngine
 @MainActor
 struct LayoutPass {
   var engine: Waterfall
-  /// The elements and sizes that this pass found, for the later steps of a batch update.
-  var record: BatchRecord {
-    BatchRecord(
-      kindsBefore: kindsBefore, preferredItems: preferredItems, oldStyles: oldStyles,
-      remembered: remembered, queriedSections: queriedSections, queriedItems: queriedItems)
-  }
-  private(set) var kindsBefore: [Int: SupplementaryKinds] = [:]
-  private(set) var preferredItems: [IndexPath: KnownItem] = [:]
-  private(set) var oldStyles: [Int: SectionStyle] = [:]
-  private(set) var remembered = RememberedLayout()
-  var queriedSections: Set<Int> = []
-  var queriedItems: Set<IndexPath> = []
+  /// The elements and sizes that this pass and the earlier ones of a batch update have found.
+  var findings: BatchUpdate.Findings
   /// The sizes of the items that a batch update moves, by old index path.
-  var movedItems: [IndexPath: KnownItem] = [:]
-  /// Whether the pass has queried all items of at least one section.
-  private(set) var queriesWholeSections = false
+  var movedItems: [IndexPath: MeasuredItem] = [:]
+  /// Whether the pass has asked for all items of at least one section.
+  private(set) var asksForWholeSections = false
   let reader: SectionReader
   /// The structure that queries the sizes of all items in the pass.
   var measure: ItemMeasure
@@ -32,31 +22,26 @@ struct LayoutPass {
   /// The kinds of registered decoration views.
   let decorations: Set<ElementID.Kind>
 
+  init(
+    engine: Waterfall, reader: SectionReader, batch: BatchUpdate?, diagnostics: DiagnosticReporter,
+    decorations: Set<ElementID.Kind>
+  ) {
+    self.engine = engine
+    self.reader = reader
+    self.batch = batch
+    self.diagnostics = diagnostics
+    self.decorations = decorations
+    measure = ItemMeasure(reader)
+    findings = batch?.findings ?? BatchUpdate.Findings()
+  }
+
   var view: UICollectionView { reader.calls.view }
 
-  /// Does the work, and returns whether the work is complete.
-  ///
-  /// Returns `false` in three cases:
-  ///
-  /// - The update list doesn't match the content. Nothing is queried or changed.
-  /// - The sizes of items with new index paths have changed. Other items may have become visible,
-  ///   and must be queried, too.
-  /// - Sections have columns or rows to keep, and have them already.
-  mutating func run(_ work: Work) -> Bool {  // check-item-loop: looks up
-    switch work {
-    case .parts(let stale):
-      if stale.everything {
-        layOutEverything()
-      } else {
-        if stale.everythingInPlace { queryEverythingInPlace() }
-        queryAgain(stale)
-      }
-    case .list(let plan): return tryApply(plan)
-    case .restoring(let plan): return restoreRememberedLayout(by: plan)
-    case .shiftedItems(let indexPaths): return querySizes(ofShiftedItems: indexPaths)
-    case .moves(let moves): for move in moves { moveItem(move) }
-    }
-    return true
+  /// Asks the delegate for the parts that are out of date, and lays them out.
+  mutating func layOut(_ stale: Staleness) {  // check-item-loop: looks up
+    if stale.everything { return layOutEverything() }
+    if stale.everythingInPlace { layOutEverythingInPlace() }
+    layOutAgain(stale)
   }
 
   /// Queries and lays out everything.
@@ -66,13 +51,8 @@ struct LayoutPass {
   private mutating func layOutEverything() {
     recordKindsBefore(inSections: 0..<engine.sectionCount)
     if let batch, batch.isBeforeList, !batch.invalidatesEverything {
-      if reader.properties.section.hasEstimates {
-        preferredItems = engine.preferredItems()
-        oldStyles = engine.sizedStyles()
-      }
-      if engine.crossExtent == reader.crossExtent {
-        remembered.sections = engine.rememberedSections()
-      }
+      if reader.properties.section.hasEstimates { findings.addPreferredSizes(in: engine) }
+      if engine.crossExtent == reader.crossExtent { findings.remember(engine) }
     }
     engine.crossExtent = reader.crossExtent
     engine.setSectionCount(reader.crossExtent > 0 ? view.numberOfSections : 0)
@@ -80,16 +60,16 @@ struct LayoutPass {
   }
 
   /// Queries everything, except items that have the preferred size of their view.
-  private mutating func queryEverythingInPlace() {
+  private mutating func layOutEverythingInPlace() {
     guard
       let plan = UpdatePlan(
-        UpdateLists([]), oldCount: engine.sectionCount, newCount: view.numberOfSections),
+        for: [], oldCount: engine.sectionCount, newCount: view.numberOfSections),
       tryApply(plan)
     else { return layOutEverything() }
   }
 
   /// Queries the parts that are out of date.
-  private mutating func queryAgain(_ stale: Staleness) {  // check-item-loop: looks up
+  private mutating func layOutAgain(_ stale: Staleness) {  // check-item-loop: looks up
     let sections = 0..<engine.sectionCount
     for section in stale.options == .pinsAndBackgrounds ? sections : 0..<0 {
       queryPins(ofSection: section)
@@ -118,7 +98,7 @@ struct LayoutPass {
 
   /// Records queries of the existing items, and returns these items by section in ascending order.
   private mutating func itemsBySection(_ indexPaths: Set<IndexPath>) -> [Int: [Int]] {
-    queriedItems.formUnion(indexPaths)
+    findings.askedItems.formUnion(indexPaths)
     return Dictionary(grouping: indexPaths.filter(engine.holds).sorted(), by: \.section)
       .mapValues { $0.map(\.item) }
   }
@@ -156,7 +136,7 @@ struct LayoutPass {
   ///
   /// If the target section has the columns or rows that the item was lifted from, the item gets the
   /// values that it had there.
-  private mutating func moveItem(_ move: ItemMove) {
+  mutating func moveItem(_ move: ItemMove) {
     let (source, target) = (move.source, move.target)
     guard engine.holds(source), 0..<engine.sectionCount ~= target.section else { return }
     let isWithin = source.section == target.section
@@ -195,7 +175,7 @@ struct LayoutPass {
     guard batch?.isBeforeList == true else { return }
     engine.updateOrigins()
     for section in sections where section < engine.sectionCount {
-      kindsBefore[section] = engine.supplementaryKinds(
+      findings.kindsBefore[section] = engine.supplementaryKinds(
         ofSection: section, decorations: decorations)
     }
   }
@@ -214,8 +194,8 @@ extension LayoutPass {
       known
       ?? reader.section(
         section, old: engine.style(ofSection: section), issues: &measure.sizer.issues)
-    queriesWholeSections = true
-    if batch != nil { queriedSections.insert(section) }
+    asksForWholeSections = true
+    if batch != nil { findings.askedSections.insert(section) }
     let itemCount = view.numberOfItems(inSection: section)
     measure.select(section, as: style)
     if style.metrics.automatic == nil {
@@ -227,7 +207,7 @@ extension LayoutPass {
           to: &sizes, ofSection: section, as: style.decided(by: sizes, heightsAreKnown: false),
           count: itemCount)
       }
-      if let batch, batch.plan == nil { remembered.sizes[section] = sizes }
+      if let batch, batch.plan == nil { findings.remembered.sizes[section] = sizes }
       engine.setSection(
         section, to: style, itemCount: itemCount, sizes: sizes, by: &measure.sizer)
       findLikelyMistakes(inSection: section, itemCount: itemCount, sizes)
@@ -314,7 +294,7 @@ extension LayoutPass {
       // An item that has moved here must not affect whether the section has columns or rows.
       guard moved != nil else { continue }
       measure.sizer.hasMismatch = hadMismatch
-      if known == nil { queriedItems.insert(IndexPath(item: item, section: section)) }
+      if known == nil { findings.askedItems.insert(IndexPath(item: item, section: section)) }
     }
     return inserting
   }

@@ -13,6 +13,14 @@ struct Staleness {
     case pinsAndBackgrounds
   }
 
+  /// The layout pass that lays out a stale part.
+  enum Pass {
+    /// The pass that runs next, which can be that of a lookup.
+    case current
+    /// The pass of the next `prepare()`.
+    case next
+  }
+
   var everything = false
   /// Whether everything is out of date, except that views keep the sizes that they prefer.
   var everythingInPlace = false

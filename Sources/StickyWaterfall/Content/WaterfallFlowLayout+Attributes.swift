@@ -16,13 +16,13 @@ extension WaterfallFlowLayout {
     // `scrollViewDidScroll`. There, many apps read the content height to decide whether to load
     // more items. After such a move, the returned size therefore has the actual height. Its width
     // is 0, so that it still counts as empty.
-    let isForSuper = cycle.reentrancy.contains(.stockInvalidation) && usesEstimates
+    let isForSuper = callState.running.contains(.superInvalidation) && usesEstimates
     guard !isForSuper || hasMovedInInvalidation else { return .zero }
     let endsPreparation = !isForSuper && endPreparation()
     bringUpToDateForLookup()
-    guard let environment = cycle.environment else { return .zero }
+    guard let environment = content.environment else { return .zero }
     let mainExtent = placedEngine().mainExtent
-    if endsPreparation || !isForSuper && cycle.batch?.isApplied == true {
+    if endsPreparation || !isForSuper && updates.batch?.isApplied == true {
       recordReading(of: mainExtent)
     }
     // If the content is exactly as wide as the bounds, UIKit skips some layout queries (facts 1.8),
@@ -41,8 +41,8 @@ extension WaterfallFlowLayout {
   /// read all attributes again.
   @discardableResult
   func endPreparation() -> Bool {
-    guard cycle.endPreparing() else { return false }
-    if shown.isBehind { readAgain() }
+    guard callState.endPreparation() else { return false }
+    if scrolling.isBehind { readAgain() }
     return true
   }
 
@@ -52,7 +52,7 @@ extension WaterfallFlowLayout {
   /// A subclass with its own content size may not call `super`. Methods that a subclass doesn't
   /// call in `prepare()` therefore call this one.
   func endPreparationOfSubclass() {
-    if mayBeReadBeforeList, !cycle.isAtWork { endPreparation() }
+    if isSubclass, !callState.isWorking { endPreparation() }
   }
 
   /// Returns the attributes of the elements that intersect a rectangle.
@@ -62,11 +62,12 @@ extension WaterfallFlowLayout {
   /// While a batch update waits for UIKit's update list, the array is empty (facts 1.10). It's
   /// never `nil`, because subclasses of the flow layout force-unwrap it.
   func attributes(intersecting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    if cycle.isBeforeList { return [] }
+    if updates.isBeforeList { return [] }
     bringUpToDateForLookup()
-    if !cycle.reentrancy.contains(.ownQuery) {
-      cycle.didRead()
-      shown.didQuery()
+    if !callState.running.contains(.ownCall) {
+      callState.didReadElements()
+      scrolling.didReadRectangle()
+      anchors.didReadRectangle()
     }
     var attributes: [UICollectionViewLayoutAttributes] = []
     // This loop replaces `map`. The closure of `map` would check for each element whether it runs
@@ -80,7 +81,7 @@ extension WaterfallFlowLayout {
   /// Returns the elements that intersect a rectangle, each for the bounds for which UIKit reads it.
   private func elementsToRead(intersecting rect: CGRect) -> [LayoutElement] {
     let elements = elements(intersecting: rect, on: makeScreen())
-    guard let ahead = shown.readAhead, !ahead.isEmpty else { return elements }
+    guard let ahead = scrolling.readAhead, !ahead.isEmpty else { return elements }
     let current = self.elements(intersecting: rect, on: makeScreen(of: collectionView?.bounds))
     let read = elements.filter { !ahead.contains($0.id) } + current.filter { ahead.contains($0.id) }
     return read.sorted { $0.id.isBefore($1.id) }
@@ -103,14 +104,15 @@ extension WaterfallFlowLayout {
     // layout's properties, because each access takes time. It doesn't apply to cards, because
     // `restingFrame` returns `nil` for them. All other items have level 0, aren't pinned, and can't
     // be covered. New attributes already have these values.
-    if !cycle.isStale, !cycle.isBeforeList, shown.isSettled, let frame = engine.restingFrame(of: id)
+    if !content.isStale, !updates.isBeforeList, scrolling.isSettled,
+      let frame = content.engine.restingFrame(of: id)
     {
       let attributes = attributesClass.init(forCellWith: indexPath)
       attributes.frame = axes.frame(frame)
       return attributes
     }
     bringUpToDateForLookup()
-    if !cycle.isBeforeList, let attributes = attributes(of: id) { return attributes }
+    if !updates.isBeforeList, let attributes = attributes(of: id) { return attributes }
     // UIKit can crash if the layout returns `nil` for an item that the collection view counts
     // (facts 1.10). Return attributes without a frame instead.
     return collectionView?.hasElement(id) == true
@@ -125,35 +127,17 @@ extension WaterfallFlowLayout {
     guard let id = ElementID(elementKind: kind, at: indexPath) else { return nil }
     // Before the update list comes, the engine still has the old layout. The collection view may
     // have deleted the section already.
-    if cycle.isBeforeList, collectionView?.hasElement(id) != true { return nil }
+    if updates.isBeforeList, collectionView?.hasElement(id) != true { return nil }
     if id.kind.isDecoration, !decorations.contains(id.kind) { return nil }
     return attributes(of: id)
   }
 
   private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
-    let isOwn = cycle.reentrancy.contains(.ownQuery)
+    let isOwn = callState.running.contains(.ownCall)
     let screen = isOwn ? makeScreen() : makeLookupScreen(of: id)
-    if !isOwn { cycle.didRead() }
+    if !isOwn { callState.didReadElements() }
     return placedEngine().element(id, viewport: screen.viewport, rules: screen.rules)
       .map(makeAttributes)
-  }
-
-  /// Creates the screen for the lookup of an element, or of all pinned elements if `id` is `nil`.
-  ///
-  /// The screen has the current bounds, unless UIKit reads attributes for others in this pass. If
-  /// an invalidation context lists elements, UIKit can read them without calling `prepare()` first.
-  /// This lookup is then the only sign that UIKit reads them.
-  func makeLookupScreen(of id: ElementID?) -> Screen {
-    if let announced = shown.announced, let collectionView {
-      let screen = makeScreen(of: collectionView.bounds)
-      guard announced != screen.viewport else {
-        shown.expectReading(for: announced)
-        return screen
-      }
-      shown.readAhead(of: announced)
-      recoverInNextTurn()
-    }
-    return makeScreen(of: shown.readsAhead(id) ? collectionView?.bounds : nil)
   }
 
   /// Records whether a view is registered for one of the layout's own decoration kinds.
@@ -203,7 +187,7 @@ extension UICollectionViewLayoutAttributes {
       return
     }
     attributes.isPinned = pin.isPinned
-    attributes.pinProgress = pin.progress
+    attributes.collapseProgress = pin.progress
     attributes.pushProgress = pin.pushProgress
   }
 }

@@ -9,10 +9,10 @@ extension WaterfallFlowLayout {
   /// all attributes again in the next turn, unless a layout pass does so first.
   func invalidate(_ part: Staleness) {
     // Everything will be queried again, which includes these parts.
-    guard !cycle.includesEverything else { return }
+    guard !isEverythingStale else { return }
     markStale(part)
     recoverInNextTurn()
-    guard !cycle.isPreparing else { return }
+    guard !callState.isPreparing else { return }
     if part.everything { invalidateLayout() } else { readAgain(part) }
   }
 
@@ -30,25 +30,25 @@ extension WaterfallFlowLayout {
   ///   10.8). Views couldn't get their sizes back.
   func markStale(_ part: Staleness) {
     guard !part.isNothing else { return }
-    guard cycle.movesContent || budget.isSpent && changesInsets else {
-      budget.didChange()
-      return cycle.mark(part)
+    guard callState.isMovingContent || selfSizing.budget.isSpent && changesInsets else {
+      selfSizing.budget.didChange()
+      return mark(part)
     }
     var part = part
     part.everythingInPlace = part.everythingInPlace || part.everything
     part.everything = false
-    part.items = part.items.filter { ElementID(itemAt: $0).map(engine.isPreferred) == false }
-    part.boundaries = part.boundaries.filter { !engine.isPreferred($0) }
-    cycle.mark(part)
+    part.items = part.items.filter {
+      ElementID(itemAt: $0).map(content.engine.isPreferred) == false
+    }
+    part.boundaries = part.boundaries.filter { !content.engine.isPreferred($0) }
+    mark(part)
   }
 
   /// Whether the view has other insets than in the last layout pass.
   private var changesInsets: Bool {
-    refusesInsets || collectionView.map { shown.hasOtherInsets($0.adjustedContentInset) } == true
+    refusesInsets
+      || collectionView.map { content.hasOtherInsets(than: $0.adjustedContentInset) } == true
   }
-
-  /// Makes UIKit read all attributes again in the next turn, unless a layout pass does so first.
-  func recoverInNextTurn() { schedule(cycle.readsOnlyNamed ? .secondReading : .recovery) }
 
   /// Creates an invalidation context that marks these parts as stale.
   func makeContext(_ part: Staleness) -> UICollectionViewFlowLayoutInvalidationContext {

@@ -6,8 +6,8 @@ extension WaterfallFlowLayout {
   /// Returns `true` if elements that the context doesn't list can move. In that case, UIKit must
   /// read all attributes again.
   func recordInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
-    if cycle.isPreparing { recoverInNextTurn() }
-    cycle.recordContext(
+    if callState.isPreparing { recoverInNextTurn() }
+    callState.recordContext(
       namesElements: namesElements(context),
       changesCounts: context.invalidateEverything || context.invalidateDataSourceCounts)
     settleContentSize()
@@ -15,15 +15,15 @@ extension WaterfallFlowLayout {
       discardLayout()
       return false
     }
-    let isOfMovement = cycle.movement?.context === context
+    let isOfMovement = reordering.movement?.context === context
     if context.invalidateDataSourceCounts, !isOfMovement {
-      budget.forgetElements()
-      beginUpdates()
+      selfSizing.budget.forgetElements()
+      beginBatchUpdate()
       return false
     }
     if let own = (context as? WaterfallLayoutInvalidationContext)?.staleness {
       markStale(own)
-      if cycle.movesContent, !own.isNothing { didInvalidateDuringMove() }
+      if callState.isMovingContent, !own.isNothing { didInvalidateDuringMove() }
       // A subclass can set the delegate metrics flag in the layout's own context, for example at
       // each rotation. In that case, the layout queries everything again.
       if queriesDelegate(context) { markStale(.everything) }
@@ -32,7 +32,7 @@ extension WaterfallFlowLayout {
     }
     let part = clientStaleness(context)
     markStale(part)
-    if cycle.movesContent, !part.isNothing { didInvalidateDuringMove() }
+    if callState.isMovingContent, !part.isNothing { didInvalidateDuringMove() }
     keepItemsInPlace(by: context)
     return !part.items.isEmpty || !part.boundaries.isEmpty
   }
@@ -42,14 +42,14 @@ extension WaterfallFlowLayout {
   /// The move has not brought the layout to rest, so the pass that follows counts.
   private func didInvalidateDuringMove() {
     countCausedPass()
-    shown.didInvalidateDuringMove()
+    anchors.recordInvalidationDuringMove()
   }
 
   /// Queries the sizes of items again, at once or in the next layout pass.
   func remeasure(_ indexPaths: [IndexPath]) {
     let items = Set(indexPaths.filter(\.namesItem))
     guard !items.isEmpty else { return }
-    cycle.didRemeasureItems()
+    updates.didRemeasureItems()
     invalidate(Staleness(items: items))
   }
 
@@ -106,20 +106,20 @@ extension WaterfallFlowLayout {
   /// the content for this layout. Another move at that moment would call the app again, and so on
   /// until the stack overflows. `prepare()` moves the content instead.
   private func keepItemsInPlace(by context: UICollectionViewLayoutInvalidationContext) {
-    guard keepsVisibleItemsInPlace, let collectionView, cycle.batch == nil, cycle.isStale
+    guard keepsVisibleItemsInPlace, let collectionView, updates.batch == nil, content.isStale
     else { return }
-    guard cycle.reentrancy.isSubset(of: .invalidation) else { return }
+    guard callState.allowsMoveByContext else { return }
     let screen = makeScreen()
     let environment = currentEnvironment(of: collectionView, on: screen)
     let anchor = scrollAnchor(on: screen)
     guard !anchor.items.isEmpty, hasCountsOfDataSource(collectionView) else { return }
     // Only `prepare()` lays out for new insets. UIKit may also be in a layout pass, in which the
     // content mustn't move.
-    if budget.hasBegunPass || environment != cycle.environment {
+    if selfSizing.budget.hasBegunPass || environment != content.environment {
       keepInPrepare(anchor.scrolled(by: axes.main(context.contentOffsetAdjustment)), on: screen)
       return
     }
-    perform(cycle.takeWork(on: environment), in: collectionView, on: environment)
+    layOut(takeStaleParts(on: environment), in: collectionView, on: environment)
     adjustOffset(of: context, keeping: anchor, on: makeScreen())
   }
 }

@@ -4,7 +4,7 @@ extension WaterfallFlowLayout {
   /// A header or footer that isn't at its normal position, because it's pinned.
   public struct PinnedElement: Hashable, Sendable {
     /// The element kind: `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
-    public let kind: String
+    public let elementKind: String
     /// The index path of the header or footer.
     ///
     /// The item of the index path is 0.
@@ -24,7 +24,7 @@ extension WaterfallFlowLayout {
     let pinned = placedEngine().pinnedElements(viewport: screen.viewport, rules: screen.rules)
     let position = { (id: ElementID) in (id.section, id.boundary == .header ? 0 : 1) }
     return pinned.map(\.id).sorted { position($0) < position($1) }.compactMap { id in
-      id.kind.elementKind.map { PinnedElement(kind: $0, indexPath: id.indexPath) }
+      id.kind.elementKind.map { PinnedElement(elementKind: $0, indexPath: id.indexPath) }
     }
   }
 
@@ -38,7 +38,9 @@ extension WaterfallFlowLayout {
   ///   other kind and any other item. It's also `nil` if the section doesn't exist, doesn't have
   ///   the element, or isn't laid out yet.
   /// - Complexity: O(1).
-  public func frameWhenResting(ofKind elementKind: String, at indexPath: IndexPath) -> CGRect? {
+  public func unpinnedFrameForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CGRect? {
     bringUpToDateForLookup()
     let id = ElementID(elementKind: elementKind, at: indexPath)
     return id.flatMap(placedEngine().unpinnedFrame).map(axes.frame)
@@ -53,7 +55,7 @@ extension WaterfallFlowLayout {
   /// - Complexity: O(1).
   public func columnIndex(ofItemAt indexPath: IndexPath) -> Int? {
     bringUpToDateForLookup()
-    guard indexPath.count == 2, engine.holds(indexPath) else { return nil }
+    guard indexPath.count == 2, content.engine.holds(indexPath) else { return nil }
     return placedEngine().column(ofItem: indexPath.item, inSection: indexPath.section)
   }
 
@@ -73,16 +75,16 @@ extension WaterfallFlowLayout {
   /// - Complexity: O(1).
   public func columnWidth(inSection section: Int) -> CGFloat? {
     bringUpToDateForLookup()
-    guard 0..<engine.sectionCount ~= section else { return nil }
-    return axes.grid.points(engine.style(ofSection: section).tracks.nominalExtent())
+    guard 0..<content.engine.sectionCount ~= section else { return nil }
+    return axes.grid.points(content.engine.style(ofSection: section).tracks.nominalExtent())
   }
 
   func laidOutColumnCount(inSection section: Int) -> Int {
     bringUpToDateForLookup()
-    guard 0..<engine.sectionCount ~= section,
-      engine.metrics(ofSection: section).automatic?.rule != .rows
+    guard 0..<content.engine.sectionCount ~= section,
+      content.engine.metrics(ofSection: section).automatic?.rule != .rows
     else { return 0 }
-    return engine.style(ofSection: section).tracks.count
+    return content.engine.style(ofSection: section).tracks.count
   }
 }
 

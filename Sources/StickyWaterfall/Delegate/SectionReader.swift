@@ -71,20 +71,21 @@ final class SectionReader {  // check-item-loop: looks up
     return specified
   }
 
-  /// Queries the placement of a section's items in columns, and their alignment in rows.
+  /// Queries the placement of a section's items in columns, and their distribution and alignment in
+  /// rows.
   private func queryArrangement(ofSection section: Int, _ specified: inout SpecifiedSection) {
     let placement = calls.query(.itemPlacement, section) {
       $0.waterfall.collectionView(_:layout:itemPlacementForSectionAt:)
     }
     if let placement { specified.placement = Placement(placement) }
+    let distribution = calls.query(.rowDistribution, section) {
+      $0.waterfall.collectionView(_:layout:rowDistributionForSectionAt:)
+    }
+    if let distribution { specified.rowDistribution = RowDistribution(distribution) }
     let alignment = calls.query(.rowAlignment, section) {
       $0.waterfall.collectionView(_:layout:rowAlignmentForSectionAt:)
     }
     if let alignment { specified.rowAlignment = RowAlignment(alignment) }
-    let itemAlignment = calls.query(.rowItemAlignment, section) {
-      $0.waterfall.collectionView(_:layout:rowItemAlignmentForSectionAt:)
-    }
-    if let itemAlignment { specified.rowItemAlignment = RowItemAlignment(itemAlignment) }
   }
 
   private func queryBoundary(_ boundary: Boundary, ofSection section: Int) -> SpecifiedBoundary {

@@ -31,8 +31,8 @@ extension SpecifiedLayout {
     section.footer.insets.value = axes.specified(options.footerInset)
     section.backgroundInsets.value = axes.specified(options.sectionBackgroundInset)
     section.placement = Placement(options.itemPlacement)
+    section.rowDistribution = RowDistribution(options.rowDistribution)
     section.rowAlignment = RowAlignment(options.rowAlignment)
-    section.rowItemAlignment = RowItemAlignment(options.rowItemAlignment)
     scales = options.itemSizing == .aspectRatio
     specifiesItemSize = options.specifiesItemSize
     let estimate = layout.estimatedItemSize

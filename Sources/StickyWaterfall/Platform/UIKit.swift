@@ -46,14 +46,14 @@ extension WaterfallFlowLayout {
   /// The block receives the kind of the problem, its text, and its index path. The index path
   /// contains only a section if the problem isn't about a single item. It's `nil` if a property
   /// causes the problem.
-  @available(swift, obsoleted: 1, renamed: "onDiagnostic")
+  @available(swift, obsoleted: 1, renamed: "diagnosticHandler")
   @objc(setDiagnosticHandler:)
   public func setDiagnosticHandlerForObjectiveC(
     _ handler: (@MainActor (DiagnosticKind, String, IndexPath?) -> Void)?
   ) {
-    onDiagnostic = nil
+    diagnosticHandler = nil
     guard let handler else { return }
-    onDiagnostic = { report in
+    diagnosticHandler = { report in
       let section = report.section.map { IndexPath(index: $0) }
       handler(report.kind, report.description, report.indexPath ?? section)
     }
@@ -77,15 +77,15 @@ extension WaterfallFlowLayoutDelegate {
     _: UICollectionView, layout _: UICollectionViewLayout, itemPlacementForSectionAt _: Int
   ) -> WaterfallFlowLayout.ItemPlacement { OptionalRequirement.unimplemented(.shortestColumn) }
 
+  /// Uses `rowDistribution` if the delegate doesn't implement this method.
+  public func collectionView(
+    _: UICollectionView, layout _: UICollectionViewLayout, rowDistributionForSectionAt _: Int
+  ) -> WaterfallFlowLayout.RowDistribution { OptionalRequirement.unimplemented(.justified) }
+
   /// Uses `rowAlignment` if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, rowAlignmentForSectionAt _: Int
-  ) -> WaterfallFlowLayout.RowAlignment { OptionalRequirement.unimplemented(.justified) }
-
-  /// Uses `rowItemAlignment` if the delegate doesn't implement this method.
-  public func collectionView(
-    _: UICollectionView, layout _: UICollectionViewLayout, rowItemAlignmentForSectionAt _: Int
-  ) -> WaterfallFlowLayout.RowItemAlignment { OptionalRequirement.unimplemented(.center) }
+  ) -> WaterfallFlowLayout.RowAlignment { OptionalRequirement.unimplemented(.center) }
 
   /// Uses the item's size if the delegate doesn't implement this method.
   public func collectionView(

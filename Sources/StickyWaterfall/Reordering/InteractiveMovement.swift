@@ -6,7 +6,7 @@ struct ItemMove {
   let target: IndexPath
   /// The size that the item had where the user lifted it, or `nil` if the item stays in its
   /// section.
-  var lifted: KnownItem?
+  var lifted: MeasuredItem?
 
   /// Returns an item's index path after the move.
   func indexPath(after old: IndexPath) -> IndexPath {
@@ -21,7 +21,7 @@ struct ItemMove {
 /// The size of a dragged item that has crossed sections.
 struct DraggedItem {
   /// The size that the item had where the user lifted it.
-  let lifted: KnownItem
+  let lifted: MeasuredItem
   /// The size that the item has in its present section.
   ///
   /// If the item gets another size there, such as a new preferred size, `lifted` is out of date.
@@ -65,7 +65,7 @@ extension InteractiveMovement {
   }
 
   /// Returns the size that a dragged item had where the user lifted it, if that size still applies.
-  func liftedItem(at indexPath: IndexPath, whoseSizeIs present: ItemMetrics) -> KnownItem? {
+  func liftedItem(at indexPath: IndexPath, whoseSizeIs present: ItemMetrics) -> MeasuredItem? {
     draggedItems[indexPath].flatMap { $0.present == present ? $0.lifted : nil }
   }
 
@@ -78,10 +78,15 @@ extension InteractiveMovement {
   }
 
   /// Returns whether an update list contains nothing except moves that the step has already made.
-  func onlyAnimates(_ updates: UpdateLists) -> Bool {
-    let moves = updates.movedItems
-    return updates.hasOnlyItemMoves && !moves.isEmpty
-      && moves.allSatisfy { targets[$0.source] == $0.target }
+  @MainActor
+  func onlyAnimates(_ updates: [UICollectionViewUpdateItem]) -> Bool {
+    !updates.isEmpty
+      && updates.allSatisfy { update in
+        guard update.updateAction == .move, let source = update.indexPathBeforeUpdate,
+          let target = update.indexPathAfterUpdate, !source.namesSection, !target.namesSection
+        else { return false }
+        return targets[source] == target
+      }
   }
 
   /// Returns the movement after a batch update, or `nil` if the update deletes the dragged items.

@@ -8,10 +8,7 @@ extension WaterfallFlowLayout {
   func settlingTarget(
     _ proposed: IndexPath, ofItemAt current: IndexPath, position: CGPoint
   ) -> IndexPath {
-    if finger?.rests(at: position) != true {
-      finger = RestingFinger(at: position, holding: current)
-    }
-    return finger?.target(proposed: proposed, current: current) ?? proposed
+    reordering.target(proposed: proposed, current: current, fingerAt: position)
   }
 
   /// Moves dragged items to other index paths.
@@ -28,29 +25,48 @@ extension WaterfallFlowLayout {
   ) {
     describeMovement(.nothing, in: context)
     let moves = zip(sources, targets).filter {
-      $0 != $1 && $0.namesItem && $1.namesItem && cycle.movement?.isAlreadyAt($0, $1) != true
+      $0 != $1 && $0.namesItem && $1.namesItem && reordering.movement?.isAlreadyAt($0, $1) != true
     }.map { ItemMove(source: $0, target: $1, lifted: liftedItem(at: $0)) }
-    if let collectionView, let environment = cycle.environment {
-      perform(.moves(moves), in: collectionView, on: environment)
-    }
-    var dragged: [IndexPath: DraggedItem] = [:]
-    for move in moves where engine.holds(move.target) {
-      let (item, section) = (move.target.item, move.target.section)
-      dragged[move.target] = move.lifted.map {
-        DraggedItem(lifted: $0, present: engine.itemMetrics(at: item, inSection: section))
+    if let collectionView, let environment = content.environment,
+      !moves.isEmpty || callState.isWorking
+    {
+      runPass(in: collectionView, on: environment) { pass in
+        for move in moves { pass.moveItem(move) }
+        return true
       }
     }
-    cycle.step(moves, by: context, draggedItems: dragged)
+    var dragged: [IndexPath: DraggedItem] = [:]
+    for move in moves where content.engine.holds(move.target) {
+      let (item, section) = (move.target.item, move.target.section)
+      dragged[move.target] = move.lifted.map {
+        DraggedItem(lifted: $0, present: content.engine.itemMetrics(at: item, inSection: section))
+      }
+    }
+    step(moves, by: context, draggedItems: dragged)
+  }
+
+  /// Records a step of an interactive movement.
+  ///
+  /// Items that are stale or were asked for get the index paths that they have after the step.
+  func step(
+    _ moves: [ItemMove], by context: UICollectionViewLayoutInvalidationContext,
+    draggedItems: [IndexPath: DraggedItem] = [:]
+  ) {
+    for move in moves {
+      content.moveStaleItems(by: move)
+      updates.moveAskedItems(by: move)
+    }
+    reordering.step(moves, by: context, draggedItems: draggedItems)
   }
 
   /// Returns the size that an item had where the user lifted it.
   ///
   /// If the item has got another size since then, returns that size.
-  private func liftedItem(at indexPath: IndexPath) -> KnownItem? {
-    guard engine.holds(indexPath) else { return nil }
-    let present = engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
-    return cycle.movement?.liftedItem(at: indexPath, whoseSizeIs: present)
-      ?? KnownItem(at: indexPath, in: engine)
+  private func liftedItem(at indexPath: IndexPath) -> MeasuredItem? {
+    guard content.engine.holds(indexPath) else { return nil }
+    let present = content.engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
+    return reordering.movement?.liftedItem(at: indexPath, whoseSizeIs: present)
+      ?? MeasuredItem(at: indexPath, in: content.engine)
   }
 
   /// Ends an interactive movement after the user drops the items or cancels.
@@ -61,12 +77,11 @@ extension WaterfallFlowLayout {
   func endMovement(
     of indexPaths: [IndexPath], describedIn context: UICollectionViewLayoutInvalidationContext
   ) {
-    if let movement = cycle.movement, !movement.crossedSections.isEmpty {
+    if let movement = reordering.movement, !movement.crossedSections.isEmpty {
       describeMovement(
         Staleness(movedItems: Set(indexPaths), sections: movement.crossedSections), in: context)
     }
-    cycle.endMovement()
-    finger = nil
+    reordering.end()
   }
 
   private func describeMovement(

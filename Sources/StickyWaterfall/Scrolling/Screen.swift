@@ -84,7 +84,7 @@ extension Screen {
     abs(axes.grid.length(first - second)) < PixelGrid.lengthsPerPixel
   }
 
-  /// Returns the offsets, in points, at which content of this length doesn't bounce.
+  /// Returns the offsets, in points, at which content of this length isn't overscrolled.
   func scrollRange(mainExtent: Length) -> ClosedRange<CGFloat> {
     let first = -contentInsets.start
     let last = axes.grid.points(mainExtent) + contentInsets.end - extent

@@ -8,7 +8,7 @@ extension WaterfallFlowLayout {
     recordScroll(to: screen, in: collectionView)
     if mustInvalidateOnScroll { return true }
     let change = boundsChange(to: screen, in: collectionView)
-    shown.setEffect(.bounds(change))
+    scrolling.setBoundsChange(change)
     return change.matters
   }
 
@@ -21,7 +21,7 @@ extension WaterfallFlowLayout {
   /// set an option while it was asked. That work can remove a header that the scroll's context
   /// would name, and UIKit raises an exception for a named element without attributes (facts 6.2).
   private var mustInvalidateOnScroll: Bool {
-    cycle.isAwaitingList || shown.needsReading || cycle.hasWork
+    updates.isAwaitingList || scrolling.needsReading || content.hasWork
   }
 
   /// The maximum number of elements that the context of a scroll names.
@@ -32,8 +32,7 @@ extension WaterfallFlowLayout {
 
   func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     guard let collectionView else { return makeContext(.nothing) }
-    var known: BoundsChange?
-    if case .bounds(let last) = shown.takeEffect(), last.screen.bounds == newBounds { known = last }
+    let known = scrolling.takeBoundsChange(to: newBounds)
     let change =
       known ?? boundsChange(to: makeScreen(of: newBounds, in: collectionView), in: collectionView)
     guard let elements = change.elements else {
@@ -47,13 +46,13 @@ extension WaterfallFlowLayout {
     let context = makeContext(.nothing)
     // During a batch update, UIKit can scroll again without asking the layout (facts 13.11). This
     // context lists no elements, so that UIKit reads all attributes.
-    guard known != nil || !mustInvalidateOnScroll, cycle.batch == nil else { return context }
+    guard known != nil || !mustInvalidateOnScroll, updates.batch == nil else { return context }
     // After a reload that sends no context, an element may no longer exist. UIKit raises an
     // exception if a context lists an element that doesn't exist (facts 1.5), so this context lists
     // none.
     guard elements.count <= Self.mostNamedElements else { return context }
     for element in elements where !collectionView.hasElement(element) { return context }
-    shown.announce(change.screen.viewport, listing: elements)
+    scrolling.announce(change.screen.viewport, listing: elements)
     for boundary in Boundary.allCases {
       let indexPaths = elements.indexPaths(at: boundary)
       let kind = ElementID.Kind.boundary(boundary).elementKind
@@ -77,14 +76,15 @@ extension WaterfallFlowLayout {
   ///
   /// Cards that are covered before and after the scroll aren't included, because they're invisible.
   private func boundsChange(to screen: Screen, in view: UICollectionView) -> BoundsChange {
-    if let environment = cycle.environment, makeEnvironment(of: view, on: screen) != environment {
+    if let environment = content.environment, makeEnvironment(of: view, on: screen) != environment {
       return BoundsChange(screen: screen, elements: nil)
     }
-    guard cycle.hasShownElements, let before = shown.viewport
+    guard !isEverythingStale, !updates.isBeforeList, let before = scrolling.viewport
     else { return BoundsChange(screen: screen, elements: []) }
     return BoundsChange(
       screen: screen,
-      elements: engine.changedElements(from: before, to: screen.viewport, rules: screen.rules))
+      elements: content.engine.changedElements(
+        from: before, to: screen.viewport, rules: screen.rules))
   }
 
   /// Returns an invalidation context for a new size of the view.
@@ -98,11 +98,11 @@ extension WaterfallFlowLayout {
   private func sizeChangeContext(to screen: Screen) -> UICollectionViewLayoutInvalidationContext {
     let anchor = scrollAnchor(on: makeScreen())
     let context = makeContext(.everything)
-    if !anchor.items.isEmpty, !cycle.isAtWork {
+    if !anchor.items.isEmpty, !callState.isWorking {
       // Cancel the adjustments that earlier contexts have requested and UIKit hasn't applied yet.
       context.contentOffsetAdjustment = screen.axes.point(
-        main: -(shown.kept?.requested ?? 0), cross: 0)
-      shown.keep(
+        main: -(anchors.kept?.requested ?? 0), cross: 0)
+      anchors.keep(
         OffsetKeeper(anchor, visibleStart: screen.visibleStart, isMovedByPrepare: true))
     }
     return context

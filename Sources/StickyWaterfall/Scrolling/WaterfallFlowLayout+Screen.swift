@@ -3,7 +3,7 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// The axes of the last layout, or the axes for `scrollDirection` before the first layout.
   var axes: LayoutAxes {
-    cycle.environment?.axes
+    content.environment?.axes
       ?? LayoutAxes(isHorizontal: scrollDirection == .horizontal, grid: PixelGrid(scale: 1))
   }
 
@@ -21,13 +21,13 @@ extension WaterfallFlowLayout {
   /// twice.
   func makeScreen(of bounds: CGRect?, in view: UICollectionView?) -> Screen {
     let axes = axes
-    let isElsewhere = bounds == nil && (view == nil || shown.isBehind)
+    let isElsewhere = bounds == nil && (view == nil || scrolling.isBehind)
     return Screen(
       bounds: bounds ?? view?.bounds ?? .zero,
       adjustedInsets: view?.adjustedContentInset ?? .zero,
       isMirrored: axes.isHorizontal && isContentMirrored,
       refreshingExtent: view?.refreshingExtent ?? 0, axes: axes,
-      rules: makePinRules(in: axes.grid), showing: isElsewhere ? shown.viewport : nil)
+      rules: makePinRules(in: axes.grid), showing: isElsewhere ? scrolling.viewport : nil)
   }
 
   /// Whether the collection view mirrors the content, so that the content starts on the right.
@@ -74,18 +74,18 @@ extension WaterfallFlowLayout {
   /// While the pass budget is spent, the insets are those of the last layout.
   func makeEnvironment(of view: UICollectionView, on screen: Screen) -> LayoutEnvironment {
     let current = currentEnvironment(of: view, on: screen)
-    return budget.isSpent ? current.keepingInsets(of: cycle.environment) : current
+    return selfSizing.budget.isSpent ? current.keepingInsets(of: content.environment) : current
   }
 
   /// Returns the environment for work outside of `prepare()`, with the insets of the last layout.
   ///
   /// UIKit must learn about new insets before it reads anything else, and only `prepare()` comes
-  /// first. Work on new insets at any other time would also escape the pass budget.
+  /// first. Work on new insets at any other time would also escape the pass selfSizing.budget.
   func environmentOutsidePrepare(
     of view: UICollectionView, on screen: Screen
   ) -> LayoutEnvironment {
     currentEnvironment(of: view, on: screen)
-      .keepingInsets(of: shown.viewport == nil ? nil : cycle.environment)
+      .keepingInsets(of: scrolling.viewport == nil ? nil : content.environment)
   }
 
   /// Returns the environment with the view's display scale and the screen's size and insets.
@@ -93,14 +93,6 @@ extension WaterfallFlowLayout {
     LayoutEnvironment(
       of: view, size: screen.bounds.size, insets: screen.adjustedInsets, for: self,
       old: screen.axes.grid)
-  }
-
-  /// Places the items that changed, and returns the engine.
-  ///
-  /// To read values that don't depend on positions, use `engine`, which places nothing.
-  func placedEngine() -> Waterfall {
-    engine.updateOrigins()
-    return engine
   }
 }
 

@@ -12,9 +12,9 @@ extension WaterfallFlowLayout {
     bringUpToDateForLookup()
     guard let collectionView else { return nil }
     let screen = makeScreen()
-    guard let batch = cycle.batch else {
+    guard let batch = updates.batch else {
       let isMoved =
-        keepsVisibleItemsInPlace && shown.viewport != nil && isOffsetInRange(on: screen)
+        keepsVisibleItemsInPlace && scrolling.viewport != nil && isOffsetInRange(on: screen)
       return isMoved ? collectionView.contentOffset : nil
     }
     return batch.isApplied ? offset(after: batch, from: proposed, on: screen) : nil
@@ -27,7 +27,7 @@ extension WaterfallFlowLayout {
   func scroll(to target: @autoclosure () -> CGPoint?, animated: Bool) {
     guard let collectionView else { return }
     endPreparationOfSubclass()
-    if mayBeReadBeforeList, cycle.awaitsPass, cycle.reentrancy.isEmpty, cycle.batch == nil,
+    if isSubclass, callState.awaitsPass, callState.running.isEmpty, updates.batch == nil,
       collectionView.window != nil, hasCountsOfDataSource(collectionView)
     {
       collectionView.layoutIfNeeded()
@@ -68,7 +68,7 @@ extension WaterfallFlowLayout {
   ///   collection view.
   /// - Complexity: O(log sections).
   public func contentOffset(
-    forElementOfKind elementKind: String, at indexPath: IndexPath,
+    forSupplementaryViewOfKind elementKind: String, at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint? {
     offset(showing: ElementID(elementKind: elementKind, at: indexPath), at: scrollPosition)

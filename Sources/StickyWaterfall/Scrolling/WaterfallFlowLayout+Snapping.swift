@@ -5,7 +5,7 @@ extension WaterfallFlowLayout {
   ///
   /// `proposed` is the offset at which scrolling would end without snapping.
   func restingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    guard let target = SnapTarget(scrollSnapping), cycle.environment != nil, collectionView != nil
+    guard let target = SnapTarget(scrollSnapping), content.environment != nil, collectionView != nil
     else { return proposed }
     endPreparationOfSubclass()
     let (screen, waterfall) = (makeScreen(), placedEngine())

@@ -1,6 +1,9 @@
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
+  /// Whether an estimated item size is set, so that the layout uses the preferred sizes of views.
+  var usesEstimates: Bool { estimatedItemSize != .zero }
+
   /// Returns whether to use a view's preferred size.
   ///
   /// The layout must use estimates, and the pass budget must allow the change. The preferred size
@@ -9,16 +12,16 @@ extension WaterfallFlowLayout {
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard usesEstimates, !cycle.isBeforeList,
+    guard usesEstimates, !updates.isBeforeList,
       let size = preferredSize(preferred, insteadOf: original), changesLayout(size)
     else { return false }
-    guard budget.allows(size) else {
-      let disagrees = budget.refuse(size)
+    guard selfSizing.budget.allows(size) else {
+      let disagrees = selfSizing.budget.refuse(size)
       if disagrees { report(.view(.noAgreement(times: PassBudget.limit)), of: size.element) }
       schedule(.endOfBudget)
       return false
     }
-    shown.setEffect(.size(size))
+    selfSizing.accept(size)
     return true
   }
 
@@ -36,25 +39,26 @@ extension WaterfallFlowLayout {
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext(.nothing)
-    var size: PreferredSize?
-    if case .size(let known) = shown.takeEffect(), known.preferred === preferred { size = known }
-    guard let size = size ?? preferredSize(preferred, insteadOf: original), collectionView != nil
+    guard collectionView != nil,
+      let size = selfSizing.takeAccepted(preferred)
+        ?? preferredSize(preferred, insteadOf: original)
     else { return context }
-    let update = cycle.batch.flatMap { $0.plan == nil ? nil : $0 }
+    let update = updates.batch.flatMap { $0.plan == nil ? nil : $0 }
     if let anchor = update?.anchorAfter {
       let keptOffset = offset(keeping: anchor, on: makeScreen())
-      cycle.batch?.recordKeptOffset(keptOffset)
+      updates.batch?.recordKeptOffset(keptOffset)
     }
     // UIKit asks a view for its size before the view becomes visible. The items that the user
     // already sees must stay in place.
-    let keepsPositions = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
+    let keepsPositions = update == nil && (keepsVisibleItemsInPlace || anchors.kept != nil)
     let screen = keepsPositions ? makeScreen() : nil
     let anchor = screen.map { scrollAnchor(on: $0, whileSelfSizing: true) }
-    if budget.use(size) { schedule(.endOfBudget) }
-    engine.columnAssignment = columnAssignment
+    if selfSizing.budget.use(size) { schedule(.endOfBudget) }
+    content.engine.columnAssignment = columnAssignment
     if size.width != nil { changeToRows(inSection: size.element.section) }
-    engine.setExtent(size.extent, width: size.width, of: size.element)
-    shown.expected.remove(size.element)
+    content.engine.setExtent(size.extent, width: size.width, of: size.element)
+    anchors.stopExpecting(size.element)
+    scrolling.forgetBoundsChange()
     if let screen, let anchor { keep(anchor, by: context, on: screen) }
     if update != nil { updateReturnedAttributes() }
     return context
@@ -62,10 +66,10 @@ extension WaterfallFlowLayout {
 
   /// Changes a section's automatic columns to rows, because a cell prefers another width.
   func changeToRows(inSection section: Int) {
-    var metrics = engine.metrics(ofSection: section)
+    var metrics = content.engine.metrics(ofSection: section)
     guard metrics.automatic?.rule != .rows else { return }
     metrics.automatic = metrics.automatic?.asRows
-    engine.setMetrics(metrics, ofSection: section)
+    content.engine.setMetrics(metrics, ofSection: section)
   }
 }
 
@@ -81,12 +85,14 @@ extension WaterfallFlowLayout {
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> PreferredSize? {
-    guard let element = element(of: original), let current = engine.extent(of: element) else {
+    guard let element = element(of: original), let current = content.engine.extent(of: element)
+    else {
       return nil
     }
-    let isInRows = engine.metrics(ofSection: element.section).automatic?.rule == .rows
+    let isInRows = content.engine.metrics(ofSection: element.section).automatic?.rule == .rows
     let sizesItself =
-      element.kind.item == nil ? selfSizesHeadersAndFooters : isInRows || !hasExtents
+      element.kind.item == nil
+      ? selfSizesHeadersAndFooters : isInRows || !content.hasDelegateExtents
     guard sizesItself else { return nil }
     // The flow layout raises an exception for an empty size (facts 5). This layout only reports it.
     for extent in [axes.main(preferred.size), axes.cross(preferred.size)]
@@ -99,7 +105,7 @@ extension WaterfallFlowLayout {
       extent: axes.grid.length(axes.main(preferred.size)),
       width: preferredWidth(
         axes.cross(preferred.size), current: axes.cross(original.size), of: element),
-      currentExtent: current, replacesPreferred: engine.isPreferred(element))
+      currentExtent: current, replacesPreferred: content.engine.isPreferred(element))
   }
 
   /// Returns whether a preferred size differs visibly from the element's current size.
@@ -108,7 +114,7 @@ extension WaterfallFlowLayout {
     guard let width = size.width, let item = size.element.kind.item else {
       return change > PixelGrid.halfPixel
     }
-    let old = engine.itemMetrics(at: item, inSection: size.element.section).width
+    let old = content.engine.itemMetrics(at: item, inSection: size.element.section).width
     return max(change, abs(axes.grid.length(width) - axes.grid.length(old))) > PixelGrid.halfPixel
   }
 
@@ -129,7 +135,7 @@ extension WaterfallFlowLayout {
     guard let element = ElementID(attributes),
       (attributes as? WaterfallLayoutAttributes)?.isFinal == true
     else { return ElementID(attributes) }
-    guard let plan = cycle.batch?.plan, !plan.reloads(element) else { return nil }
+    guard let plan = updates.batch?.plan, !plan.reloads(element) else { return nil }
     return plan.newID(of: element)
   }
 
@@ -144,7 +150,7 @@ extension WaterfallFlowLayout {
   /// In all other cases, the layout ignores the width.
   private func preferredWidth(_ width: Double, current: Double, of element: ElementID) -> Double? {
     guard element.kind.item != nil, 0...InputIssue.longestPoints ~= width,
-      let automatic = engine.metrics(ofSection: element.section).automatic
+      let automatic = content.engine.metrics(ofSection: element.section).automatic
     else { return nil }
     switch automatic.rule {
     case .rows: return width

@@ -11,12 +11,12 @@ extension WaterfallFlowLayout {
   /// Whether a subclass's overrides can be asked now.
   ///
   /// The value is `false` if there is no subclass.
-  var asksClass: Bool { mayBeReadBeforeList && cycle.mayAskClass }
+  var asksClass: Bool { isSubclass && callState.allowsAskingClass }
 
   /// Asks one of the class's own methods, which a subclass can override.
   func askClass<Answer>(_ body: () -> Answer) -> Answer {
-    let isEntered = cycle.enter(.ownQuery)
-    defer { if isEntered { cycle.leave(.ownQuery) } }
+    let isEntered = callState.enter(.ownCall)
+    defer { if isEntered { callState.leave(.ownCall) } }
     return body()
   }
 
@@ -33,9 +33,9 @@ extension WaterfallFlowLayout {
   /// Reading the value doesn't ask the class, and doesn't bring the layout up to date.
   var knownContentExtent: Length {
     let computed = placedEngine().mainExtent
-    guard mayBeReadBeforeList, let collectionView else { return computed }
+    guard isSubclass, let collectionView else { return computed }
     settleContentSize()
-    return shown.returnedExtent.estimate(
+    return returnedExtent.estimate(
       for: computed, last: axes.grid.length(axes.main(collectionView.contentSize)))
   }
 
@@ -44,19 +44,19 @@ extension WaterfallFlowLayout {
   /// `computed` is the content size without the changes of a subclass, and `known` is the one that
   /// the class last returned. It's still valid if a subclass can't be asked.
   func contentSizeFromClass(insteadOf computed: CGSize, known: CGSize) -> CGSize {
-    guard mayBeReadBeforeList else { return computed }
+    guard isSubclass else { return computed }
     return asksClass ? askClass { collectionViewContentSize } : known
   }
 
   /// Records that UIKit reads the content size, for which the engine has this length.
   func recordReading(of mainExtent: Length) {
-    guard mayBeReadBeforeList, !cycle.reentrancy.contains(.ownQuery) else { return }
-    shown.returnedExtent.recordReading(of: mainExtent)
+    guard isSubclass, !callState.running.contains(.ownCall) else { return }
+    returnedExtent.recordReading(of: mainExtent)
   }
 
   /// Records the content size that a subclass has returned, before the content size changes.
   func settleContentSize() {
-    guard mayBeReadBeforeList, let collectionView else { return }
-    shown.returnedExtent.settle(at: axes.grid.length(axes.main(collectionView.contentSize)))
+    guard isSubclass, let collectionView else { return }
+    returnedExtent.settle(at: axes.grid.length(axes.main(collectionView.contentSize)))
   }
 }

@@ -97,7 +97,7 @@ extension SectionItems {
     let rowSpace = rules.rowSpace
     var sum = items.reduce(0) { $0 + widths[$1] }
     let leftover = rowSpace.availableWidth - sum - rowSpace.spacing * Double(items.count - 1)
-    switch rules.alignment {
+    switch rules.distribution {
     case .leading: return RowGaps(lead: 0, betweenItems: rowSpace.spacing)
     case .center: return RowGaps(lead: leftover / 2, betweenItems: rowSpace.spacing)
     case .trailing: return RowGaps(lead: leftover, betweenItems: rowSpace.spacing)

@@ -27,7 +27,7 @@ extension InputIssue {
     case .columnCount(let count, let used, _):
       report(
         cause(count.separated), "Using \(used.columns)",
-        set("automaticColumnCount, stockRows, or a value of at least 1"))
+        set("automaticColumnCount, flowLayoutRows, or a value of at least 1"))
     case .columnSpan(let span):
       report(
         cause(span.separated), "Using 1 column",
@@ -57,7 +57,7 @@ extension InputIssue {
       report(
         "A cell\(ending) prefers a width of \(width.inPoints), but its automatic column is "
           + "\(used.inPoints) wide", "Using \(used.inPoints)",
-        "Set columnCount to stockRows to use the cell's width")
+        "Set columnCount to flowLayoutRows to use the cell's width")
     case .preferredExtent(let points):
       report(
         cause("a width or height of \(points.inPoints)"), "Keeping the current size",

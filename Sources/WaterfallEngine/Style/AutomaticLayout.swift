@@ -102,7 +102,7 @@ package struct AutomaticLayout: Equatable, Sendable {
       let isHidden = width == 0 && (height == 0 || !heightsAreKnown)
       guard isHidden || span(ofWidth: width) != nil else { return false }
     }
-    return areStockRowsLikeIt(sizes)
+    return areFlowLayoutRowsLikeIt(sizes)
   }
 
   /// Whether items of equal width are laid out in columns.
@@ -128,7 +128,7 @@ package struct AutomaticLayout: Equatable, Sendable {
   ///     ┌───┐ ┌───┐ ┌───┐           ┌───┐ ┌───┐                   ┌────────────┐
   ///
   /// - Complexity: O(n) for n items.
-  private func areStockRowsLikeIt(_ sizes: SpecifiedSizes) -> Bool {
+  private func areFlowLayoutRowsLikeIt(_ sizes: SpecifiedSizes) -> Bool {
     var hasPair = false
     // The used width of the current row, which is infinite before the first one.
     var used = Double.infinity

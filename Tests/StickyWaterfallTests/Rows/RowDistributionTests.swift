@@ -1,9 +1,9 @@
 import StickyWaterfall
 import Testing
 
-/// Row alignment in both scroll and reading directions: contract rules 8, 30, and 37.
+/// Rows in both scroll and reading directions: contract rules 8, 30, and 37.
 @MainActor
-@Suite struct RowAlignmentTests {
+@Suite struct RowDistributionTests {
   /// Returns tags of 40, 30, and 60 across in 100 points: two rows of 20, 8 points apart.
   private func screen(
     _ counts: [Int] = [3], isHorizontal: Bool = false, isRightToLeft: Bool = false,
@@ -32,14 +32,14 @@ import Testing
     arguments: [
       (.justified, [0, 70, 20], [0, 70, 20]), (.leading, [0, 45, 0], [0, 48, 0]),
       (.center, [12.5, 57.5, 20], [11, 59, 20]), (.trailing, [25, 70, 40], [22, 70, 40]),
-    ] as [(WaterfallFlowLayout.RowAlignment, [CGFloat], [CGFloat])], [false, true])
-  func rowAlignmentPositionsTheItemsOfEachRow(
-    starts: (WaterfallFlowLayout.RowAlignment, vertical: [CGFloat], horizontal: [CGFloat]),
+    ] as [(WaterfallFlowLayout.RowDistribution, [CGFloat], [CGFloat])], [false, true])
+  func rowDistributionPositionsTheItemsOfEachRow(
+    starts: (WaterfallFlowLayout.RowDistribution, vertical: [CGFloat], horizontal: [CGFloat]),
     isRightToLeft: Bool
   ) {
     let places = { [self] (isHorizontal: Bool) in
       let screen = screen(isHorizontal: isHorizontal, isRightToLeft: isRightToLeft) {
-        $0.rowAlignment = starts.0
+        $0.rowDistribution = starts.0
       }
       return (0..<3).compactMap { screen.placeOnScreen($0) }
     }
@@ -54,12 +54,12 @@ import Testing
   //            ││  │ └──┘│           ││  │ └──┘│            ││  │ ┌──┐│
   @Test(
     arguments: [(.center, 10), (.leading, 0), (.trailing, 20)]
-      as [(WaterfallFlowLayout.RowItemAlignment, CGFloat)])
-  func rowItemAlignmentAlignsItemsInTheirRow(
-    alignment: WaterfallFlowLayout.RowItemAlignment, start: CGFloat
+      as [(WaterfallFlowLayout.RowAlignment, CGFloat)])
+  func rowAlignmentAlignsItemsInTheirRow(
+    alignment: WaterfallFlowLayout.RowAlignment, start: CGFloat
   ) {
     for isHorizontal in [false, true] {
-      let screen = screen([4], isHorizontal: isHorizontal) { $0.rowItemAlignment = alignment }
+      let screen = screen([4], isHorizontal: isHorizontal) { $0.rowAlignment = alignment }
       let (along, across): ([CGFloat], [CGFloat]) = ([40, 20, 44, 48], [40, 30, 60, 100])
       screen.controller.size = {
         isHorizontal
@@ -75,15 +75,15 @@ import Testing
   }
 
   @Test func delegateAlignsTheRowsAndItemsOfEachSection() {
-    let rows = screen([3, 3]) { $0.rowAlignment = .trailing }
-    rows.controller.rowAlignment = { [.center, .leading][$0] }
+    let rows = screen([3, 3]) { $0.rowDistribution = .trailing }
+    rows.controller.rowDistribution = { [.center, .leading][$0] }
     rows.layOutAgain()
     #expect(rows.frames(0).map(\.minX) == [12.5, 57.5, 20])
     #expect(rows.frames(1).map(\.minX) == [0, 45, 0])
-    let screen = screen([2, 2]) { $0.rowItemAlignment = .trailing }
+    let screen = screen([2, 2]) { $0.rowAlignment = .trailing }
     screen.controller.size = { CGSize(width: 40, height: $0.item == 0 ? 40 : 20) }
-    screen.controller.rowItemAlignment = { [.leading, .center][$0] }
-    screen.layout.columnCount = WaterfallFlowLayout.stockRows
+    screen.controller.rowAlignment = { [.leading, .center][$0] }
+    screen.layout.columnCount = WaterfallFlowLayout.flowLayoutRows
     screen.layOutAgain()
     #expect((0..<2).map { screen.frames($0)[1].minY - screen.frames($0)[0].minY } == [0, 10])
     screen.layout.columnCount = 2
@@ -93,9 +93,9 @@ import Testing
 
   /// Contract rule 37: photos of one width keep their columns, and so do computed heights.
   @Test(arguments: [nil, 2] as [Int?])
-  func rowAlignmentDoesNotTurnColumnsIntoRows(count: Int?) {
+  func rowDistributionDoesNotTurnColumnsIntoRows(count: Int?) {
     let screen = screen([3, 3]) {
-      $0.rowAlignment = .leading
+      $0.rowDistribution = .leading
       if let count { $0.columnCount = count }
     }
     screen.controller.size = { CGSize(width: 30, height: 20 + 10 * CGFloat($0.item)) }

@@ -3,20 +3,23 @@ import WaterfallEngine
 
 @testable import StickyWaterfall
 
-extension LayoutCycle {
+extension WaterfallFlowLayout {
   /// The state in words, such as `stale: pins, items 0-3; batch: awaiting its list`.
   var words: String {
     var parts: [String] = []
-    if environment == nil { parts.append("not laid out") }
-    parts.append(isStale ? "stale: \(stale.words)" : "up to date")
-    if isAtWork { parts.append("at work") }
-    if !staleAfterWork.isNothing { parts.append("later: \(staleAfterWork.words)") }
-    if !queried.isNothing { parts.append("queried: \(queried.words)") }
-    if let batch { parts.append("batch: \(batch.words)") }
-    if let stale = batch?.stale, !stale.isNothing { parts.append("in the list: \(stale.words)") }
-    if movement != nil { parts.append("movement") }
-    if reentrancy.contains(.query) { parts.append("in a query") }
-    if reentrancy.contains(.stockInvalidation) { parts.append("in the stock invalidation") }
+    if content.environment == nil { parts.append("not laid out") }
+    parts.append(content.isStale ? "stale: \(content.stale.words)" : "up to date")
+    if callState.isWorking { parts.append("at work") }
+    let later = content.staleInNextPass
+    if !later.isNothing { parts.append("later: \(later.words)") }
+    if !updates.asked.isNothing { parts.append("asked: \(updates.asked.words)") }
+    if let batch = updates.batch { parts.append("batch: \(batch.words)") }
+    if let stale = updates.batch?.stale, !stale.isNothing {
+      parts.append("in the list: \(stale.words)")
+    }
+    if reordering.movement != nil { parts.append("movement") }
+    if callState.running.contains(.question) { parts.append("in a question") }
+    if callState.running.contains(.superInvalidation) { parts.append("in super's invalidation") }
     return parts.joined(separator: "; ")
   }
 }
@@ -30,7 +33,7 @@ extension BatchUpdate {
 }
 
 extension Staleness {
-  fileprivate var words: String {
+  var words: String {
     guard !everything else { return "everything" }
     var parts: [String] = []
     switch options {
@@ -44,17 +47,5 @@ extension Staleness {
     if !sections.isEmpty { parts.append("sections \(sections.sorted())") }
     if !boundaries.isEmpty { parts.append("headers, footers \(boundaries.map(\.section))") }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
-  }
-}
-
-extension Work {
-  var words: String {
-    switch self {
-    case .parts(let stale): return stale.words
-    case .list: return "list"
-    case .restoring: return "restoring"
-    case .shiftedItems(let items): return "\(items.count) shifted items"
-    case .moves(let moves): return "\(moves.count) moves"
-    }
   }
 }

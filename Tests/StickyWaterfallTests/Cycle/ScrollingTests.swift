@@ -6,7 +6,7 @@ import WaterfallEngine
 
 /// The viewport of the presented attributes, and whether it's current, after each event.
 @MainActor
-@Suite struct PresentedStateTests {
+@Suite struct ScrollingTests {
   private nonisolated static let near = LengthRange(start: 0, extent: 100)
   private nonisolated static let far = LengthRange(start: 500, extent: 100)
 
@@ -16,18 +16,14 @@ import WaterfallEngine
     case announcement(LengthRange)
     case lag(LengthRange)
     case nextPass
-    case scroll(LengthRange)
-    case endOfPass
 
-    func happen(to state: inout PresentedState) {
+    func happen(to state: inout Scrolling) {
       switch self {
       case .pass(let viewport): state.expectReading(for: viewport)
       case .oldAttributes: state.markOutdated()
       case .announcement(let viewport): state.announce(viewport)
       case .lag(let viewport): state.fallBehind(to: viewport)
       case .nextPass: state.catchUp()
-      case .scroll(let viewport): state.recordScroll(from: viewport)
-      case .endOfPass: state.recordPass()
       }
     }
   }
@@ -52,8 +48,8 @@ import WaterfallEngine
     Row(events: [.pass(near), .lag(far)], expected: "500, needs reading, behind"),
     Row(events: [.pass(near), .lag(far), .nextPass], expected: "500, settled, needs reading"),
     Row(events: [.pass(near), .lag(far), .nextPass, .pass(near)], expected: "0, settled"),
-  ]) func eventsLeadToTheExpectedPresentedState(_ row: Row) {
-    var state = PresentedState()
+  ]) func eventsLeadToTheExpectedScrolling(_ row: Row) {
+    var state = Scrolling()
     for event in row.events { event.happen(to: &state) }
     var words = [state.viewport.map { "\($0.start)" } ?? "nothing"]
     if state.isSettled { words.append("settled") }
@@ -63,24 +59,24 @@ import WaterfallEngine
   }
 
   @Test func secondLayoutPassAfterAScrollForgetsThePreviousViewport() {
-    var state = PresentedState()
-    state.recordScroll(from: Self.near)
-    #expect(state.viewportBeforeScroll == Self.near)
-    state.recordPass()
-    #expect(state.viewportBeforeScroll == Self.near)
-    state.recordPass()
-    #expect(state.viewportBeforeScroll == nil)
+    var anchors = Anchors()
+    anchors.recordScroll(from: Self.near)
+    #expect(anchors.viewportBeforeScroll == Self.near)
+    anchors.endPass()
+    #expect(anchors.viewportBeforeScroll == Self.near)
+    anchors.endPass()
+    #expect(anchors.viewportBeforeScroll == nil)
   }
 
   @Test func lookupsAreForTheCurrentBoundsUntilUIKitReadsARectangle() {
     let header = ElementID(.boundary(.header), inSection: 1)
     let other = ElementID(.boundary(.footer), inSection: 1)
-    var state = PresentedState()
+    var state = Scrolling()
     state.expectReading(for: Self.near)
     state.announce(Self.far, listing: [header])
     state.readAhead(of: Self.far)
     #expect(state.readsAhead(header) && state.readsAhead(other) && state.readsAhead(nil))
-    state.didQuery()
+    state.didReadRectangle()
     #expect(state.readsAhead(header) && !state.readsAhead(other) && !state.readsAhead(nil))
     state.catchUp()
     #expect(!state.readsAhead(header))
