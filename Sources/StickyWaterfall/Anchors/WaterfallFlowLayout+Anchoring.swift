@@ -59,10 +59,11 @@ extension WaterfallFlowLayout {
       main: visible, cross: LengthRange(start: 0, extent: waterfall.crossExtent))
     var seen: [(indexPath: IndexPath, main: LengthRange)] = []
     for section in waterfall.sections(withItemsIn: visible) {
-      for (item, frame) in waterfall.items(inSection: section, intersecting: rect) {
+      for placed in waterfall.items(inSection: section, intersecting: rect) {
+        let frame = placed.frame
         guard min(frame.main.extent, frame.cross.extent) >= PixelGrid.lengthsPerPixel
         else { continue }
-        seen.append((IndexPath(item: item, section: section), frame.main))
+        seen.append((IndexPath(item: placed.item, section: section), frame.main))
       }
     }
     // Completely visible items come first, in the order of their starts. Then come the others, in

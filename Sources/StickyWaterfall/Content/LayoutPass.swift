@@ -227,16 +227,16 @@ extension LayoutPass {
   /// (facts 6.5). The other is a delegate whose size methods the layout can't call.
   private func findLikelyMistakes(inSection section: Int, itemCount: Int, _ sizes: SpecifiedSizes) {
     guard let automatic = engine.metrics(ofSection: section).automatic else { return }
-    let container = automatic.container
+    let rowSpace = automatic.rowSpace
     var issues: [InputIssue] = []
     if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0,
-      container.width > 0,
-      let (item, width) = sizes.firstItem(widerThan: container.largestWidth)
+      rowSpace.availableWidth > 0,
+      let (item, width) = sizes.firstItem(widerThan: rowSpace.largestWidth)
     {
       issues.append(
         InputIssue(
           .itemWidth(
-            width, availableWidth: container.width, isHorizontal: container.isHorizontal),
+            width, availableWidth: rowSpace.availableWidth, isHorizontal: rowSpace.isHorizontal),
           of: .itemSize, source: sizes.source == .delegate ? .delegate : .property,
           at: .item(item, section: section)))
     }
