@@ -50,7 +50,7 @@ final class DiagnosticReporter {
   }
 
   private func reportLikelyMistakes() {
-    let issues = likelyMistakes.sorted { $0.key < $1.key }.flatMap(\.value)
+    let issues = likelyMistakes.ordered { $0.key < $1.key }.flatMap(\.value)
     likelyMistakes = [:]
     for issue in issues { report(issue) }
   }

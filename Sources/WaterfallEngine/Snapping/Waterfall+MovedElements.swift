@@ -16,7 +16,7 @@ extension Waterfall {
   func snapCandidates(
     near wanted: Length, among moved: [LayoutElement], _ rules: SnapRules
   ) -> SnapCandidates {
-    let sections = Set(moved.map { $0.id.section }).sorted().map { section in
+    let sections = Set(moved.map { $0.id.section }).ordered().map { section in
       (section, moved.filter { $0.id.section == section })
     }
     let offsets = sections.flatMap { section, members in
@@ -66,7 +66,7 @@ extension Waterfall {
     let items = sections[section].items
     var starts: [Length] = []
     var rows: [(line: LengthRange, end: Length)] = []
-    for member in members.sorted(by: { $0.frame.main.start < $1.frame.main.start }) {
+    for member in members.ordered(by: { $0.frame.main.start < $1.frame.main.start }) {
       let range = member.frame.main
       guard let item = member.id.kind.item, item < items.count, items.column(of: item) == nil else {
         starts.append(range.start)
