@@ -261,7 +261,7 @@ extension LayoutPass {
       issues.append(
         InputIssue(.view(.unknownDelegate), of: .itemSize, source: .delegate, at: location))
     }
-    diagnostics.setLikelyMistakes(issues, inSection: section)
+    diagnostics.setLikelyMistakes(issues, at: .section(section))
   }
 
   /// Applies changes to a section.

@@ -243,6 +243,7 @@ extension WaterfallFlowLayout {
     engine = Waterfall()
     let isDone = pass.run(work)
     engine = pass.engine
+    findMissingEstimate()
     if diagnostics.hasLikelyMistakes {
       diagnostics.reportLikelyMistakesLater { [weak self] in self?.cycle.includesEverything != false
       }
@@ -252,6 +253,16 @@ extension WaterfallFlowLayout {
       work, ofWholeSections: pass.queriesWholeSections, isFirst: isFirst, dataAgrees: dataAgrees)
     cycle.endWork(work, isDone: isDone, record: pass.record)
     return isDone
+  }
+
+  /// Records that headers and footers can't size themselves.
+  ///
+  /// UIKit asks views for their sizes only if there is an estimate for items (facts 14.10). Without
+  /// this report, `selfSizesHeadersAndFooters` would do nothing, silently.
+  private func findMissingEstimate() {
+    let isMissing = selfSizesHeadersAndFooters && !usesEstimates
+    let issue = InputIssue(.view(.missingEstimate), of: .preferredSize, source: .property)
+    diagnostics.setLikelyMistakes(isMissing ? [issue] : [], at: .layout)
   }
 
   /// Returns the preferred sizes of views that UIKit asks again, if items stay in place on screen.
