@@ -71,8 +71,8 @@ extension WaterfallFlowLayout {
     // the lower index path comes first, because `seen` is in that order and sorting is stable.
     let part = { (main: LengthRange) in main.intersection(clear).extent }
     let isWhole = { (main: LengthRange) in main.extent - part(main) < PixelGrid.lengthsPerPixel }
-    let whole = seen.filter { isWhole($0.main) }.sorted { $0.main.start < $1.main.start }
-    let others = seen.filter { !isWhole($0.main) }.sorted { part($0.main) > part($1.main) }
+    let whole = seen.filter { isWhole($0.main) }.ordered { $0.main.start < $1.main.start }
+    let others = seen.filter { !isWhole($0.main) }.ordered { part($0.main) > part($1.main) }
     return (whole + others).map {
       // In rows, the start of the item's row stays in place. The item itself can move within its
       // row if another item makes the row taller.

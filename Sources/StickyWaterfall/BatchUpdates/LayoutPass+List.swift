@@ -16,7 +16,7 @@ extension LayoutPass {
     // every batch update. This layout queries all sections only if it queries everything, or if the
     // update inserts, deletes, moves, or reloads a section.
     let asksSections = asksAll || !plan.keepsSections || !plan.reloadedSections.isEmpty
-    let sections = asksSections ? Array(0..<view.numberOfSections) : plan.edits.keys.sorted()
+    let sections = asksSections ? Array(0..<view.numberOfSections) : plan.edits.keys.ordered()
     let oldSections = sections.map(plan.oldSection)
     recordKindsBefore(inSections: oldSections.compactMap { $0 })
     if !plan.keepsSections { engine.arrangeSections(oldSections) }
@@ -120,10 +120,10 @@ extension LayoutPass {
   mutating func askForSizes(ofShiftedItems indexPaths: Set<IndexPath>) -> Bool {
     findings.askedItems.formUnion(indexPaths)
     var areAsBefore = true
-    for (section, paths) in Dictionary(grouping: indexPaths, by: \.section).sorted(by: {
+    for (section, paths) in Dictionary(grouping: indexPaths, by: \.section).ordered(by: {
       $0.key < $1.key
     }) {
-      let items = paths.map(\.item).sorted()
+      let items = paths.map(\.item).ordered()
       let oldMetrics = items.map { engine.itemMetrics(at: $0, inSection: section) }
       let edit = SectionEdit(asksSection: false, outdated: items, decides: false)
       carryOut(edit, inSection: section)

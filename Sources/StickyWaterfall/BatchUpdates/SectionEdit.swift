@@ -76,6 +76,6 @@ extension SectionEdit {
   /// Returns the indexes in ascending order, without duplicates.
   private static func ascending(_ indexes: [Int]) -> [Int] {
     let isAscending = zip(indexes, indexes.dropFirst()).allSatisfy { $0 < $1 }
-    return isAscending ? indexes : Set(indexes).sorted()
+    return isAscending ? indexes : Set(indexes).ordered()
   }
 }

@@ -159,8 +159,8 @@ private struct SectionMoves {
     sources = lists.movedSections
     targets = Dictionary(sources.map { ($1, $0) }, uniquingKeysWith: max)
     shift = IndexShift(
-      removed: deleted.union(sources.values).sorted(),
-      inserted: inserted.union(sources.keys).sorted())
+      removed: deleted.union(sources.values).ordered(),
+      inserted: inserted.union(sources.keys).ordered())
     guard shift.removed.allSatisfy({ 0..<oldCount ~= $0 }),
       shift.inserted.allSatisfy({ 0..<newCount ~= $0 }),
       oldCount - shift.removed.count == newCount - shift.inserted.count

@@ -75,19 +75,19 @@ struct LayoutPass {
     for section in stale.options == .pinsAndBackgrounds ? sections : 0..<0 {
       askPins(ofSection: section)
     }
-    for section in Set(stale.boundaries.map(\.section)).sorted() where sections ~= section {
+    for section in Set(stale.boundaries.map(\.section)).ordered() where sections ~= section {
       askBoundaries(ofSection: section, named: stale.boundaries(ofSection: section))
     }
     // The dragged items are queried in the same edit as their section. If its columns change, the
     // section is laid out again, and each of its items is queried only once.
     let dragged = itemsBySection(stale.movedItems.filter { !isPreferred($0) })
-    for section in stale.sections.union(dragged.keys).sorted() where sections ~= section {
+    for section in stale.sections.union(dragged.keys).ordered() where sections ~= section {
       let edit = SectionEdit(
         asksSection: stale.sections.contains(section), outdated: dragged[section] ?? [],
         decides: false)
       carryOut(edit, inSection: section)
     }
-    for (section, items) in itemsBySection(stale.items).sorted(by: { $0.key < $1.key }) {
+    for (section, items) in itemsBySection(stale.items).ordered(by: { $0.key < $1.key }) {
       carryOut(SectionEdit(asksSection: false, outdated: items), inSection: section)
     }
   }
@@ -100,7 +100,7 @@ struct LayoutPass {
   /// Records queries of the existing items, and returns these items by section in ascending order.
   private mutating func itemsBySection(_ indexPaths: Set<IndexPath>) -> [Int: [Int]] {
     findings.askedItems.formUnion(indexPaths)
-    return Dictionary(grouping: indexPaths.filter(engine.holds).sorted(), by: \.section)
+    return Dictionary(grouping: indexPaths.filter(engine.holds).ordered(), by: \.section)
       .mapValues { $0.map(\.item) }
   }
 
@@ -247,7 +247,7 @@ extension LayoutPass {
       issues.append(
         InputIssue(.view(.unknownDelegate), of: .itemSize, source: .delegate, at: location))
     }
-    diagnostics.setLikelyMistakes(issues, inSection: section)
+    diagnostics.setLikelyMistakes(issues, at: .section(section))
   }
 
   /// Applies changes to a section.

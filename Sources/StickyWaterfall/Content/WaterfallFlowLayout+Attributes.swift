@@ -84,7 +84,7 @@ extension WaterfallFlowLayout {
     guard let ahead = scrolling.readAhead, !ahead.isEmpty else { return elements }
     let current = self.elements(intersecting: rect, on: makeScreen(of: collectionView?.bounds))
     let read = elements.filter { !ahead.contains($0.id) } + current.filter { ahead.contains($0.id) }
-    return read.sorted { $0.id.isBefore($1.id) }
+    return read.ordered { $0.id.isBefore($1.id) }
   }
 
   /// Returns the elements that intersect a rectangle, without updating the layout.

@@ -57,6 +57,7 @@ extension WaterfallFlowLayout {
       decorations: decorations)
     let isDone = work(&pass)
     content.returnEngine(pass.engine, hasDelegateExtents: pass.itemMeasure.hasDelegateExtents)
+    findMissingEstimate()
     if diagnostics.hasLikelyMistakes {
       diagnostics.reportLikelyMistakesLater { [weak self] in self?.isEverythingStale != false }
     }

@@ -51,8 +51,7 @@ extension SectionItems {
       }
       runs.append(last * checkpoints.blockLength..<min((last + 1) * checkpoints.blockLength, count))
     }
-    runs.sort { $0.lowerBound < $1.lowerBound }
-    return runs
+    return runs.ordered { $0.lowerBound < $1.lowerBound }
   }
 
   /// The positions and widths of the columns in which the items are placed.

@@ -16,7 +16,7 @@ extension Waterfall {
   func snapCandidates(
     near wanted: Length, among moved: [LayoutElement], _ rules: SnapRules
   ) -> SnapCandidates {
-    let sections = Set(moved.map { $0.id.section }).sorted().map { section in
+    let sections = Set(moved.map { $0.id.section }).ordered().map { section in
       (section, moved.filter { $0.id.section == section })
     }
     let offsets = sections.flatMap { section, members in
@@ -71,7 +71,7 @@ extension Waterfall {
       var end: Length
     }
     var rows: [FoundRow] = []
-    for member in members.sorted(by: { $0.frame.main.start < $1.frame.main.start }) {
+    for member in members.ordered(by: { $0.frame.main.start < $1.frame.main.start }) {
       let range = member.frame.main
       guard let item = member.id.kind.item, item < items.count, items.column(of: item) == nil else {
         starts.append(range.start)

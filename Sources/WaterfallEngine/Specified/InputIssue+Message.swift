@@ -58,6 +58,11 @@ extension InputIssue {
         "A cell\(ending) prefers a width of \(width.inPoints), but its automatic column is "
           + "\(used.inPoints) wide", "Using \(used.inPoints)",
         "Set columnCount to flowLayoutRows to use the cell's width")
+    case .missingEstimate:
+      report(
+        "selfSizesHeadersAndFooters is true, but estimatedItemSize is zero, so no view is asked for "
+          + "its size", "Using the reference sizes of headers and footers",
+        "Set estimatedItemSize, or set selfSizesHeadersAndFooters to false")
     case .preferredExtent(let points):
       report(
         cause("a width or height of \(points.inPoints)"), "Keeping the current size",
@@ -82,7 +87,7 @@ extension InputIssue {
     case .columnSpan, .spanInRows: .columnSpan
     case .itemWidth: .itemWidth
     case .view(.unknownDelegate): .delegate
-    case .view(.otherWidth), .view(.preferredExtent): .preferredSize
+    case .view(.otherWidth), .view(.preferredExtent), .view(.missingEstimate): .preferredSize
     case .view(.noAgreement): .changingSize
     }
   }
