@@ -63,8 +63,20 @@ extension WaterfallFlowLayout {
   /// The layout calls the closure on the main actor, once for each problem, usually in a layout
   /// pass. The default closure writes to the unified log on Apple platforms, and to standard error
   /// elsewhere. In Objective-C, call `setDiagnosticHandler:` instead.
-  public var onDiagnostic: (@MainActor (Diagnostic) -> Void)? {
+  public var diagnosticHandler: (@MainActor (Diagnostic) -> Void)? {
     get { diagnostics.handler }
     set { diagnostics.handler = newValue }
+  }
+}
+
+extension WaterfallFlowLayout {
+  /// Records that headers and footers can't size themselves.
+  ///
+  /// UIKit asks views for their sizes only if there is an estimate for items (facts 14.10). Without
+  /// this report, `selfSizesHeadersAndFooters` would do nothing, silently.
+  func recordMissingEstimate() {
+    let isMissing = selfSizesHeadersAndFooters && !usesEstimates
+    let issue = InputIssue(.view(.missingEstimate), of: .preferredSize, source: .property)
+    diagnostics.setLikelyMistakes(isMissing ? [issue] : [], at: .layout)
   }
 }

@@ -30,7 +30,7 @@ extension InputIssue {
     case .columnCount(let count, let used, _):
       report(
         cause(count.separated), "Using \(used.columns)",
-        set("automaticColumnCount, stockRows, or a value of at least 1"))
+        set("automaticColumnCount, flowLayoutRows, or a value of at least 1"))
     case .columnSpan(let span):
       report(
         cause(span.separated), "Using 1 column",
@@ -60,7 +60,7 @@ extension InputIssue {
       report(
         "A cell\(ending) prefers a width of \(width.inPoints), but its automatic column is "
           + "\(used.inPoints) wide", "Using \(used.inPoints)",
-        "Set columnCount to stockRows to use the cell's width")
+        "Set columnCount to flowLayoutRows to use the cell's width")
     case .missingEstimate:
       report(
         "selfSizesHeadersAndFooters is true, but estimatedItemSize is zero, so no view is asked for "

@@ -108,7 +108,8 @@
 }
 
 extension InputIssue.Location {
-  fileprivate var section: Int? {
+  /// The index of the section, or `nil` for the whole layout.
+  package var section: Int? {
     switch self {
     case .layout: nil
     case .section(let section), .item(_, let section): section
