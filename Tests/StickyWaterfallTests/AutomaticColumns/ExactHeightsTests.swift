@@ -128,7 +128,8 @@ private final class RandomHeights {
   init(seed: UInt64, _ heights: Heights) {
     dice = Dice(seed: seed)
     let isHorizontal = dice.happens(30)
-    let (isMirrored, palette) = (dice.happens(20), dice.number(0...2))
+    let isMirrored = dice.happens(20)
+    let palette = dice.number(0...2)
     let controller = AnsweringController([])
     screen = WaterfallScreen(
       controller, size: CGSize(width: 330, height: 330), scale: 2, isRightToLeft: isMirrored,
@@ -187,7 +188,8 @@ private final class RandomHeights {
   /// Returns the frames of a section's items, relative to the first of their edges.
   func frames(_ section: Int) -> [CGRect] {
     let frames = screen.frames(section)
-    let (x, y) = (frames.map(\.minX).min() ?? 0, frames.map(\.minY).min() ?? 0)
+    let x = frames.map(\.minX).min() ?? 0
+    let y = frames.map(\.minY).min() ?? 0
     return frames.map { $0.offsetBy(dx: -x, dy: -y) }
   }
 }

@@ -103,7 +103,8 @@ import WaterfallTestSupport
     var dice = Dice(seed: seed)
     let height: CGFloat = dice.pick([400, 844])
     let heights = (0..<5).map { _ in dice.points(60...119) }
-    let (first, second) = (dice.points(0...600), dice.points(0...600))
+    let first = dice.points(0...600)
+    let second = dice.points(0...600)
     let starts = [UICollectionViewFlowLayout(), WaterfallFlowLayout()].map { layout in
       let controller = AnsweringController([2, 5, 0, 2])
       controller.size = { CGSize(width: 310, height: heights[$0.item]) }

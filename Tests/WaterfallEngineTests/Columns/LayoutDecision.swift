@@ -13,13 +13,15 @@ struct LayoutDecision: Equatable {
     let shown = items.filter { $0.0 > 0 || $0.1 > 0 }
     spans = items.map { _ in 1 }
     guard !shown.isEmpty else { return }
-    let (widths, heights) = (shown.map(\.0), shown.map(\.1))
+    let widths = shown.map(\.0)
+    let heights = shown.map(\.1)
     guard shown.count == items.count || heights.max()! - heights.min()! > 0.5 else { return }
     guard
       let found = Self.oneWidth(widths, rowSpace, sizes.source)
         ?? (Self.isGridInFlowLayoutRows(items, rowSpace) ? Self.oneGrid(widths, rowSpace) : nil)
     else { return }
-    (rule, count) = (.grid, found.count)
+    rule = .grid
+    count = found.count
     var rest = found.spans[...]
     spans = items.map { $0.0 > 0 || $0.1 > 0 ? rest.removeFirst() : 0 }
   }
@@ -29,7 +31,8 @@ struct LayoutDecision: Equatable {
   private static func oneWidth(
     _ widths: [Double], _ rowSpace: RowSpace, _ source: SpecifiedItem.Source
   ) -> Columns? {
-    let (least, most) = (widths.min()!, widths.max()!)
+    let least = widths.min()!
+    let most = widths.max()!
     guard most - least <= 0.5, most <= rowSpace.availableWidth + 0.01,
       let count = row(of: least, rowSpace),
       count > 1 || (source != .estimate && !rowSpace.isHorizontal)

@@ -15,7 +15,8 @@ import WaterfallTestSupport
       var fresh = PinIndex()
       fresh.update(with: waterfall.sections)
       for boundary in Boundary.allCases {
-        let (updated, expected) = (waterfall.pins[boundary], fresh[boundary])
+        let updated = waterfall.pins[boundary]
+        let expected = fresh[boundary]
         #expect(updated.sections == expected.sections && updated.stack == expected.stack)
         #expect(updated.stackOffsets == expected.stackOffsets)
       }

@@ -50,15 +50,16 @@ import WaterfallTestSupport
     var dice = SplitMix64(seed: 2000 + seed)
     let waterfall = dice.pinnedWaterfall(sectionCount: 8, mayBeNegative: false)
     var rules = dice.rules()
-    (rules.scope, rules.pinsWhileOverscrolling, rules.stretchesFirstHeader) = (
-      .section, false, false
-    )
+    rules.scope = .section
+    rules.pinsWhileOverscrolling = false
+    rules.stretchesFirstHeader = false
     for viewport in dice.viewports(12, over: waterfall.mainExtent) {
       let elements = waterfall.allElements(viewport, rules)
       for element in elements {
         let boundary = try #require(element.id.boundary)
         let pin = try #require(element.pin)
-        let (section, main) = (waterfall.range(ofSection: element.id.section), element.frame.main)
+        let section = waterfall.range(ofSection: element.id.section)
+        let main = element.frame.main
         let rest = waterfall.restFrame(of: .boundary(boundary), inSection: element.id.section)
         #expect(main == pin.range && main.extent == rest?.main.extent)
         #expect(main.start >= section.start && main.end <= section.end)

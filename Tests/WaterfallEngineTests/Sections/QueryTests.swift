@@ -29,7 +29,8 @@ import WaterfallTestSupport
       for main in [item.frame.main.start, item.frame.main.end] {
         for cross in [item.frame.cross.start, item.frame.cross.end] {
           for offset: Length in [-1, 0, 1] {
-            let (main, cross) = (main + offset, cross - offset)
+            let main = main + offset
+            let cross = cross - offset
             waterfall.expectBruteForce(snapshot, AxisRect(main..<main, cross..<cross))
           }
         }

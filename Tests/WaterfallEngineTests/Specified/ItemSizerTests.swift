@@ -42,7 +42,8 @@ import WaterfallTestSupport
   }
 
   @Test func heightWithoutWidthIsNotScaled() {
-    var (shapes, heights) = (sizer(), sizer(scales: false))
+    var shapes = sizer()
+    var heights = sizer(scales: false)
     let extent = ItemMetrics(extent: pixels.length(20))
     #expect(shapes.metrics(of: SpecifiedItem(main: 20, from: .delegate), item: 0) == extent)
     #expect(
@@ -157,7 +158,8 @@ import WaterfallTestSupport
   }
 
   @Test func gridAndRowsKeepSpecifiedSizes() {
-    var (grid, rows) = (sizer(), sizer())
+    var grid = sizer()
+    var rows = sizer()
     grid.select(0, as: automatic([60, 60, 60]))
     rows.select(0, as: automatic([30, 70], rows: true))
     for (height, width, span, used) in [

@@ -55,8 +55,10 @@ import WaterfallTestSupport
   }
 
   @Test func onlySectionInsetsAreMeasuredFromTheInsetReference() {
-    var (specified, issues) = (SpecifiedSection(), InputIssues())
-    (specified.header.extent.value, specified.header.insets.value.crossStart) = (30, 5)
+    var specified = SpecifiedSection()
+    var issues = InputIssues()
+    specified.header.extent.value = 30
+    specified.header.insets.value.crossStart = 5
     specified.backgroundInsets.value.crossStart = 6
     let container = LayoutContainer(
       crossPoints: 200, pixels: pixels,

@@ -20,9 +20,13 @@ package struct ReferenceRows {
     pixels: PixelGrid, centersOnlyItem: Bool = false, distribution: RowDistribution = .justified,
     alignment: RowAlignment = .center
   ) {
-    (self.rowSpace, self.extent, self.lineSpacing) = (rowSpace, extent, lineSpacing)
-    (self.unequal, self.pixels) = (unequal, pixels)
-    (self.centersOnlyItem, self.distribution) = (centersOnlyItem, distribution)
+    self.rowSpace = rowSpace
+    self.extent = extent
+    self.lineSpacing = lineSpacing
+    self.unequal = unequal
+    self.pixels = pixels
+    self.centersOnlyItem = centersOnlyItem
+    self.distribution = distribution
     self.alignment = alignment
   }
 
@@ -119,7 +123,8 @@ package struct ReferenceRows {
   }
 
   private func cross(from start: Double, width: Double) -> LengthRange {
-    let (start, width) = (pixels.length(start), pixels.length(width))
+    let start = pixels.length(start)
+    let width = pixels.length(width)
     // Rounding moves an item past the container's edge by at most a pixel.
     let isRounded = width <= extent && start + width - extent <= PixelGrid.lengthsPerPixel
     return LengthRange(start: isRounded ? min(start, extent - width) : start, extent: width)

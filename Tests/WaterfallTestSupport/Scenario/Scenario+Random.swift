@@ -18,8 +18,12 @@ extension Scenario {
       columns: ClosedRange<Int> = 1...5, spacings: ClosedRange<Length> = 0...640,
       hasSpans: Bool = false, hasRows: Bool = false
     ) {
-      (self.sections, self.items, self.columns) = (sections, items, columns)
-      (self.spacings, self.hasSpans, self.hasRows) = (spacings, hasSpans, hasRows)
+      self.sections = sections
+      self.items = items
+      self.columns = columns
+      self.spacings = spacings
+      self.hasSpans = hasSpans
+      self.hasRows = hasRows
     }
 
     /// All contents, including spans, rows, and negative spacings.
