@@ -189,10 +189,12 @@ class FeedViewController: UICollectionViewController,
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 
+  // snippet.begin
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { photos[indexPath.item].size }
+  // snippet.end
 }
 
 final class CollapsingBarController: FeedViewController {
