@@ -1,12 +1,11 @@
 """Checks the order of a module's folders, by the names that one folder declares and another one uses.
 
-The table in the module's README lists its folders. A folder needs only folders in its row or above, and no
-two folders need each other, directly or through others. The files in the module's root form a folder too, "(root)", so
-that a dependency can't hide there. Only the files in ROOT_FILES aren't checked: every extension of the layout
-class needs them, and they forward to all folders.
+The table in the module's README lists its folders. A folder needs only folders in its row or above, and no two
+folders need each other, directly or through others. The files in the module's root form a folder too, "(root)",
+so that a dependency can't hide there. `house-rules` checks the engine.
 
 A name is checked if only one folder declares it: a type, or a member of an extension of a type that another
-module or folder declares. A property of the layout class stands for its type.
+module or folder declares.
 """
 
 import re
@@ -16,14 +15,9 @@ import swift_source as swift
 TYPE = re.compile(r"\b(?:struct|class|enum|protocol|typealias)\s+(\w+)")
 EXTENSION = re.compile(r"\bextension\s+([\w.]+)")
 MEMBER = re.compile(r"\b(?:func|var|let|static let)\s+(\w+)")
-PROPERTY = re.compile(r"^ +(?:(?:private\(set\)|final|weak|lazy) )*(?:var|let) (\w+)(?:: (\w+)| = (\w+)\()", re.M)
 HIDDEN = re.compile(r"\b(?:private|fileprivate)\b(?!\()")
 ROW = re.compile(r"^\| ((?:`\w+`(?:, )?)+) \|", re.M)
 ROOT = "(root)"
-ROOT_FILES = {"UIKitBridge.swift", "WaterfallFlowLayout.swift", "WaterfallFlowLayout+Options.swift",
-              "WaterfallFlowLayoutDelegate.swift", "WaterfallLayoutAttributes.swift"}
-# UIKit declares it too, so its use in a folder says nothing.
-UIKIT_NAMES = {"contentOffset"}
 
 
 def declared(code):
@@ -52,15 +46,10 @@ def uses(name, code):
 
 def needs(module, sources):
     """Returns {(folder, needed folder): names} of a module, from the path and text of each file."""
-    folders, owners, properties = {}, {}, {}
+    folders, owners = {}, {}
     for path, text in sources:
-        if not path.startswith(module):
-            continue
-        folder, _, name = path[len(module):].rpartition("/")
-        if not folder and name in ROOT_FILES:
-            properties.update((name, one or other) for name, one, other
-                              in PROPERTY.findall(swift.code_only(text)))
-        else:
+        if path.startswith(module):
+            folder = path[len(module):].rpartition("/")[0]
             folders.setdefault(folder.split("/")[0] or ROOT, []).append(swift.code_only(text))
     checked = set()
     for folder, codes in folders.items():
@@ -70,12 +59,8 @@ def needs(module, sources):
             checked |= types | {name for name, type in extending.items() if type not in types}
             for name in types | members:
                 owners.setdefault(name, set()).add(folder)
-    for name, type in properties.items():
-        if type in checked and owners.get(name, owners[type]) == owners[type]:
-            owners[name] = owners[type]
-            checked.add(name)
     needed = {}
-    for name in checked - UIKIT_NAMES:
+    for name in checked:
         owner, *others = owners[name]
         for folder, codes in folders.items():
             if not others and folder != owner and any(uses(name, code) for code in codes):
