@@ -8,6 +8,8 @@ let settings: [SwiftSetting] = [
 ]
 
 /// UIKit's stand-in, on the platforms that have no UIKit.
+///
+/// It's no product, so that Xcode doesn't offer it to apps. `StickyWaterfall` exports it.
 let headlessUIKit = Target.Dependency.target(
   name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))
 
@@ -30,8 +32,7 @@ let package = Package(
   name: "StickyWaterfall",
   platforms: [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1), .macOS(.v13)],
   products: [
-    .library(name: "StickyWaterfall", targets: ["StickyWaterfall"]),
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "StickyWaterfall", targets: ["StickyWaterfall"])
   ],
   targets: [
     .target(name: "WaterfallEngine", exclude: ["README.md"], swiftSettings: settings),

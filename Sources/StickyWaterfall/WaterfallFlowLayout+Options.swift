@@ -17,7 +17,7 @@ extension WaterfallFlowLayout {
   public nonisolated static let automaticColumnCount = ColumnCount.automaticNumber
 
   /// The column count that puts all items in rows, as in the flow layout, whatever their sizes.
-  public nonisolated static let stockRows = ColumnCount.rowsNumber
+  public nonisolated static let flowLayoutRows = ColumnCount.rowsNumber
 
   /// The number of columns in a section (rows if the layout scrolls horizontally).
   ///
@@ -32,13 +32,13 @@ extension WaterfallFlowLayout {
   ///   columns.
   /// - In all other cases, the section has the flow layout's rows.
   ///
-  /// `stockRows` gives rows, whatever the sizes. The layout ignores any other count if
+  /// `flowLayoutRows` gives rows, whatever the sizes. The layout ignores any other count if
   /// `minimumColumnWidth` is above 0. A number from the delegate's `columnCountForSectionAt`
   /// overrides this property. If that number isn't 0, it also overrides `minimumColumnWidth`.
   ///
   /// A count below -1 is replaced by 1. If a count leaves less than a device pixel for a column,
   /// the section has as many columns as fit. The layout reports both problems through
-  /// `onDiagnostic`.
+  /// `diagnosticHandler`.
   @IBInspectable public var columnCount: Int {
     get { options.section.columnCount.value.number }
     set { change(\.section.columnCount.value, to: ColumnCount(newValue), marking: .everything) }
@@ -48,8 +48,8 @@ extension WaterfallFlowLayout {
   /// horizontally).
   ///
   /// If the width is above 0, a section has as many columns of at least this width as fit. The
-  /// width overrides `columnCount`, unless `columnCount` is `stockRows`. The default is 0. A width
-  /// that is negative or isn't finite is replaced by 0 and reported.
+  /// width overrides `columnCount`, unless `columnCount` is `flowLayoutRows`. The default is 0. A
+  /// width that is negative or isn't finite is replaced by 0 and reported.
   @IBInspectable public var minimumColumnWidth: CGFloat {
     get { options.section.minimumColumnWidth.value }
     set { change(\.section.minimumColumnWidth.value, to: newValue, marking: .everything) }
@@ -81,16 +81,16 @@ extension WaterfallFlowLayout {
 
   /// The distribution of the items in a row.
   ///
-  /// The default is `.justified`, as in the flow layout. With any other alignment, items have the
-  /// minimum spacing between them. For example, `.leading` is useful for a list of tags.
+  /// The default is `.justified`, as in the flow layout. With any other distribution, items have
+  /// the minimum spacing between them. For example, `.leading` is useful for a list of tags.
   ///
-  /// In a section with columns and no column count, the alignment only determines where the
+  /// In a section with columns and no column count, the distribution only determines where the
   /// section's only item is. With a column count, it has no effect. To get rows in every section,
-  /// set `columnCount` to `stockRows`. The delegate's `rowAlignmentForSectionAt` overrides this
-  /// property.
-  public var rowAlignment: RowAlignment {
-    get { options.rowAlignment }
-    set { change(\.rowAlignment, to: newValue, marking: .everything) }
+  /// set `columnCount` to `flowLayoutRows`. The delegate's `rowDistributionForSectionAt` overrides
+  /// this property.
+  public var rowDistribution: RowDistribution {
+    get { options.rowDistribution }
+    set { change(\.rowDistribution, to: newValue, marking: .everything) }
   }
 
   /// The position of an item in a row that is taller than the item (wider if the layout scrolls
@@ -98,10 +98,10 @@ extension WaterfallFlowLayout {
   ///
   /// The default is `.center`, as in the flow layout. A row is as tall as its tallest item. The
   /// alignment has no effect in a section that has columns. The delegate's
-  /// `rowItemAlignmentForSectionAt` overrides this property.
-  public var rowItemAlignment: RowItemAlignment {
-    get { options.rowItemAlignment }
-    set { change(\.rowItemAlignment, to: newValue, marking: .everything) }
+  /// `rowAlignmentForSectionAt` overrides this property.
+  public var rowAlignment: RowAlignment {
+    get { options.rowAlignment }
+    set { change(\.rowAlignment, to: newValue, marking: .everything) }
   }
 
   /// The rule that determines how an item's size is used in a section with a column count.
@@ -215,7 +215,7 @@ extension WaterfallFlowLayout {
   }
 
   /// A Boolean value that indicates whether the first header and the last footer stay in place on
-  /// screen while the content bounces.
+  /// screen while the user overscrolls.
   ///
   /// The value applies to a header or footer that pins. The default is `false`: both move with the
   /// content, as in the flow layout.
@@ -224,8 +224,8 @@ extension WaterfallFlowLayout {
     set { change(\.pinsWhileOverscrolling, to: newValue, marking: .options) }
   }
 
-  /// A Boolean value that indicates whether the first header grows to fill the gap when the user
-  /// pulls the content past its start.
+  /// A Boolean value that indicates whether the first header grows to fill the gap while the user
+  /// overscrolls at the start.
   ///
   /// The default is `false`. The header grows even if it doesn't pin.
   @IBInspectable public var stretchesFirstHeader: Bool {

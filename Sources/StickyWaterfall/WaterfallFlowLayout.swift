@@ -15,7 +15,7 @@ import WaterfallEngine
 /// ratio, which is scaled to its column.
 ///
 /// All lengths are points in content coordinates. The layout clamps bad input and reports it
-/// through `onDiagnostic`. Lookups are up to date, even right after a reload or a change of a
+/// through `diagnosticHandler`. Lookups are up to date, even right after a reload or a change of a
 /// property. A batch update queries only inserted and reloaded items, and a few others.
 ///
 /// - Complexity: Laying out is O(items x columns). A query is O(log items + results). A scroll step
@@ -28,30 +28,32 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   final var options = LayoutOptions()
   let diagnostics = DiagnosticReporter()
 
-  /// The geometry of all elements, which is complete after a call of `placedEngine()`.
-  final var engine = Waterfall()
-  /// The stale parts of the layout, and the calls and updates that are in progress.
-  final var cycle = LayoutCycle()
-  /// The attributes that UIKit has, the last scroll, and the items that stay in place on screen.
-  final var shown = PresentedState()
-  /// The collection view that `shown` describes.
+  // The state of each room, which only the room's own files change.
+  /// What is laid out, and what of it is out of date.
+  final var content = Content()
+  /// What UIKit has read.
+  final var scrolling = Scrolling()
+  /// The items that stay in place on screen.
+  final var anchors = Anchors()
+  /// The batch update that is in progress.
+  final var updates = BatchUpdates()
+  /// The limit on the layout passes that views cause.
+  final var selfSizing = SelfSizing()
+  /// The items that the user drags.
+  final var reordering = Reordering()
+  /// The calls to the layout that are running, and the tasks of the next turn.
+  final var callState = CallState()
+  /// The length of the content that a subclass has returned.
+  final var returnedExtent = ReturnedExtent()
+
+  /// The collection view that the state of the rooms describes.
   ///
-  /// It's stored outside `shown`, because a structure with a weak reference is slow to read.
+  /// It's stored outside `content`, because a structure with a weak reference is slow to read.
   final weak var shownView: UICollectionView?
   /// The kinds of decoration views that are registered.
   final var decorations: Set<ElementID.Kind> = []
-  /// The limit on the layout passes that views and insets cause in a turn of the main run loop.
-  final var budget = PassBudget()
-  /// The timer for the tasks in the next turn of the main run loop.
-  final var turn: NextTurn?
-  /// Whether the delegate specifies exact heights (widths if the layout scrolls horizontally).
-  final var hasExtents = false
-  /// The finger that drags an item, or `nil` if there is none.
-  final var finger: RestingFinger?
-  /// The content offset before the running call of `super.invalidateLayout(with:)`.
-  final var offsetBeforeInvalidation: CGPoint?
-  /// Whether a subclass may read the layout after `prepare()` and before an update list.
-  package final lazy var mayBeReadBeforeList = type(of: self) != WaterfallFlowLayout.self
+  /// Whether this is a subclass, which may override any method and property.
+  package final lazy var isSubclass = type(of: self) != WaterfallFlowLayout.self
   /// The class of the returned attributes, which a subclass can choose.
   private(set) final lazy var attributesClass =
     type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
@@ -143,7 +145,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   // The flow layout's `prepare()` isn't called. It would query every size a second time, for a grid
   // that nothing uses (facts 4.8).
   /// Updates the parts of the layout that are out of date, and nothing else.
-  open override func prepare() { prepareWhatIsStale() }
+  open override func prepare() { prepareContent() }
   open override var collectionViewContentSize: CGSize { contentSizeEndingPreparation() }
 
   open override func layoutAttributesForElements(
@@ -169,45 +171,45 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   ///
   /// If a client lists elements, others can move. UIKit must therefore read all attributes again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    let movesOthers = inside(.invalidation) { recordInvalidation(context) }
-    offsetBeforeInvalidation = collectionView?.contentOffset
-    inside(.stockInvalidation) {
+    let movesOthers = during(.invalidation) { recordInvalidation(context) }
+    anchors.offsetBeforeInvalidation = collectionView?.contentOffset
+    during(.superInvalidation) {
       super.invalidateLayout(with: context)
       if movesOthers { super.invalidateLayout(with: makeContext(.nothing)) }
     }
     didInvalidateStockLayout()
   }
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    inside(.query) { boundsChangeMatters(to: newBounds) }
+    during(.question) { boundsChangeMatters(to: newBounds) }
   }
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
-    inside(.query) { boundsChangeContext(to: newBounds) }
+    during(.question) { boundsChangeContext(to: newBounds) }
   }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    inside(.query) { accepts(preferredAttributes, insteadOf: originalAttributes) }
+    during(.question) { accepts(preferredAttributes, insteadOf: originalAttributes) }
   }
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    inside(.query) {
+    during(.question) {
       contextRecordingPreferredSize(preferredAttributes, insteadOf: originalAttributes)
     }
   }
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    applyUpdates(updateItems)
+    applyBatchUpdate(updateItems)
     super.prepare(forCollectionViewUpdates: updateItems)
   }
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    finishUpdates()
+    endBatchUpdate()
   }
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
@@ -340,14 +342,14 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
-  @objc(scrollToElementOfKind:atIndexPath:atScrollPosition:animated:)
+  @objc(scrollToSupplementaryViewOfKind:atIndexPath:atScrollPosition:animated:)
   #endif
-  public func scrollToElement(
+  public func scrollToSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
     scroll(
-      to: contentOffset(forElementOfKind: elementKind, at: indexPath, at: scrollPosition),
+      to: contentOffset(forSupplementaryViewOfKind: elementKind, at: indexPath, at: scrollPosition),
       animated: animated)
   }
 

@@ -13,7 +13,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the number of columns in a section (rows if the layout scrolls
   /// horizontally).
   ///
-  /// `stockRows` (-1) gives the flow layout's rows. With `automaticColumnCount` (0), a minimum
+  /// `flowLayoutRows` (-1) gives the flow layout's rows. With `automaticColumnCount` (0), a minimum
   /// column width above 0 determines the columns. If there is no such width, the sizes of the items
   /// determine columns or rows. Any number overrides `columnCount`. Any number except 0 also
   /// overrides the minimum width. A count below -1 is replaced by 1. If a count is too large, the
@@ -27,7 +27,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the minimum width of a section's columns (the minimum height if the
   /// layout scrolls horizontally).
   ///
-  /// A width above 0 overrides `columnCount`, unless `columnCount` is `stockRows`. With 0,
+  /// A width above 0 overrides `columnCount`, unless `columnCount` is `flowLayoutRows`. With 0,
   /// `columnCount` applies. A width that is negative or isn't finite is replaced by 0 and reported.
   @objc(collectionView:layout:minimumColumnWidthForSectionAtIndex:)
   optional func collectionView(
@@ -44,22 +44,22 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the distribution of the items in a section's rows.
   ///
-  /// If the section has columns, the alignment only determines where its only item is. With a
+  /// If the section has columns, the distribution only determines where its only item is. With a
   /// column count, it has no effect.
+  @objc(collectionView:layout:rowDistributionForSectionAtIndex:)
+  optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    rowDistributionForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowDistribution
+
+  /// Asks the delegate for the alignment of a section's items in rows taller than the items.
+  ///
+  /// If the section has columns, the alignment has no effect.
   @objc(collectionView:layout:rowAlignmentForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     rowAlignmentForSectionAt section: Int
   ) -> WaterfallFlowLayout.RowAlignment
-
-  /// Asks the delegate for the alignment of a section's items in rows taller than the items.
-  ///
-  /// If the section has columns, the alignment has no effect.
-  @objc(collectionView:layout:rowItemAlignmentForSectionAtIndex:)
-  optional func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    rowItemAlignmentForSectionAt section: Int
-  ) -> WaterfallFlowLayout.RowItemAlignment
 
   /// Asks the delegate for the height of an item if the layout scrolls vertically.
   ///
@@ -180,7 +180,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the number of columns in a section (rows if the layout scrolls
   /// horizontally).
   ///
-  /// `stockRows` (-1) gives the flow layout's rows. With `automaticColumnCount` (0), a minimum
+  /// `flowLayoutRows` (-1) gives the flow layout's rows. With `automaticColumnCount` (0), a minimum
   /// column width above 0 determines the columns. If there is no such width, the sizes of the items
   /// determine columns or rows. Any number overrides `columnCount`. Any number except 0 also
   /// overrides the minimum width. A count below -1 is replaced by 1. If a count is too large, the
@@ -193,7 +193,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the minimum width of a section's columns (the minimum height if the
   /// layout scrolls horizontally).
   ///
-  /// A width above 0 overrides `columnCount`, unless `columnCount` is `stockRows`. With 0,
+  /// A width above 0 overrides `columnCount`, unless `columnCount` is `flowLayoutRows`. With 0,
   /// `columnCount` applies. A width that is negative or isn't finite is replaced by 0 and reported.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -208,20 +208,20 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the distribution of the items in a section's rows.
   ///
-  /// If the section has columns, the alignment only determines where its only item is. With a
+  /// If the section has columns, the distribution only determines where its only item is. With a
   /// column count, it has no effect.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    rowAlignmentForSectionAt section: Int
-  ) -> WaterfallFlowLayout.RowAlignment
+    rowDistributionForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowDistribution
 
   /// Asks the delegate for the alignment of a section's items in rows taller than the items.
   ///
   /// If the section has columns, the alignment has no effect.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    rowItemAlignmentForSectionAt section: Int
-  ) -> WaterfallFlowLayout.RowItemAlignment
+    rowAlignmentForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowAlignment
 
   /// Asks the delegate for the height of an item if the layout scrolls vertically.
   ///

@@ -33,7 +33,7 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   #if canImport(UIKit)
   @objc
   #endif
-  public nonisolated(unsafe) var pinProgress: CGFloat = 0
+  public nonisolated(unsafe) var collapseProgress: CGFloat = 0
 
   /// The fraction of the element's pinned extent that is pushed out of the visible bounds, from 0
   /// through 1.
@@ -64,7 +64,7 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
     let copy = unsafeBitCast(isolatedCopy, to: ((NSZone?) -> Any).self)(zone)
     if let attributes = copy as? WaterfallLayoutAttributes {
       attributes.isPinned = isPinned
-      attributes.pinProgress = pinProgress
+      attributes.collapseProgress = collapseProgress
       attributes.pushProgress = pushProgress
       attributes.isFinal = isFinal
     }
@@ -88,7 +88,7 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
     line += "\(size.width) x \(size.height)"
     if zIndex != 0 { line += ", level \(zIndex)" }
     if isHidden { line += ", hidden" }
-    if isPinned { line += ", pinned \(pinProgress), pushed \(pushProgress)" }
+    if isPinned { line += ", pinned \(collapseProgress), pushed \(pushProgress)" }
     return line
   }
 
@@ -96,7 +96,7 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
     guard super.isEqual(object), let other = object as? WaterfallLayoutAttributes else {
       return false
     }
-    return isPinned == other.isPinned && pinProgress == other.pinProgress
+    return isPinned == other.isPinned && collapseProgress == other.collapseProgress
       && pushProgress == other.pushProgress
   }
 }

@@ -1,6 +1,11 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// With this feature, a file must import each module whose members it uses.
+let settings: [SwiftSetting] =
+  Context.environment["MEMBER_IMPORT_VISIBILITY"] == nil
+  ? [] : [.enableUpcomingFeature("MemberImportVisibility")]
+
 /// The package that the README of HeadlessUIKit tells another author to write.
 ///
 /// It contains a layout and its tests. The tests with Swift Testing are the same in both language
@@ -16,11 +21,12 @@ let package = Package(
       name: "RowLayout",
       dependencies: [
         .product(
-          name: "HeadlessUIKit", package: "StickyWaterfall",
+          name: "StickyWaterfall", package: "StickyWaterfall",
           condition: .when(platforms: [.linux, .macOS]))
-      ]),
+      ], swiftSettings: settings),
     .testTarget(
-      name: "Swift5Tests", dependencies: ["RowLayout"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "Swift6Tests", dependencies: ["RowLayout"]),
+      name: "Swift5Tests", dependencies: ["RowLayout"],
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "Swift6Tests", dependencies: ["RowLayout"], swiftSettings: settings),
   ]
 )

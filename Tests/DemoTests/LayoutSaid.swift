@@ -67,7 +67,7 @@ extension LayoutSaid.State {
   fileprivate init(_ state: PlayState) {
     let layout = WaterfallFlowLayout()
     var reports: [String] = []
-    layout.onDiagnostic = { reports.append("\($0)") }
+    layout.diagnosticHandler = { reports.append("\($0)") }
     let stage = Stage(
       state.controller(layout),
       size: CGSize(width: state.screen.width, height: state.screen.height),

@@ -16,7 +16,8 @@ final class PlayStage {
     Host.saysOnlyWhatFails()
     self.layout = layout
     controller = state.controller(layout)
-    (layout as? WaterfallFlowLayout)?.onDiagnostic = { [weak self] in self?.reports.append("\($0)")
+    (layout as? WaterfallFlowLayout)?.diagnosticHandler = { [weak self] in
+      self?.reports.append("\($0)")
     }
     fit()
     window.rootViewController = controller

@@ -55,10 +55,10 @@ struct HeadlessSnippetTests {
     let stage = SquaresStage(layout)
 
     stage.scroll(to: 58)
-    #expect(try pin(of: layout).pinProgress == 0.5)
+    #expect(try pin(of: layout).collapseProgress == 0.5)
     stage.scroll(to: 500)
     #expect(try pin(of: layout).frame.maxY == 544)
-    #expect(try pin(of: layout).pinProgress == 1)
+    #expect(try pin(of: layout).collapseProgress == 1)
   }
 
   private func queried() -> FlowController {

@@ -38,7 +38,7 @@ struct SelfSizingSnippetTests {
   @Test func preferredHeightOfZeroIsRefusedAndReported() throws {
     let layout = SelfSizingCells.layout()
     var reports: [WaterfallFlowLayout.Diagnostic] = []
-    layout.onDiagnostic = { reports.append($0) }
+    layout.diagnosticHandler = { reports.append($0) }
     let (frames, _) = try shown(EmptyNoteCell.self, ["a", "b"], in: layout)
     #expect(frames.map(\.height) == [80, 80])
     #expect(reports.map(\.kind) == [.preferredSize])

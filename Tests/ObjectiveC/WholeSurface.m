@@ -19,8 +19,8 @@
     ANSWERS(NSInteger, collectionView:view layout:layout columnCountForSectionAtIndex:0);
     ANSWERS(CGFloat, collectionView:view layout:layout minimumColumnWidthForSectionAtIndex:0);
     ANSWERS(SWFItemPlacement, collectionView:view layout:layout itemPlacementForSectionAtIndex:0);
+    ANSWERS(SWFRowDistribution, collectionView:view layout:layout rowDistributionForSectionAtIndex:0);
     ANSWERS(SWFRowAlignment, collectionView:view layout:layout rowAlignmentForSectionAtIndex:0);
-    ANSWERS(SWFRowItemAlignment, collectionView:view layout:layout rowItemAlignmentForSectionAtIndex:0);
     ANSWERS(CGFloat, collectionView:view layout:layout heightForItemAtIndexPath:path itemWidth:0);
     ANSWERS(CGFloat, collectionView:view layout:layout widthForItemAtIndexPath:path itemHeight:0);
     ANSWERS(NSInteger, collectionView:view layout:layout columnSpanForItemAtIndexPath:path);
@@ -52,16 +52,16 @@ minimumColumnWidthForSectionAtIndex:(NSInteger)section {
     return SWFItemPlacementLeadingToTrailing;
 }
 
-- (SWFRowAlignment)collectionView:(UICollectionView *)collectionView
+- (SWFRowDistribution)collectionView:(UICollectionView *)collectionView
                            layout:(UICollectionViewLayout *)layout
-    rowAlignmentForSectionAtIndex:(NSInteger)section {
-    return SWFRowAlignmentCenter;
+    rowDistributionForSectionAtIndex:(NSInteger)section {
+    return SWFRowDistributionCenter;
 }
 
-- (SWFRowItemAlignment)collectionView:(UICollectionView *)collectionView
+- (SWFRowAlignment)collectionView:(UICollectionView *)collectionView
                                layout:(UICollectionViewLayout *)layout
-    rowItemAlignmentForSectionAtIndex:(NSInteger)section {
-    return SWFRowItemAlignmentTrailing;
+    rowAlignmentForSectionAtIndex:(NSInteger)section {
+    return SWFRowAlignmentTrailing;
 }
 
 - (CGFloat)collectionView:(UICollectionView *)collectionView
@@ -136,13 +136,13 @@ pinnedFooterExtentForSectionAtIndex:(NSInteger)section {
 
 static void setEverything(SWFWaterfallFlowLayout *layout) {
     layout.columnCount = SWFWaterfallFlowLayout.automaticColumnCount;
-    layout.columnCount = SWFWaterfallFlowLayout.stockRows;
+    layout.columnCount = SWFWaterfallFlowLayout.flowLayoutRows;
     layout.columnCount = 3;
     layout.minimumColumnWidth = 160;
     layout.itemPlacement = SWFItemPlacementTrailingToLeading;
     layout.placementTolerance = 8;
+    layout.rowDistribution = SWFRowDistributionLeading;
     layout.rowAlignment = SWFRowAlignmentLeading;
-    layout.rowItemAlignment = SWFRowItemAlignmentLeading;
     layout.itemSizing = SWFItemSizingFixedExtent;
     layout.minimumContentExtent = 480;
     layout.headerInset = UIEdgeInsetsMake(8, 0, 8, 0);
@@ -188,7 +188,7 @@ static CGSize setEverythingStock(SWFWaterfallFlowLayout *layout) {
 
 static NSInteger nameEveryCase(void) {
     return SWFItemPlacementShortestColumn + SWFItemPlacementLeadingToTrailing
-        + SWFRowAlignmentJustified + SWFRowAlignmentTrailing + SWFRowItemAlignmentCenter
+        + SWFRowDistributionJustified + SWFRowDistributionTrailing + SWFRowAlignmentCenter
         + SWFItemSizingAspectRatio + SWFPinningScopeSection + SWFPinningScopeUntilNextPinned
         + SWFScrollSnappingNone + SWFScrollSnappingItem + SWFScrollSnappingSection
         + SWFUpdateAnimationFade + SWFUpdateAnimationNone + SWFUpdateAnimationScale
@@ -204,7 +204,7 @@ static CGPoint callEverything(SWFWaterfallFlowLayout *layout, NSCoder *coder, NS
     SWFWaterfallLayoutAttributes *attributes = (SWFWaterfallLayoutAttributes *)
         [layout layoutAttributesForSupplementaryViewOfKind:UICollectionElementKindSectionHeader
                                                atIndexPath:item];
-    NSLog(@"%d %f %f", attributes.isPinned || attributes.pinned, attributes.pinProgress, attributes.pushProgress);
+    NSLog(@"%d %f %f", attributes.isPinned || attributes.pinned, attributes.collapseProgress, attributes.pushProgress);
     NSLog(@"%@", attributes.description);
     SWFWaterfallLayoutInvalidationContext *context =
         [[SWFWaterfallLayoutInvalidationContext alloc] init];
@@ -214,7 +214,7 @@ static CGPoint callEverything(SWFWaterfallFlowLayout *layout, NSCoder *coder, NS
     [layout scrollToItemAtIndexPath:item
                    atScrollPosition:UICollectionViewScrollPositionTop
                            animated:YES];
-    [layout scrollToElementOfKind:UICollectionElementKindSectionHeader
+    [layout scrollToSupplementaryViewOfKind:UICollectionElementKindSectionHeader
                       atIndexPath:item
                  atScrollPosition:UICollectionViewScrollPositionTop
                          animated:YES];

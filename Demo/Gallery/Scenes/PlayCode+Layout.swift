@@ -78,7 +78,7 @@ extension PlayCode {
 
   private static func columnCount(_ count: Int) -> String {
     switch count {
-    case PlayState.rows: "WaterfallFlowLayout.stockRows"
+    case PlayState.rows: "WaterfallFlowLayout.flowLayoutRows"
     case 0: "WaterfallFlowLayout.automaticColumnCount"
     default: "\(count)"
     }
@@ -88,7 +88,7 @@ extension PlayCode {
   /// count.
   private var pattern: String? {
     guard let counts = state.columnPattern else { return nil }
-    let table = counts.map { $0 == PlayState.rows ? "WaterfallFlowLayout.stockRows" : "\($0)" }
+    let table = counts.map { $0 == PlayState.rows ? "WaterfallFlowLayout.flowLayoutRows" : "\($0)" }
     return "[\(table.joined(separator: ", "))][section % \(counts.count)]"
   }
 

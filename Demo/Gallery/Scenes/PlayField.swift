@@ -98,7 +98,7 @@ struct PlayGroup: Sendable {
 extension PlayField {
   /// The pinned extent that stands for `WaterfallFlowLayout.automaticExtent`.
   static let wholeView = 200
-  /// The number of columns that stands for `WaterfallFlowLayout.stockRows`.
+  /// The number of columns that stands for `WaterfallFlowLayout.flowLayoutRows`.
   static let asRows = 13
 
   /// All fields, by the raw value of the key.
@@ -187,7 +187,7 @@ extension PlayField {
       .scope, "scope", "Pinned views stay", ["In their section", "Until the next", "Stacked"],
       as: "pinningScope", [".section", ".untilNextPinned", ".stacked"]),
     choice(
-      .overscroll, "overscroll", "While bouncing", ["Headers move", "Headers stay"],
+      .overscroll, "overscroll", "While overscrolling", ["Headers move", "Headers stay"],
       as: "pinsWhileOverscrolling"),
   ]
 

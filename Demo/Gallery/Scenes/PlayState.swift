@@ -180,7 +180,7 @@ extension PlayState {
   /// The value of the layout's property.
   var columnCount: Int { self[.by] == 1 ? self[.count] : self[.by] == 3 ? Self.rows : 0 }
 
-  /// `WaterfallFlowLayout.stockRows`.
+  /// `WaterfallFlowLayout.flowLayoutRows`.
   static let rows = -1
 
   /// Returns the number of columns that an item spans, or `nil` if the delegate doesn't specify

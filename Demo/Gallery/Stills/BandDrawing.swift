@@ -13,7 +13,7 @@ struct BandDrawing {
   let inset: CGFloat
   var frame: CGRect
   var isPinned = false
-  var pinProgress = 0.0
+  var collapseProgress = 0.0
   var pushProgress = 0.0
 
   /// Creates a drawing at the attributes' frame.
@@ -29,7 +29,7 @@ struct BandDrawing {
       return
     }
     isPinned = own.isPinned
-    (pinProgress, pushProgress) = (Double(own.pinProgress), Double(own.pushProgress))
+    (collapseProgress, pushProgress) = (Double(own.collapseProgress), Double(own.pushProgress))
   }
 
   var svg: String {
@@ -47,11 +47,12 @@ struct BandDrawing {
   /// Returns a hairline if the view is pinned over content.
   private func edge(_ y: CGFloat) -> String { isPinned ? SVG.hairline(frame, at: y) : "" }
 
-  /// A tall header: its subtitle fades with `pinProgress`, and its title with `pushProgress`.
+  /// A tall header: its subtitle fades with `collapseProgress`, and its title with `pushProgress`.
   private var tall: String {
     Painting(frame: frame, work: Self.paintings[id.section % Self.paintings.count]).svg
       + SVG.text(
-        "\(works) works", frame.minX + inset, frame.maxY - 40, "over", opacity: 1 - pinProgress)
+        "\(works) works", frame.minX + inset, frame.maxY - 40, "over", opacity: 1 - collapseProgress
+      )
       + SVG.text(
         title, frame.minX + inset, frame.maxY - 15, "title large", opacity: 1 - pushProgress)
   }

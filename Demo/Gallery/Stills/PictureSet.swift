@@ -67,15 +67,15 @@ enum PictureSet {
       guard let found else { throw DemoError("\(name) of the first header is never \(target)") }
       return found
     }
-    let half = try offset("pinProgress", \.pinProgress, 0.5)
-    let whole = try offset("pinProgress", \.pinProgress, 1)
+    let half = try offset("collapseProgress", \.collapseProgress, 0.5)
+    let whole = try offset("collapseProgress", \.collapseProgress, 1)
     let pushed = try offset("pushProgress", \.pushProgress, 0.5)
     return row(
       "A header that collapses",
       [
-        Screenshot(stage, ["At rest", "pinProgress 0"]),
-        Screenshot(stage, at: half, ["Collapsing", "pinProgress 0.5"]),
-        Screenshot(stage, at: whole + 40, ["Collapsed", "pinProgress 1"]),
+        Screenshot(stage, ["At rest", "collapseProgress 0"]),
+        Screenshot(stage, at: half, ["Collapsing", "collapseProgress 0.5"]),
+        Screenshot(stage, at: whole + 40, ["Collapsed", "collapseProgress 1"]),
         Screenshot(stage, at: pushed, ["Pushed out", "pushProgress 0.5"]),
       ])
   }

@@ -38,7 +38,7 @@ extension Scene {
       + "their section pushes them out. The flow layout's two properties turn this on.",
     "collapsing":
       "The tall header slides out until 44 points are left, and then pins. If you "
-      + "pull past the top, it stretches to fill the gap.",
+      + "overscroll at the top, it stretches to fill the gap.",
     "mixed":
       "No column count is set, so the sizes determine each section. Tags keep their "
       + "rows, pictures of equal width move up, and a list stays a list.",

@@ -35,7 +35,7 @@ extension ScenePageViewController {
 
   private func restingFrame(_ kind: String, _ path: IndexPath) -> CGRect? {
     if let waterfall = stage.layout as? WaterfallFlowLayout {
-      return waterfall.frameWhenResting(ofKind: kind, at: path)
+      return waterfall.unpinnedFrameForSupplementaryView(ofKind: kind, at: path)
     }
     return stage.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.frame
   }

@@ -86,7 +86,7 @@ final class ScenePageViewController: UIViewController {
     updateToolbar()
   }
 
-  /// Sets the collection view's bouncing and reading direction.
+  /// Sets the reading direction, and the direction in which the content can always overscroll.
   func updateSurroundings() {
     let isVertical = stage.layout.scrollDirection == .vertical
     stage.collectionView.alwaysBounceVertical = isVertical
@@ -109,7 +109,7 @@ final class ScenePageViewController: UIViewController {
   }
 
   private func setUpStage() {
-    (stage.layout as? WaterfallFlowLayout)?.onDiagnostic = { [weak self] in self?.note($0) }
+    (stage.layout as? WaterfallFlowLayout)?.diagnosticHandler = { [weak self] in self?.note($0) }
     for option in LayoutOption.groups.flatMap(\.options) {
       if let value = changes[option.label] { option.change(stage.layout, value) }
     }

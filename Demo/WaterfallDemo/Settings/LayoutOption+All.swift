@@ -58,7 +58,7 @@ extension LayoutOption {
         "Gap above a header", \WaterfallFlowLayout.pinnedHeaderOffset, in: -80...120, step: 4),
       length(
         "Gap below a footer", \WaterfallFlowLayout.pinnedFooterOffset, in: -80...120, step: 4),
-      toggle("Pin while bouncing", \WaterfallFlowLayout.pinsWhileOverscrolling),
+      toggle("Pin while overscrolling", \WaterfallFlowLayout.pinsWhileOverscrolling),
       toggle("First header stretches", \WaterfallFlowLayout.stretchesFirstHeader),
       count("Z index while pinned", \WaterfallFlowLayout.pinnedZIndex, in: 0...4096, step: 128),
     ])

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
 // This file models pinned headers and footers. A pinned header stays at the start of the visible
 // area until the end of its section pushes it out. The header never covers the section's footer. In
-// the same way, a pinned footer stays at the end of the visible area. If the content bounces,
-// pinned headers and footers move with it. `layoutAttributesForElements(in:)` uses the pinned
-// frames.
+// the same way, a pinned footer stays at the end of the visible area. If the user overscrolls,
+// pinned headers and footers move with the content. `layoutAttributesForElements(in:)` uses the
+// pinned frames.
 // Source: a formula in published notes, which agrees with MagazineLayout and IGListKit.
 import Foundation
 

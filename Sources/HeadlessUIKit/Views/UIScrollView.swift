@@ -122,7 +122,7 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       contentInsetsMayHaveChanged()
       let shrank = contentSize.width < oldValue.width || contentSize.height < oldValue.height
-      // Content that is bouncing is outside the scrollable range on purpose, so don't move it.
+      // Overscrolled content is outside the scrollable range on purpose, so don't move it.
       if shrank && wasInRange { clampContentOffset() }
     }
   }

@@ -17,7 +17,7 @@ extension WaterfallFlowLayout {
   /// | a length above 100,000,000 points | 100,000,000 points |
   /// | section insets wider than the view | the insets: columns have no width, and rows overlap |
   /// | other insets wider than the view | a header or footer without width, or no background |
-  /// | a column count below -1 (`stockRows`) | 1 column |
+  /// | a column count below -1 (`flowLayoutRows`) | 1 column |
   /// | a column count above what fits at a device pixel each | as many columns as fit |
   /// | a column span below 1 | 1 column |
   /// | a column span above 1 in a section that has rows | no span |

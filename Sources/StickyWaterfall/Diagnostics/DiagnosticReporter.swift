@@ -62,7 +62,7 @@ extension WaterfallFlowLayout {
   /// The layout calls the closure on the main actor, once for each problem, usually in a layout
   /// pass. The default closure writes to the unified log on Apple platforms, and to standard error
   /// elsewhere. In Objective-C, call `setDiagnosticHandler:` instead.
-  public var onDiagnostic: (@MainActor (Diagnostic) -> Void)? {
+  public var diagnosticHandler: (@MainActor (Diagnostic) -> Void)? {
     get { diagnostics.handler }
     set { diagnostics.handler = newValue }
   }

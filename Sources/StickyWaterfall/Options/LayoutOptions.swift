@@ -17,8 +17,8 @@ struct LayoutOptions {
   var specifiesItemSize = false
 
   var itemPlacement = WaterfallFlowLayout.ItemPlacement.shortestColumn
-  var rowAlignment = WaterfallFlowLayout.RowAlignment.justified
-  var rowItemAlignment = WaterfallFlowLayout.RowItemAlignment.center
+  var rowDistribution = WaterfallFlowLayout.RowDistribution.justified
+  var rowAlignment = WaterfallFlowLayout.RowAlignment.center
   var itemSizing = WaterfallFlowLayout.ItemSizing.aspectRatio
   var minimumContentExtent: CGFloat = 0
 

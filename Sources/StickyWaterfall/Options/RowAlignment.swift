@@ -1,21 +1,19 @@
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Constants that specify how the items of a row are distributed.
+  /// Constants that specify the position of an item in a row that is taller than the item.
+  ///
+  /// If the layout scrolls horizontally, rows run from top to bottom, and can be wider than an
+  /// item. Items in these rows line up at the leading or trailing side.
   @objc(SWFRowAlignment)
   public enum RowAlignment: Int, Sendable {
-    /// Items are spread over the available width, as in the flow layout.
+    /// Items are centered in their row, as in the flow layout.
     ///
-    /// This is the default. A row's only item is centered if a second item doesn't fit next to it,
-    /// and a section's only item is centered if there is an estimate.
-    /// In the last row, items of equal size have the same gaps as in a full row. Items of different
-    /// sizes start at the leading edge, with the minimum spacing between them.
-    case justified
-    /// Items start at the leading edge, with the minimum spacing between them.
-    case leading
-    /// Items are centered, with the minimum spacing between them.
+    /// This is the default.
     case center
-    /// Items end at the trailing edge, with the minimum spacing between them.
+    /// The tops of the items line up.
+    case leading
+    /// The bottoms of the items line up.
     case trailing
   }
 }
@@ -23,9 +21,8 @@ extension WaterfallFlowLayout {
 extension WaterfallEngine.RowAlignment {
   init(_ alignment: WaterfallFlowLayout.RowAlignment) {
     switch alignment {
-    case .justified: self = .justified
-    case .leading: self = .leading
     case .center: self = .center
+    case .leading: self = .leading
     case .trailing: self = .trailing
     }
   }

@@ -63,7 +63,7 @@ extension SectionItems {
   ///   gap (facts 13.1).
   /// - As in the flow layout, the section's only item is centered if its size is an estimate (facts
   ///   13.6).
-  /// - The section's only item is where another row alignment than `justified` puts it. Without
+  /// - The section's only item is where another row distribution than `justified` puts it. Without
   ///   this exception, no option could keep it from moving to the center when all others are
   ///   deleted.
   var tracks: ColumnTracks {
@@ -71,9 +71,9 @@ extension SectionItems {
     guard let automatic = style.metrics.automatic, automatic.rule == .grid, count <= tracks.count,
       (0..<count).reduce(0, { $0 + span(of: $1) }) <= tracks.count
     else { return tracks }
-    let alignment = style.metrics.rowAlignment
-    if count == 1, alignment != .justified || automatic.centersOnlyItem {
-      return tracks.aligning(columns(of: 0), to: alignment)
+    let distribution = style.metrics.rowDistribution
+    if count == 1, distribution != .justified || automatic.centersOnlyItem {
+      return tracks.aligning(columns(of: 0), to: distribution)
     }
     return areEqual(0..<count) ? tracks : tracks.leading
   }

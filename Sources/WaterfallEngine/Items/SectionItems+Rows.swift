@@ -85,7 +85,7 @@ extension SectionItems {
     let (items, container) = (items(ofRow: row), rules.container)
     var (sum, capacity) = (items.reduce(0) { $0 + widths[$1] }, items.count)
     let leftover = container.width - sum - container.spacing * Double(capacity - 1)
-    switch rules.alignment {
+    switch rules.distribution {
     case .leading: return (0, container.spacing)
     case .center: return (leftover / 2, container.spacing)
     case .trailing: return (leftover, container.spacing)

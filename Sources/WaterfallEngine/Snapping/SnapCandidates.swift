@@ -12,7 +12,7 @@ struct SnapCandidates {
 
   /// Returns the content offset where scrolling comes to rest, or `nil` if it can rest anywhere.
   ///
-  /// `offsets` are the offsets that scrolling can reach without bouncing.
+  /// `offsets` are the offsets that scrolling can reach without overscrolling.
   func restingOffset(
     near wanted: Length, released: Length, direction: SnapDirection, in offsets: LengthRange
   ) -> Length? {

@@ -8,7 +8,7 @@ package struct SnapRules: Equatable, Sendable {
   ///
   /// It's negative if the insets are larger than the view.
   package var visibleExtent: Length = 0
-  /// The content offsets that scrolling can reach without bouncing.
+  /// The content offsets that scrolling can reach without overscrolling.
   package var offsets = LengthRange(start: 0, end: 0)
   /// The rules for pinned headers and footers.
   package var pins = PinRules()

@@ -30,7 +30,7 @@ extension InputIssue {
     case .columnCount(let count, let used, _):
       report(
         cause(count.separated), "Using \(used.columns)",
-        set("automaticColumnCount, stockRows, or a value of at least 1"))
+        set("automaticColumnCount, flowLayoutRows, or a value of at least 1"))
     case .columnSpan(let span):
       report(
         cause(span.separated), "Using 1 column",
@@ -62,7 +62,7 @@ extension InputIssue {
           + "\(used.inPoints) wide", "Using \(used.inPoints)",
         "If the delegate knows the sizes, set Estimate Size to None (estimatedItemSize to zero). If "
           + "the cell does, override preferredLayoutAttributesFitting(_:) so that it keeps its "
-          + "column's width, or set columnCount to stockRows")
+          + "column's width, or set columnCount to flowLayoutRows")
     case .preferredExtent(let points):
       report(
         cause("a width or height of \(points.inPoints)"), "Keeping the current size",

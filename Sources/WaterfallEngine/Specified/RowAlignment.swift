@@ -1,14 +1,9 @@
-/// The distribution of the items across each row.
+/// The position of an item along the main axis, if its row contains longer items.
 package enum RowAlignment: Equatable, Sendable, CaseIterable {
-  /// The distribution of the flow layout.
-  ///
-  /// A full row reaches from edge to edge, and the last row starts at the leading edge. If only one
-  /// item fits into a row, it's centered.
-  case justified
-  /// Items start at the leading edge, with the minimum gap.
-  case leading
-  /// Items are centered, with the minimum gap.
+  /// The middle of the row, as in the flow layout.
   case center
-  /// Items end at the trailing edge, with the minimum gap.
+  /// The start of the row.
+  case leading
+  /// The end of the row.
   case trailing
 }

@@ -19,9 +19,9 @@ package struct SpecifiedSection: Equatable, Sendable {
   /// The length by which columns can exceed the shortest one and still be treated as equally short.
   package var placementTolerance = Specified(0.0)
   /// The distribution of the items across each row, if the section has rows.
-  package var rowAlignment = RowAlignment.justified
+  package var rowDistribution = RowDistribution.justified
   /// The position of an item along the main axis, if its row contains longer items.
-  package var rowItemAlignment = RowItemAlignment.center
+  package var rowAlignment = RowAlignment.center
   /// Whether the sizes of items are estimates, until views return their preferred sizes.
   package var hasEstimates = false
   /// The values of the header.

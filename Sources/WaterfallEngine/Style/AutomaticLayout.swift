@@ -92,7 +92,7 @@ package struct AutomaticLayout: Equatable, Sendable {
         && sizes.deciding.allSatisfy { size in
           size.width == 0 && (size.height == 0 || !heightsAreKnown)
             || grid.span(ofWidth: size.width) != nil
-        } && grid.areStockRowsLikeIt(sizes)
+        } && grid.areFlowLayoutRowsLikeIt(sizes)
     return isGrid ? grid : rows
   }
 
@@ -117,7 +117,7 @@ package struct AutomaticLayout: Equatable, Sendable {
   ///     ┌───┐ ┌───┐ ┌───┐           ┌───┐ ┌───┐                   ┌────────────┐
   ///
   /// - Complexity: O(n) for n items.
-  private func areStockRowsLikeIt(_ sizes: SpecifiedSizes) -> Bool {
+  private func areFlowLayoutRowsLikeIt(_ sizes: SpecifiedSizes) -> Bool {
     var hasPair = false
     // The used width of the current row, the number of visible items in it, and whether the last of
     // these items is narrow.

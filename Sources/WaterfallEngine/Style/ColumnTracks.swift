@@ -72,11 +72,11 @@
   ///     leading  │├─30─┤          │   center  │     ├─30─┤     │   trailing  │          ├─30─┤│
   ///
   /// The gaps between the columns equal the spacing.
-  package func aligning(_ columns: Range<Int>, to alignment: RowAlignment) -> ColumnTracks {
+  package func aligning(_ columns: Range<Int>, to distribution: RowDistribution) -> ColumnTracks {
     var tracks = leading
     let range = tracks.range(of: columns.lowerBound, span: columns.count)
     let leftover = availableExtent - range.extent
-    switch alignment {
+    switch distribution {
     case .leading: tracks.lead = -range.start
     case .justified, .center: tracks.lead = leftover / 2 - range.start
     case .trailing: tracks.lead = leftover - range.start

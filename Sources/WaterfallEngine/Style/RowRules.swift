@@ -13,9 +13,9 @@ struct RowRules: Equatable, Sendable {
   /// The scale of the screen.
   let pixels: PixelGrid
   /// The distribution of the items across each row.
-  let alignment: RowAlignment
+  let distribution: RowDistribution
   /// The position of an item along the main axis, if its row contains longer items.
-  let itemAlignment: RowItemAlignment
+  let alignment: RowAlignment
   /// Whether the only item of a section is centered, as in a flow layout with estimates
   /// (facts 13.6).
   let centersOnlyItem: Bool
@@ -36,8 +36,8 @@ struct RowRules: Equatable, Sendable {
     }
     lineSpacing = lineSpacing.limited(to: ItemMetrics.longestExtent)
     pixels = layout.pixels
+    distribution = metrics.rowDistribution
     alignment = metrics.rowAlignment
-    itemAlignment = metrics.rowItemAlignment
     centersOnlyItem = layout.centersOnlyItem
   }
 
@@ -55,7 +55,7 @@ struct RowRules: Equatable, Sendable {
   ///     └──┘               └──┘ └──┘          └──┘ └──┘
   func frame(extent: Length, width: Double, from start: Double, in row: LengthRange) -> AxisRect {
     var main = LengthRange(start: row.start, extent: extent)
-    switch itemAlignment {
+    switch alignment {
     case .center: main = main.shifted(by: (row.extent - extent) / 2)
     case .leading: break
     case .trailing: main = main.shifted(by: row.extent - extent)

@@ -27,9 +27,9 @@
   /// The distribution of the items across each row, if the section has rows.
   ///
   /// In automatic columns, it's the place of the section's only item.
-  package var rowAlignment = RowAlignment.justified
+  package var rowDistribution = RowDistribution.justified
   /// The position of an item along the main axis, if its row contains longer items.
-  package var rowItemAlignment = RowItemAlignment.center
+  package var rowAlignment = RowAlignment.center
   /// The values of the header.
   package var header = BoundaryMetrics()
   /// The values of the footer.
@@ -77,8 +77,8 @@ extension SectionMetrics {
     let tolerance = issues.usable(
       specified.placementTolerance, atLeast: 0, of: .placementTolerance, at: location)
     placementTolerance = placement == .shortestColumn ? container.pixels.length(tolerance) : 0
+    rowDistribution = specified.rowDistribution
     rowAlignment = specified.rowAlignment
-    rowItemAlignment = specified.rowItemAlignment
     for boundary in Boundary.allCases {
       self[boundary] = BoundaryMetrics(
         specified[boundary], boundary, ofSection: section, in: container, issues: &issues)

@@ -10,7 +10,7 @@ final class TimedLayout: WaterfallFlowLayout {
   override init() {
     super.init()
     // A subclass would otherwise query all items in a batch update.
-    mayBeReadBeforeList = false
+    isSubclass = false
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }

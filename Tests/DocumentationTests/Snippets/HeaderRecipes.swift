@@ -56,7 +56,7 @@ final class GrowingShadowHeader: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     if let attributes = layoutAttributes as? WaterfallLayoutAttributes {
-      layer.shadowOpacity = 0.3 * Float(attributes.pinProgress)
+      layer.shadowOpacity = 0.3 * Float(attributes.collapseProgress)
     }
   }
 }

@@ -34,9 +34,9 @@ final class MagazineViewController: UICollectionViewController,
 
   convenience init() {
     let layout = WaterfallFlowLayout()
-    layout.columnCount = WaterfallFlowLayout.stockRows
-    layout.rowAlignment = .leading  // rows start at the leading edge
-    layout.rowItemAlignment = .leading  // items of a row line up at the top
+    layout.columnCount = WaterfallFlowLayout.flowLayoutRows
+    layout.rowDistribution = .leading  // rows start at the leading edge
+    layout.rowAlignment = .leading  // items of a row line up at the top
     layout.estimatedItemSize = CGSize(width: 100, height: 100)  // turns self-sizing on
     layout.minimumInteritemSpacing = 12
     layout.minimumLineSpacing = 12

@@ -202,7 +202,7 @@ final class SearchHeader: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     if let attributes = layoutAttributes as? WaterfallLayoutAttributes {
-      title.alpha = 1 - attributes.pinProgress
+      title.alpha = 1 - attributes.collapseProgress
     }
   }
 }

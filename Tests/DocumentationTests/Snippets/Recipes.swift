@@ -306,7 +306,7 @@ enum Recipes {
 
   static func alignTags(_ layout: WaterfallFlowLayout) {
     // snippet.begin
-    layout.rowAlignment = .leading
+    layout.rowDistribution = .leading
     // snippet.end
   }
 
@@ -337,7 +337,7 @@ enum Recipes {
     // snippet.begin
     layout.scrollToSection(1, animated: true)
     layout.scrollToItem(at: IndexPath(item: 40, section: 1), at: .top, animated: true)
-    layout.scrollToElement(
+    layout.scrollToSupplementaryView(
       ofKind: UICollectionView.elementKindSectionFooter,
       at: IndexPath(item: 0, section: 1), at: .bottom, animated: true)
     // snippet.end

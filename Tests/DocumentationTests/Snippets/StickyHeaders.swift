@@ -9,7 +9,7 @@ enum StickyHeaders {
     layout.headerReferenceSize = CGSize(width: 0, height: 160)
     layout.sectionHeadersPinToVisibleBounds = true
     layout.pinnedHeaderExtent = 44  // 116 points slide out, 44 stay
-    layout.stretchesFirstHeader = true  // grows when pulled down
+    layout.stretchesFirstHeader = true  // grows during overscroll
     // snippet.end
     return layout
   }
@@ -27,7 +27,7 @@ enum StickyHeaders {
     // snippet.begin
     layout.pinningScope = .untilNextPinned  // or .stacked
     layout.pinnedHeaderOffset = 8  // pins 8 points below the visible edge
-    layout.pinsWhileOverscrolling = true  // the first header stays while bouncing
+    layout.pinsWhileOverscrolling = true  // the first header stays during overscroll
     // snippet.end
   }
 
@@ -40,7 +40,7 @@ enum StickyHeaders {
   static func pinnedHeader(_ layout: WaterfallFlowLayout) -> IndexPath? {
     // snippet.begin
     let pinned = layout.pinnedElements.first {
-      $0.kind == UICollectionView.elementKindSectionHeader
+      $0.elementKind == UICollectionView.elementKindSectionHeader
     }
     // snippet.end
     return pinned?.indexPath
@@ -72,7 +72,7 @@ final class TitleHeader: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     if let attributes = layoutAttributes as? WaterfallLayoutAttributes {
-      subtitle.alpha = 1 - attributes.pinProgress  // fades as the header collapses
+      subtitle.alpha = 1 - attributes.collapseProgress  // fades in the collapse
       title.alpha = 1 - attributes.pushProgress  // fades as it is pushed out
     }
   }

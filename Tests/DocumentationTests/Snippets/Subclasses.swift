@@ -81,7 +81,9 @@ final class RuledLayout: WaterfallFlowLayout {
         ofKind: elementKind, at: indexPath)
     }
     let header = UICollectionView.elementKindSectionHeader
-    guard let place = frameWhenResting(ofKind: header, at: indexPath) else {
+    guard
+      let place = unpinnedFrameForSupplementaryView(ofKind: header, at: indexPath)
+    else {
       return nil
     }
     let rule = WaterfallLayoutAttributes(

@@ -72,7 +72,7 @@ enum SwappingLayouts {
     _ layout: WaterfallFlowLayout, log: @escaping (String) -> Void
   ) {
     // snippet.begin
-    layout.onDiagnostic = { diagnostic in
+    layout.diagnosticHandler = { diagnostic in
       log(diagnostic.description)
     }
     // snippet.end
@@ -80,7 +80,7 @@ enum SwappingLayouts {
 
   static func strictDiagnostics(_ layout: WaterfallFlowLayout) {
     // snippet.begin
-    layout.onDiagnostic = { assertionFailure("\($0)") }
+    layout.diagnosticHandler = { assertionFailure("\($0)") }
     // snippet.end
   }
 }

@@ -96,7 +96,7 @@ import Testing
     let controller = AnsweringController([20])
     controller.size = { CGSize(width: 115, height: $0.item.isMultiple(of: 2) ? 100 : 40) }
     let screen = WaterfallScreen(controller, layout: WaterfallFlowLayout(), columns: nil) {
-      $0.columnCount = WaterfallFlowLayout.stockRows
+      $0.columnCount = WaterfallFlowLayout.flowLayoutRows
       $0.minimumInteritemSpacing = 0
       $0.keepsVisibleItemsInPlace = true
     }

@@ -16,7 +16,7 @@ import WaterfallTestSupport
       $0.sectionHeadersPinToVisibleBounds = seed % 2 == 0
     }
     for _ in 0..<12 {
-      if dice.happens(40) { bounce(stage, &dice) }
+      if dice.happens(40) { overscroll(stage, &dice) }
       let top = stage.topmost()
       let change = change(stage, &dice)
       let last = stage.view.contentSize.height - stage.view.bounds.height
@@ -41,7 +41,7 @@ import WaterfallTestSupport
   }
 
   /// Scrolls beyond an end and back.
-  private func bounce(_ stage: FeedStage, _ dice: inout Dice) {
+  private func overscroll(_ stage: FeedStage, _ dice: inout Dice) {
     let end = Int(stage.view.contentSize.height - stage.view.bounds.height)
     stage.scroll(to: dice.happens(50) ? CGFloat(-dice.number(1...200)) : CGFloat(end + 150))
     stage.scroll(to: CGFloat(dice.number(0...max(0, end))))

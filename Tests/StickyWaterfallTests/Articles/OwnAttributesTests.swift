@@ -12,7 +12,7 @@ import Testing
     attributes.alpha = 0.5
     attributes.isHidden = true
     attributes.transform = CGAffineTransform(rotationAngle: 1)
-    attributes.pinProgress = 0.25
+    attributes.collapseProgress = 0.25
     return attributes
   }
 
@@ -26,7 +26,8 @@ import Testing
   @Test func attributesDifferIfAnyValueDiffers() {
     let changes: [(MoodAttributes) -> Void] = [
       { $0.mood = 8 }, { $0.alpha = 1 }, { $0.isHidden = false }, { $0.transform = .identity },
-      { $0.isPinned = true }, { $0.pinProgress = 0 }, { $0.pushProgress = 1 }, { $0.zIndex = 1 },
+      { $0.isPinned = true }, { $0.collapseProgress = 0 }, { $0.pushProgress = 1 },
+      { $0.zIndex = 1 },
       { $0.center.x += 1 }, { $0.indexPath = IndexPath(item: 3, section: 0) },
     ]
     for change in changes {
@@ -100,7 +101,7 @@ import Testing
     attributes.zIndex = 1024
     attributes.isHidden = true
     attributes.isPinned = true
-    attributes.pinProgress = 0.5
+    attributes.collapseProgress = 0.5
     #expect(
       attributes.description
         == "\(kind) [1, 0] at 0.0, 40.0; 390.0 x 44.0, level 1024, hidden, pinned 0.5, pushed 0.0")

@@ -77,11 +77,11 @@ import Testing
   @Test func layoutOrDelegateCanRequestRows() {
     let controller = AnsweringController([5, 5])
     controller.size = { _ in CGSize(width: 103, height: 60) }
-    let all = screen(controller) { $0.columnCount = WaterfallFlowLayout.stockRows }
+    let all = screen(controller) { $0.columnCount = WaterfallFlowLayout.flowLayoutRows }
     for section in 0...1 { #expect(all.frame(4, section)?.minX == 113.5) }
     all.layout.minimumColumnWidth = 50
     #expect(all.layout.columnIndex(ofItemAt: [0, 0]) == nil)
-    controller.columns = { [WaterfallFlowLayout.stockRows, 2][$0] }
+    controller.columns = { [WaterfallFlowLayout.flowLayoutRows, 2][$0] }
     let one = screen(controller)
     #expect(one.frame(4, 0)?.minX == 113.5 && one.frame(0, 1)?.width == 160)
   }
@@ -89,7 +89,7 @@ import Testing
   @Test func sectionWithRequestedRowsUsesDelegateSizesAndIgnoresDelegateHeights() {
     let controller = controller(Array(repeating: tile, count: 2))
     controller.height = { _, _ in 500 }
-    let screen = screen(controller) { $0.columnCount = WaterfallFlowLayout.stockRows }
+    let screen = screen(controller) { $0.columnCount = WaterfallFlowLayout.flowLayoutRows }
     #expect(screen.frames().map(\.size) == [tile, tile])
   }
 
@@ -135,7 +135,7 @@ import Testing
           + "103 points wide. Using 103 points. If the delegate knows the sizes, set Estimate Size "
           + "to None (estimatedItemSize to zero). If the cell does, override "
           + "preferredLayoutAttributesFitting(_:) so that it keeps its column's width, or set "
-          + "columnCount to stockRows."
+          + "columnCount to flowLayoutRows."
       ])
   }
 

@@ -10,18 +10,18 @@ import WaterfallTestSupport
   //     justified │   ├─103─┤    │   leading │├─103─┤      │   trailing │      ├─103─┤│
   @Test(
     arguments: [(.justified, 113.5), (.leading, 0), (.center, 113.5), (.trailing, 227)]
-      as [(WaterfallFlowLayout.RowAlignment, CGFloat)], [false, true])
-  func rowAlignmentDecidesWhereTheLastCardStands(
-    place: (alignment: WaterfallFlowLayout.RowAlignment, x: CGFloat), usesDelegate: Bool
+      as [(WaterfallFlowLayout.RowDistribution, CGFloat)], [false, true])
+  func rowDistributionDecidesWhereTheLastCardStands(
+    place: (distribution: WaterfallFlowLayout.RowDistribution, x: CGFloat), usesDelegate: Bool
   ) {
     let controller = AnsweringController([7])
     controller.size = { CGSize(width: 103, height: 60 + CGFloat($0.item)) }
-    if usesDelegate { controller.rowAlignment = { _ in place.alignment } }
+    if usesDelegate { controller.rowDistribution = { _ in place.distribution } }
     let screen = WaterfallScreen(
       controller, size: CGSize(width: 330, height: 400), scale: 2, columns: nil
     ) {
       $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-      if !usesDelegate { $0.rowAlignment = place.alignment }
+      if !usesDelegate { $0.rowDistribution = place.distribution }
     }
     let before = screen.frames().map(\.minX)
     #expect(before == [0, 113.5, 227, 0, 113.5, 227, 0])
@@ -33,20 +33,20 @@ import WaterfallTestSupport
 
   /// Columns or rows, in every direction.
   @Test(arguments: 0..<150 as Range<UInt64>)
-  func onlyItemStandsWhereItsAlignmentSays(seed: UInt64) {
+  func onlyItemStandsWhereItsDistributionSays(seed: UInt64) {
     var dice = Dice(seed: seed)
     let (extent, inset) = (dice.points(100...400), dice.points(0...20))
     let across = dice.points(10...Int(extent - 2 * inset))
-    let alignment = dice.pick([WaterfallFlowLayout.RowAlignment.leading, .center, .trailing])
+    let distribution = dice.pick([WaterfallFlowLayout.RowDistribution.leading, .center, .trailing])
     let leftover = extent - 2 * inset - across
     let screen = randomScreen(extent, inset: inset, itemExtent: across, &dice) {
-      $0.rowAlignment = alignment
+      $0.rowDistribution = distribution
     }
     let isHorizontal = screen.layout.scrollDirection == .horizontal
     for section in 0..<2 {
       let frame = screen.layout.layoutAttributesForItem(at: [section, 0])?.frame ?? .zero
       let start = (isHorizontal ? frame.minY : frame.minX) - inset
-      switch alignment {
+      switch distribution {
       case .leading: #expect(start == 0)
       case .trailing: #expect(start == leftover)
       default: #expect(abs(start - leftover / 2) <= 0.25)
@@ -85,7 +85,7 @@ import WaterfallTestSupport
     let screen = WaterfallScreen(
       AnsweringController([1], height: 50), size: CGSize(width: 330, height: 400), columns: 3
     ) {
-      $0.rowAlignment = .trailing
+      $0.rowDistribution = .trailing
       $0.estimatedItemSize = CGSize(width: 50, height: 50)
     }
     #expect(screen.frame(0)?.minX == 0)

@@ -104,7 +104,7 @@ import Testing
 
   @Test func badInputIsClampedWithoutADiagnosticHandler() {
     let screen = screen { victim in
-      victim.layout.onDiagnostic = nil
+      victim.layout.diagnosticHandler = nil
       victim.layout.columnCount = -2
     }
     #expect(screen.frame(0)?.width == 400)

@@ -142,7 +142,7 @@ import Testing
     bareStage { $0.itemSize = CGSize(width: 50, height: 50) }.takeTurns()
     bareStage { $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }.takeTurns()
     bareStage { $0.columnCount = 2 }.takeTurns()
-    bareStage { $0.columnCount = WaterfallFlowLayout.stockRows }.takeTurns()
+    bareStage { $0.columnCount = WaterfallFlowLayout.flowLayoutRows }.takeTurns()
     bareStage([0, 0]).takeTurns()
     let stage = bareStage()
     stage.view.delegate = nil

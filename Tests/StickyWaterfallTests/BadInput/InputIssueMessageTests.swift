@@ -35,7 +35,7 @@ import WaterfallEngine
     #expect(
       message(.columnCount(-2, used: 1, availableWidth: 400), source: .delegate, at: .section(5))
         == "columnCountForSectionAt returned -2 for section 5. Using 1 column. Return "
-        + "automaticColumnCount, stockRows, or a value of at least 1.")
+        + "automaticColumnCount, flowLayoutRows, or a value of at least 1.")
     #expect(
       message(.columnSpan(0), of: .columnSpan, source: .delegate)
         == "columnSpanForItemAt returned 0 for item 4 in section 3. Using 1 column. Return a value of "

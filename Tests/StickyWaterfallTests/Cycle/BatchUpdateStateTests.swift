@@ -22,7 +22,7 @@ import WaterfallEngine
 
   private func batch(keeping items: [ItemAnchor] = []) -> BatchUpdate {
     BatchUpdate(
-      before: [], anchor: ScrollAnchor(items: items, staysInRange: true), queried: .nothing,
+      before: [], anchor: ScrollAnchor(items: items, staysInRange: true), asked: .nothing,
       stale: .nothing, remeasuresItems: false)
   }
 
@@ -31,7 +31,7 @@ import WaterfallEngine
     let updates = [
       UpdateItem(.delete, from: [0, 1]), UpdateItem(.move, from: [0, 2], to: [1, 0]),
     ]
-    return UpdatePlan(UpdateLists(updates), oldCount: 2, newCount: 2)
+    return UpdatePlan(for: updates, oldCount: 2, newCount: 2)
   }
 
   @Test(arguments: [
@@ -82,25 +82,17 @@ import WaterfallEngine
     #expect(batch.keptOffset == 20)
   }
 
-  @Test func unionOfTwoBatchRecordsContainsTheEntriesOfBoth() {
-    let item = BatchRecord(
-      kindsBefore: [0: header], preferredItems: [:], oldStyles: [:], queriedSections: [],
-      queriedItems: [[0, 3]])
-    let section = BatchRecord(
-      kindsBefore: [1: footer], preferredItems: [:], oldStyles: [:], queriedSections: [1],
-      queriedItems: [])
-    let record = item.union(section)
-    #expect([[0, 3], [0, 2], [1, 7]].map(record.includes) == [true, false, true])
-    #expect(record.kindsBefore == [0: header, 1: footer])
+  @Test func askedItemsAreThoseOfAskedSectionsAndSingleItems() {
+    var findings = BatchUpdate.Findings()
+    findings.askedItems = [[0, 3]]
+    findings.askedSections = [1]
+    #expect([[0, 3], [0, 2], [1, 7]].map(findings.includesAsked) == [true, false, true])
   }
 
   @Test func batchUpdateFindsInsertedAndDeletedHeadersFootersAndBackgrounds() {
     var batch = batch()
     batch.setPlan(plan)
-    batch.add(
-      BatchRecord(
-        kindsBefore: [0: [header, footer], 1: header], preferredItems: [:], oldStyles: [:],
-        queriedSections: [], queriedItems: []))
+    batch.findings.kindsBefore = [0: [header, footer], 1: header]
     batch.compareKinds { $0 == 0 ? [footer, SupplementaryKinds(kindAt: 2)] : header }
     #expect(batch.supplementaryChanges.deleted == [ElementID(.boundary(.header), inSection: 0)])
     #expect(batch.supplementaryChanges.inserted == [ElementID(.background, inSection: 0)])
@@ -143,7 +135,7 @@ import WaterfallEngine
   @Test func draggedItemKeepsItsPlaceInABatchUntilItIsDeleted() throws {
     let movement = try #require(lastStep(of: [move([0, 1], [2, 0])]))
     let plan = { (updates: [UpdateItem]) in
-      UpdatePlan(UpdateLists(updates), oldCount: 3, newCount: 3)
+      UpdatePlan(for: updates, oldCount: 3, newCount: 3)
     }
     let shifted = try #require(plan([UpdateItem(.insert, to: [2, 0])]))
     let moved = try #require(movement.moved(by: shifted))
@@ -160,8 +152,8 @@ import WaterfallEngine
       [same], [], [UpdateItem(.move, from: [0, 1], to: [0, 3])],
       [same, UpdateItem(.insert, to: [0, 0])],
     ]
-    let animates = lists.map { movement.onlyAnimates(UpdateLists($0)) }
+    let animates = lists.map { movement.onlyAnimates($0) }
     #expect(animates == [true, false, false, false])
-    #expect(movement.ended.onlyAnimates(UpdateLists([same])))
+    #expect(movement.ended.onlyAnimates([same]))
   }
 }

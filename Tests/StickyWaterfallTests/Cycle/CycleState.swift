@@ -3,16 +3,17 @@ import WaterfallEngine
 @testable import StickyWaterfall
 
 enum CycleState: CaseIterable {
-  case new, clean, staleItem, staleAll, queriedItem, queriedAll
+  case new, clean, staleItem, staleAll, askedItem, askedAll
   case atWork, markedAtWork, leftOver
   case countsChanged, countsChangedStale, awaitingList, applied, withoutList
-  case moved, movementOver, inQuery, inQueryStale, stockInvalidation
+  case moved, movementOver, inQuestion, inQuestionStale, superInvalidation
 
-  @MainActor var cycle: LayoutCycle {
-    guard let (state, event) = origin else { return LayoutCycle() }
-    var cycle = state.cycle
-    _ = event.happen(to: &cycle)
-    return cycle
+  /// A layout without a collection view, in this state.
+  @MainActor var layout: WaterfallFlowLayout {
+    guard let (state, event) = origin else { return WaterfallFlowLayout() }
+    let layout = state.layout
+    _ = event.happen(to: layout)
+    return layout
   }
 
   /// The previous state, and the event that leads from it to this one.
@@ -22,8 +23,8 @@ enum CycleState: CaseIterable {
     case .clean: (.new, .prepare)
     case .staleItem: (.clean, .mark(.item))
     case .staleAll: (.clean, .mark(.everything))
-    case .queriedItem: (.staleItem, .lookUp)
-    case .queriedAll: (.staleAll, .lookUp)
+    case .askedItem: (.staleItem, .lookUp)
+    case .askedAll: (.staleAll, .lookUp)
     case .atWork: (.clean, .beginningOfWork)
     case .markedAtWork: (.atWork, .mark(.pinsAndBackgrounds))
     case .leftOver: (.markedAtWork, .endOfWork)
@@ -34,9 +35,9 @@ enum CycleState: CaseIterable {
     case .withoutList: (.awaitingList, .prepare)
     case .moved: (.clean, .step)
     case .movementOver: (.moved, .endOfMovement)
-    case .inQuery: (.clean, .enter(.query))
-    case .inQueryStale: (.staleItem, .enter(.query))
-    case .stockInvalidation: (.staleItem, .enter(.stockInvalidation))
+    case .inQuestion: (.clean, .enter(.question))
+    case .inQuestionStale: (.staleItem, .enter(.question))
+    case .superInvalidation: (.staleItem, .enter(.superInvalidation))
     }
   }
 }
@@ -48,7 +49,7 @@ enum CycleEvent {
   case beginningOfWork, endOfWork
   case list, listOfMovement, listThatDoesNotAddUp, endOfBatch
   case step, endOfMovement
-  case enter(LayoutCycle.Reentrancy)
+  case enter(CallState.Running)
 
   /// The step that `step` makes, and `listOfMovement` animates.
   private static let move = ItemMove(source: [0, 1], target: [0, 4])
@@ -57,55 +58,77 @@ enum CycleEvent {
   }
 
   /// Sends the event, and returns the work that it causes, or why there is none.
-  @MainActor func happen(to cycle: inout LayoutCycle) -> String {
+  @MainActor func happen(to layout: WaterfallFlowLayout) -> String {
     switch self {
-    case .prepare: return cycle.prepareAndWork(on: .room)
-    case .prepareAtOtherWidth: return cycle.prepareAndWork(on: .otherWidth)
-    case .lookUp: return cycle.lookUp(on: .room)
-    case .lookUpAtOtherWidth: return cycle.lookUp(on: .otherWidth)
-    case .mark(let part): cycle.mark(part)
-    case .beginningOfWork: cycle.beginWork(on: .room)
-    case .endOfWork: cycle.endWork(.parts(.everything), isDone: true, record: .empty)
-    case .reload: cycle.discardEverything()
-    case .turn: cycle.forgetQueried()
+    case .prepare: return layout.prepareAndWork(on: .room)
+    case .prepareAtOtherWidth: return layout.prepareAndWork(on: .otherWidth)
+    case .lookUp: return layout.lookUp(on: .room)
+    case .lookUpAtOtherWidth: return layout.lookUp(on: .otherWidth)
+    case .mark(let part): layout.mark(part)
+    case .beginningOfWork: layout.beginWork(on: .room)
+    case .endOfWork: layout.endWork(.everything)
+    case .reload: layout.discardEverything()
+    case .turn: layout.forgetAsked()
     case .counts:
-      guard cycle.mayBeginBatch else { return "no" }
-      cycle.beginBatch(before: [], anchor: ScrollAnchor(items: [], staysInRange: false))
-    case .list: return cycle.takeList(UpdateLists([]), addsUp: true)
-    case .listOfMovement: return cycle.takeList(UpdateLists([Self.moveItem]), addsUp: true)
-    case .listThatDoesNotAddUp: return cycle.takeList(UpdateLists([]), addsUp: false)
-    case .endOfBatch: return cycle.endBatch() == nil ? "no" : "over"
-    case .step: cycle.step([Self.move], by: UICollectionViewLayoutInvalidationContext())
-    case .endOfMovement: cycle.endMovement()
-    case .enter(let call): _ = cycle.enter(call)
+      guard layout.beginsBatchUpdates else { return "no" }
+      layout.beginBatchUpdate(before: [], anchor: ScrollAnchor(items: [], staysInRange: false))
+    case .list: return layout.takeList([], addsUp: true)
+    case .listOfMovement: return layout.takeList([Self.moveItem], addsUp: true)
+    case .listThatDoesNotAddUp: return layout.takeList([], addsUp: false)
+    case .endOfBatch: return layout.updates.end() == nil ? "no" : "over"
+    case .step: layout.step([Self.move], by: UICollectionViewLayoutInvalidationContext())
+    case .endOfMovement: layout.reordering.end()
+    case .enter(let call): _ = layout.callState.enter(call)
     }
     return ""
   }
 }
 
-extension LayoutCycle {
-  fileprivate mutating func prepareAndWork(on environment: LayoutEnvironment) -> String {
+// The methods of the layout need a collection view to do the work. These do everything but the work.
+extension WaterfallFlowLayout {
+  @discardableResult
+  func prepare(on environment: LayoutEnvironment) -> Staleness? {
+    beginPreparation(on: environment, reading: callState.nextReading)
+  }
+
+  fileprivate func prepareAndWork(on environment: LayoutEnvironment) -> String {
     prepare(on: environment).map { work($0, on: environment) } ?? "waits"
   }
 
-  fileprivate mutating func lookUp(on environment: LayoutEnvironment) -> String {
-    guard allowsLookupWork, isStale || environment != self.environment else { return "as it is" }
-    return work(takeWork(on: environment), on: environment)
+  fileprivate func lookUp(on environment: LayoutEnvironment) -> String {
+    guard lookupsMayWork,
+      content.isStale || environment != content.environment
+    else { return "as it is" }
+    return work(takeStaleParts(on: environment), on: environment)
   }
 
-  fileprivate mutating func takeList(_ lists: UpdateLists, addsUp: Bool) -> String {
-    guard beginList(lists) else { return "only animates" }
-    let plan = UpdatePlan(lists, oldCount: 1, newCount: addsUp ? 1 : 2)
-    return work(for: plan).map { work($0, on: environment ?? .room) } ?? "plan"
-  }
-
-  private mutating func work(_ work: Work, on environment: LayoutEnvironment) -> String {
-    if self.environment != nil, batch == nil, let part = work.queriedParts {
-      recordQueried(part, endsWithTurn: false)
-    }
+  fileprivate func takeList(_ items: [UICollectionViewUpdateItem], addsUp: Bool) -> String {
+    guard beginList(items) else { return "only animates" }
+    let plan = UpdatePlan(for: items, oldCount: 1, newCount: addsUp ? 1 : 2)
+    setPlan(plan)
+    guard updates.isBeforeList else { return "plan" }
+    let environment = content.environment ?? .room
+    guard plan != nil else { return work(takeEverything(), on: environment) }
     beginWork(on: environment)
-    endWork(work, isDone: true, record: .empty)
-    return work.words
+    endWork(.everything)
+    return "list"
+  }
+
+  private func work(_ part: Staleness, on environment: LayoutEnvironment) -> String {
+    if content.environment != nil, updates.batch == nil { recordAsked(part, endsWithTurn: false) }
+    beginWork(on: environment)
+    endWork(part)
+    return part.words
+  }
+
+  fileprivate func beginWork(on environment: LayoutEnvironment) {
+    _ = callState.enter(.work)
+    content.setEnvironment(environment)
+  }
+
+  fileprivate func endWork(_ part: Staleness) {
+    callState.leave(.work)
+    if part.everything { updates.markApplied() }
   }
 }
 

@@ -20,9 +20,9 @@ import Testing
 
   @Test(arguments: beginnings + marks + works + batches + applied + movements)
   func layoutCycleEventHasTheExpectedOutcomeAndNextState(row: Row) {
-    var cycle = row.state.cycle
-    #expect(row.event.happen(to: &cycle) == row.outcome)
-    #expect(cycle.words == row.then)
+    let layout = row.state.layout
+    #expect(row.event.happen(to: layout) == row.outcome)
+    #expect(layout.words == row.then)
   }
 
   private nonisolated static let beginnings = [
@@ -32,9 +32,9 @@ import Testing
     Row(.new, .mark(.pinsAndBackgrounds), "", "not laid out; stale: everything"),
     Row(.new, .endOfBatch, "no", "not laid out; stale: everything"),
     Row(.clean, .prepare, "nothing", "up to date"),
-    Row(.clean, .prepareAtOtherWidth, "everything", "up to date; queried: everything"),
+    Row(.clean, .prepareAtOtherWidth, "everything", "up to date; asked: everything"),
     Row(.clean, .lookUp, "as it is", "up to date"),
-    Row(.clean, .lookUpAtOtherWidth, "everything", "up to date; queried: everything"),
+    Row(.clean, .lookUpAtOtherWidth, "everything", "up to date; asked: everything"),
     Row(.clean, .reload, "", "stale: everything"),
     Row(.clean, .endOfBatch, "no", "up to date"),
   ]
@@ -47,26 +47,26 @@ import Testing
     Row(.staleItem, .mark(.options), "", "stale: options, items 0-3"),
     Row(.staleItem, .mark(.pinsAndBackgrounds), "", "stale: pins and backgrounds, items 0-3"),
     Row(.staleItem, .mark(.everything), "", "stale: everything"),
-    Row(.staleItem, .prepare, "items 0-3", "up to date; queried: items 0-3"),
-    Row(.staleItem, .prepareAtOtherWidth, "everything", "up to date; queried: everything"),
-    Row(.staleItem, .lookUp, "items 0-3", "up to date; queried: items 0-3"),
+    Row(.staleItem, .prepare, "items 0-3", "up to date; asked: items 0-3"),
+    Row(.staleItem, .prepareAtOtherWidth, "everything", "up to date; asked: everything"),
+    Row(.staleItem, .lookUp, "items 0-3", "up to date; asked: items 0-3"),
     Row(.staleItem, .reload, "", "stale: everything"),
-    Row(.staleAll, .prepare, "everything", "up to date; queried: everything"),
-    Row(.staleAll, .lookUp, "everything", "up to date; queried: everything"),
+    Row(.staleAll, .prepare, "everything", "up to date; asked: everything"),
+    Row(.staleAll, .lookUp, "everything", "up to date; asked: everything"),
     Row(.staleAll, .mark(.item), "", "stale: everything"),
-    Row(.queriedItem, .prepare, "nothing", "up to date; queried: items 0-3"),
-    Row(.queriedItem, .lookUp, "as it is", "up to date; queried: items 0-3"),
-    Row(.queriedItem, .turn, "", "up to date"),
-    Row(.queriedItem, .lookUpAtOtherWidth, "everything", "up to date; queried: everything"),
-    Row(.inQueryStale, .lookUp, "as it is", "stale: items 0-3; in a query"),
-    Row(.inQuery, .lookUpAtOtherWidth, "as it is", "up to date; in a query"),
-    Row(.inQueryStale, .prepare, "items 0-3", "up to date; queried: items 0-3; in a query"),
+    Row(.askedItem, .prepare, "nothing", "up to date; asked: items 0-3"),
+    Row(.askedItem, .lookUp, "as it is", "up to date; asked: items 0-3"),
+    Row(.askedItem, .turn, "", "up to date"),
+    Row(.askedItem, .lookUpAtOtherWidth, "everything", "up to date; asked: everything"),
+    Row(.inQuestionStale, .lookUp, "as it is", "stale: items 0-3; in a question"),
+    Row(.inQuestion, .lookUpAtOtherWidth, "as it is", "up to date; in a question"),
+    Row(.inQuestionStale, .prepare, "items 0-3", "up to date; asked: items 0-3; in a question"),
     Row(
-      .inQueryStale, .enter(.stockInvalidation), "",
-      "stale: items 0-3; in a query; in the stock invalidation"),
+      .inQuestionStale, .enter(.superInvalidation), "",
+      "stale: items 0-3; in a question; in super's invalidation"),
     Row(
-      .stockInvalidation, .lookUp, "items 0-3",
-      "up to date; queried: items 0-3; in the stock invalidation"),
+      .superInvalidation, .lookUp, "items 0-3",
+      "up to date; asked: items 0-3; in super's invalidation"),
   ]
 
   // A delegate can invalidate, look up, and force a pass during a call. That work waits.
@@ -83,12 +83,12 @@ import Testing
     Row(.markedAtWork, .prepare, "waits", "up to date; at work; later: pins and backgrounds"),
     Row(.markedAtWork, .lookUp, "as it is", "up to date; at work; later: pins and backgrounds"),
     Row(.markedAtWork, .endOfWork, "", "up to date; later: pins and backgrounds"),
-    Row(.leftOver, .prepare, "pins and backgrounds", "up to date; queried: pins and backgrounds"),
-    Row(.leftOver, .prepareAtOtherWidth, "everything", "up to date; queried: everything"),
+    Row(.leftOver, .prepare, "pins and backgrounds", "up to date; asked: pins and backgrounds"),
+    Row(.leftOver, .prepareAtOtherWidth, "everything", "up to date; asked: everything"),
     Row(.leftOver, .lookUp, "as it is", "up to date; later: pins and backgrounds"),
     Row(
       .leftOver, .lookUpAtOtherWidth, "everything",
-      "up to date; later: pins and backgrounds; queried: everything"),
+      "up to date; later: pins and backgrounds; asked: everything"),
     Row(.leftOver, .counts, "", "up to date; later: pins and backgrounds; batch: counts changed"),
     Row(.leftOver, .list, "list", "up to date; later: pins and backgrounds; batch: applied"),
     Row(.leftOver, .listThatDoesNotAddUp, "everything", "up to date; batch: without list"),
@@ -99,8 +99,8 @@ import Testing
     Row(.clean, .list, "list", "up to date; batch: applied"),
     Row(.clean, .listThatDoesNotAddUp, "everything", "up to date; batch: without list"),
     Row(.staleItem, .counts, "", "up to date; batch: counts changed; in the list: items 0-3"),
-    Row(.queriedItem, .counts, "", "up to date; batch: counts changed"),
-    Row(.queriedAll, .counts, "", "stale: everything; batch: counts changed"),
+    Row(.askedItem, .counts, "", "up to date; batch: counts changed"),
+    Row(.askedAll, .counts, "", "stale: everything; batch: counts changed"),
     Row(.countsChanged, .prepare, "waits", "up to date; batch: awaiting its list"),
     Row(.countsChanged, .prepareAtOtherWidth, "everything", "up to date; batch: without list"),
     Row(.countsChanged, .lookUp, "as it is", "up to date; batch: counts changed"),
@@ -139,7 +139,7 @@ import Testing
     Row(.applied, .reload, "", "stale: everything"),
     Row(.applied, .endOfBatch, "over", "up to date"),
     Row(.withoutList, .prepare, "nothing", "up to date"),
-    Row(.withoutList, .prepareAtOtherWidth, "everything", "up to date; queried: everything"),
+    Row(.withoutList, .prepareAtOtherWidth, "everything", "up to date; asked: everything"),
     Row(.withoutList, .lookUp, "as it is", "up to date; batch: without list"),
     Row(.withoutList, .counts, "", "up to date; batch: counts changed"),
     Row(.withoutList, .list, "plan", "up to date; batch: applied"),
@@ -163,88 +163,92 @@ import Testing
 
   @Test func lookupsDoNoLayoutWorkDuringAPassOrUpdateOrQuery() {
     let states: [CycleState] = [
-      .atWork, .markedAtWork, .countsChanged, .countsChangedStale, .awaitingList, .inQuery,
-      .inQueryStale,
+      .atWork, .markedAtWork, .countsChanged, .countsChangedStale, .awaitingList, .inQuestion,
+      .inQuestionStale,
     ]
-    #expect(CycleState.allCases.filter { !$0.cycle.allowsLookupWork } == states)
+    #expect(CycleState.allCases.filter { !$0.layout.lookupsMayWork } == states)
   }
 
   @Test func batchUpdateAwaitsItsUpdateListOnlyAfterPrepare() {
-    #expect(CycleState.allCases.filter { $0.cycle.isAwaitingList } == [.awaitingList])
+    #expect(CycleState.allCases.filter { $0.layout.updates.isAwaitingList } == [.awaitingList])
   }
 
   @Test func classIsAskedOnlyAfterItsPreparationForThePresentCounts() {
-    var cycle = LayoutCycle()
-    var answers = [cycle.mayAskClass]
-    _ = cycle.prepare(on: .room)
-    answers.append(cycle.mayAskClass)
-    _ = cycle.endPreparing()
-    answers.append(cycle.mayAskClass)
-    cycle.recordContext(namesElements: true)
-    answers.append(cycle.mayAskClass)
-    for call in [LayoutCycle.Reentrancy.work, .stockInvalidation, .invalidation, .ownQuery] {
-      _ = cycle.enter(call)
-      answers.append(cycle.mayAskClass)
-      cycle.leave(call)
+    let layout = WaterfallFlowLayout()
+    var answers = [layout.callState.allowsAskingClass]
+    _ = layout.prepare(on: .room)
+    answers.append(layout.callState.allowsAskingClass)
+    _ = layout.callState.endPreparation()
+    answers.append(layout.callState.allowsAskingClass)
+    layout.callState.recordContext(namesElements: true)
+    answers.append(layout.callState.allowsAskingClass)
+    for call in [CallState.Running.work, .superInvalidation, .invalidation, .ownCall] {
+      _ = layout.callState.enter(call)
+      answers.append(layout.callState.allowsAskingClass)
+      layout.callState.leave(call)
     }
-    cycle.recordContext(namesElements: false, changesCounts: true)
-    answers.append(cycle.mayAskClass)
+    layout.callState.recordContext(namesElements: false, changesCounts: true)
+    answers.append(layout.callState.allowsAskingClass)
     #expect(answers == [false, false, true, true, false, false, false, false, false])
   }
 
   @Test func passIsAwaitedAfterAContext() {
-    var cycle = LayoutCycle()
-    var answers = [cycle.awaitsPass]
-    _ = cycle.prepare(on: .room)
-    answers.append(cycle.awaitsPass)
-    _ = cycle.endPreparing()
-    cycle.recordContext(namesElements: true)
-    answers.append(cycle.awaitsPass)
+    let layout = WaterfallFlowLayout()
+    var answers = [layout.callState.awaitsPass]
+    _ = layout.prepare(on: .room)
+    answers.append(layout.callState.awaitsPass)
+    _ = layout.callState.endPreparation()
+    layout.callState.recordContext(namesElements: true)
+    answers.append(layout.callState.awaitsPass)
     #expect(answers == [true, false, true])
   }
 
   @Test func leavingANestedCallRestoresTheOuterCallsState() {
-    var cycle = LayoutCycle()
-    let isQueryNew = cycle.enter(.query)
-    let isInnerQueryNew = cycle.enter(.query)
-    let isInvalidationNew = cycle.enter(.stockInvalidation)
+    let layout = WaterfallFlowLayout()
+    let isQueryNew = layout.callState.enter(.question)
+    let isInnerQueryNew = layout.callState.enter(.question)
+    let isInvalidationNew = layout.callState.enter(.superInvalidation)
     #expect([isQueryNew, isInnerQueryNew, isInvalidationNew] == [true, false, true])
-    #expect(cycle.reentrancy == [.query, .stockInvalidation])
-    cycle.leave(.stockInvalidation)
-    #expect(cycle.reentrancy == .query)
-    cycle.leave(.query)
-    #expect(cycle.reentrancy == [])
+    #expect(layout.callState.running == [.question, .superInvalidation])
+    layout.callState.leave(.superInvalidation)
+    #expect(layout.callState.running == .question)
+    layout.callState.leave(.question)
+    #expect(layout.callState.running == [])
   }
 
   /// A subclass sets an option in its content size getter, while UIKit reads only listed elements.
   @Test(arguments: [false, true])
   func optionSetBeforeListedElementsAreReadWaitsForTheNextPass(hasRead: Bool) {
-    var cycle = CycleState.clean.cycle
-    _ = cycle.endPreparing()
-    cycle.recordContext(namesElements: true)
-    _ = cycle.prepare(on: .room)
-    _ = cycle.endPreparing()
-    if hasRead { cycle.didRead() }
-    cycle.mark(.item)
-    #expect(cycle.words == (hasRead ? "stale: items 0-3" : "up to date; later: items 0-3"))
-    _ = cycle.prepare(on: .room)
-    #expect(cycle.words == "up to date")
+    let layout = CycleState.clean.layout
+    _ = layout.callState.endPreparation()
+    layout.callState.recordContext(namesElements: true)
+    _ = layout.prepare(on: .room)
+    _ = layout.callState.endPreparation()
+    if hasRead { layout.callState.didReadElements() }
+    layout.mark(.item)
+    #expect(layout.words == (hasRead ? "stale: items 0-3" : "up to date; later: items 0-3"))
+    _ = layout.prepare(on: .room)
+    #expect(layout.words == "up to date")
   }
 
   // A pass that queries everything does the recovery. Queried parts are forgotten only once.
   @Test(arguments: [false, true])
   func layoutPassRemovesTasksNoLongerNeeded(namesElements: Bool) {
-    var cycle = CycleState.clean.cycle
-    _ = cycle.endPreparing()
-    cycle.recordContext(namesElements: true)
-    if !namesElements { cycle.recordContext(namesElements: false) }
-    for task in [TurnTasks.recovery, .secondReading, .endOfWaiting] { cycle.schedule(task) }
-    _ = cycle.prepare(on: .room)
-    #expect(cycle.due == (namesElements ? [.recovery, .secondReading] : .secondReading))
-    cycle.recordQueried(.item, endsWithTurn: true)
-    #expect(cycle.due.contains(.forgetting))
-    cycle.forgetQueried()
-    #expect(cycle.takeDueTasks() == (namesElements ? [.recovery, .secondReading] : .secondReading))
-    #expect(cycle.due.isEmpty)
+    let layout = CycleState.clean.layout
+    _ = layout.callState.endPreparation()
+    layout.callState.recordContext(namesElements: true)
+    if !namesElements { layout.callState.recordContext(namesElements: false) }
+    for task in [TurnTasks.recovery, .secondReading, .endOfWaiting] {
+      layout.callState.schedule(task)
+    }
+    _ = layout.prepare(on: .room)
+    #expect(layout.callState.due == (namesElements ? [.recovery, .secondReading] : .secondReading))
+    layout.recordAsked(.item, endsWithTurn: true)
+    #expect(layout.callState.due.contains(.forgetting))
+    layout.forgetAsked()
+    #expect(
+      layout.callState.takeDueTasks()
+        == (namesElements ? [.recovery, .secondReading] : .secondReading))
+    #expect(layout.callState.due.isEmpty)
   }
 }

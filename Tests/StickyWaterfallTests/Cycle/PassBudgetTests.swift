@@ -171,10 +171,10 @@ extension PassBudget {
 @Suite struct NamedElementQueryTests {
   @Test func layoutPassReadsAllElementsIfAnInvalidationContextListsNoElements() {
     for names in [[true], [true, true], [true, false], [false, true], [false]] {
-      var cycle = LayoutCycle()
-      for name in names { cycle.recordContext(namesElements: name) }
-      #expect(cycle.readsOnlyNamed == !names.contains(false))
+      var calls = CallState()
+      for name in names { calls.recordContext(namesElements: name) }
+      #expect((calls.nextReading == .listedElements) == !names.contains(false))
     }
-    #expect(LayoutCycle().readsOnlyNamed == false)
+    #expect(CallState().nextReading == .everything)
   }
 }

@@ -41,14 +41,14 @@ import Testing
     #expect(screen.layout.columnWidth(inSection: 0) == 103)
     #expect(screen.layout.columnWidth(inSection: 2) == nil)
     #expect(screen.layout.columnWidth(inSection: -1) == nil)
-    screen.layout.onDiagnostic = nil
+    screen.layout.diagnosticHandler = nil
     screen.layout.sectionInset.left = 4_000
     #expect(screen.layout.columnWidth(inSection: 0) == 0)
   }
 
   @Test func columnCountInSectionReturnsTheCurrentNumberOfColumns() {
     let controller = AnsweringController([5, 5, 0, 5, 5])
-    controller.columns = { [3, 0, 0, WaterfallFlowLayout.stockRows, 1][$0] }
+    controller.columns = { [3, 0, 0, WaterfallFlowLayout.flowLayoutRows, 1][$0] }
     let sizes = [100, 150, 150, 150, 150]
     controller.size = { CGSize(width: sizes[$0.section], height: 40 + $0.item) }
     let screen = WaterfallScreen(controller, size: CGSize(width: 330, height: 300)) {

@@ -51,7 +51,7 @@ import Testing
     #expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: bounds))
   }
 
-  //     the view moves sideways a little, as it does while bouncing
+  //     the view moves sideways a little, as it does while overscrolling
   @Test func sidewaysOffsetChangeInvalidatesNothing() {
     let stage = PinStage([SectionPlan(header: 40, body: 2000)])
     stage.scroll(to: 100)

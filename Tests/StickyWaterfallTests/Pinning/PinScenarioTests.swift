@@ -44,7 +44,7 @@ import Testing
 
   // Contract rule 21.
   @Test(arguments: Direction.allCases)
-  func firstHeaderStretchesWhenPulledBeyondTheContent(direction: Direction) {
+  func firstHeaderStretchesDuringOverscroll(direction: Direction) {
     let stage = PinStage(counts: [10], direction) { $0.stretchesFirstHeader = true }
     stage.touch()
     stage.scroll(to: -50)

@@ -14,7 +14,8 @@ import Testing
     let stage = stage(direction)
     func pinned() -> [String] {
       stage.layout.pinnedElements.map { (pinned: WaterfallFlowLayout.PinnedElement) in
-        "\(pinned.kind == Side.header.kind ? "header" : "footer") \(pinned.indexPath.section)"
+        let name = pinned.elementKind == Side.header.kind ? "header" : "footer"
+        return "\(name) \(pinned.indexPath.section)"
       }
     }
     #expect(pinned() == ["footer 0"])
@@ -61,10 +62,10 @@ import Testing
       direction == .vertical ? (.top, .bottom) : (.left, .right)
     let offsets = [
       layout.contentOffset(forSection: 1),
-      layout.contentOffset(forElementOfKind: kind, at: path, at: start),
+      layout.contentOffset(forSupplementaryViewOfKind: kind, at: path, at: start),
     ]
     #expect(offsets.map { $0.map { direction.turned($0).y } } == [expected.start, expected.start])
-    layout.scrollToElement(ofKind: kind, at: path, at: end, animated: false)
+    layout.scrollToSupplementaryView(ofKind: kind, at: path, at: end, animated: false)
     #expect(stage.bounds.minY == expected.end)
     layout.scrollToSection(1, animated: false)
     #expect(stage.bounds.minY == expected.start)
@@ -78,8 +79,8 @@ import Testing
     let layout = stage.layout
     for (kind, section) in [(Side.header.kind, 0), ("other", 0), (Side.footer.kind, 7)] {
       let path = IndexPath(item: 0, section: section)
-      #expect(layout.contentOffset(forElementOfKind: kind, at: path, at: .top) == nil)
-      layout.scrollToElement(ofKind: kind, at: path, at: .top, animated: false)
+      #expect(layout.contentOffset(forSupplementaryViewOfKind: kind, at: path, at: .top) == nil)
+      layout.scrollToSupplementaryView(ofKind: kind, at: path, at: .top, animated: false)
     }
     layout.scrollToSection(-1, animated: false)
     #expect(layout.contentOffset(forItemAt: [0, 1], at: .top) == nil)

@@ -184,7 +184,7 @@ extension PinnedBoundary {
   init(_ attributes: WaterfallLayoutAttributes, _ direction: Direction) {
     self.init(
       frame: direction.turned(attributes.frame), zIndex: attributes.zIndex,
-      isPinned: attributes.isPinned, progress: attributes.pinProgress,
+      isPinned: attributes.isPinned, progress: attributes.collapseProgress,
       pushProgress: attributes.pushProgress)
   }
 }

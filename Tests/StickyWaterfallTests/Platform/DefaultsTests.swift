@@ -23,8 +23,8 @@ import Testing
     #expect(layout.columnCount == WaterfallFlowLayout.automaticColumnCount)
     #expect(layout.minimumColumnWidth == 0)
     #expect(layout.itemPlacement == ItemPlacement.shortestColumn)
-    #expect(layout.placementTolerance == 0 && layout.rowAlignment == .justified)
-    #expect(layout.rowItemAlignment == .center)
+    #expect(layout.placementTolerance == 0 && layout.rowDistribution == .justified)
+    #expect(layout.rowAlignment == .center)
     #expect(layout.itemSizing == ItemSizing.aspectRatio)
     #expect(layout.minimumContentExtent == 0)
     #expect(layout.pinnedHeaderExtent == WaterfallFlowLayout.automaticExtent)
@@ -44,6 +44,6 @@ import Testing
     #expect(!layout.keepsItemsInColumns && !layout.keepsVisibleItemsInPlace)
     #expect(!layout.selfSizesHeadersAndFooters)
     #expect(layout.scrollSnapping == ScrollSnapping.none)
-    #expect(layout.onDiagnostic != nil)
+    #expect(layout.diagnosticHandler != nil)
   }
 }

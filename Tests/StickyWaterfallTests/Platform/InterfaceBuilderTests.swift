@@ -8,8 +8,8 @@ import Testing
 @MainActor
 @Suite struct InterfaceBuilderTests {
   private static let keys = [
-    "columnCount", "minimumColumnWidth", "itemPlacement", "placementTolerance", "rowAlignment",
-    "rowItemAlignment", "itemSizing", "minimumContentExtent",
+    "columnCount", "minimumColumnWidth", "itemPlacement", "placementTolerance", "rowDistribution",
+    "rowAlignment", "itemSizing", "minimumContentExtent",
     "pinnedHeaderExtent", "pinnedFooterExtent", "pinningScope", "pinnedHeaderOffset",
     "pinnedFooterOffset", "pinsWhileOverscrolling", "stretchesFirstHeader", "pinnedZIndex",
     "itemsPinToVisibleBounds", "keepsItemsInColumns", "keepsVisibleItemsInPlace",

@@ -152,7 +152,7 @@ import Testing
   //      ┌90──┐┌110──┐┌70─┐
   //      └────┘└─────┘└───┘
   //      ┌155─────┐┌155───┐
-  @Test(arguments: [WaterfallFlowLayout.stockRows, 3], [false, true])
+  @Test(arguments: [WaterfallFlowLayout.flowLayoutRows, 3], [false, true])
   func canceledDragOverRowsAndColumnsRestoresTheLayout(columns: Int, turns: Bool) {
     let controller = AnsweringController([6, 4])
     controller.columns = { $0 == 0 ? columns : 2 }

@@ -41,7 +41,7 @@ import WaterfallTestSupport
     stage.view.cancelInteractiveMovement()
   }
 
-  @Test(arguments: [2, 3, WaterfallFlowLayout.stockRows])
+  @Test(arguments: [2, 3, WaterfallFlowLayout.flowLayoutRows])
   func orderSettlesUnderARestingFingerAtEveryPosition(columns: Int) {
     for seed in 0..<200 as Range<UInt64> {
       var dice = Dice(seed: seed)
@@ -64,7 +64,7 @@ import WaterfallTestSupport
   }
 
   /// The finger rests at each point of a grid, each time after it has lifted the same item.
-  @Test(arguments: [2, 3, WaterfallFlowLayout.stockRows])
+  @Test(arguments: [2, 3, WaterfallFlowLayout.flowLayoutRows])
   func everyIndexPathThatTheFlowLayoutAllowsIsReached(columns: Int) {
     for seed in 0..<3 as Range<UInt64> {
       let reached = [SwappingLayout(), RecordingLayout()].map { layout in
@@ -102,7 +102,7 @@ extension RestingFingerTests {
       controller, size: CGSize(width: width, height: 480), columns: columns)
   }
 
-  /// Items of random sizes in columns, or in rows if the count is `stockRows`.
+  /// Items of random sizes in columns, or in rows if the count is `flowLayoutRows`.
   private func randomStage(
     columns: Int, _ dice: inout Dice, layout: WaterfallFlowLayout = LayoutSpy()
   ) -> WaterfallScreen {

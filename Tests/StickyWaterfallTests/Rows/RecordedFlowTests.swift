@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: RecordedFlow.all)
   func framesOfRequestedRowsMatchRecordingsOfTheFlowLayout(probe: RecordedFlow) {
     let layout = WaterfallFlowLayout()
-    layout.columnCount = WaterfallFlowLayout.stockRows
+    layout.columnCount = WaterfallFlowLayout.flowLayoutRows
     #expect(probe.observed(of: layout) == probe.recorded)
   }
 

@@ -33,7 +33,7 @@ import Testing
       kind == nil ? cells(path.item) : header()
     }
     let layout = LayoutSpy()
-    layout.mayBeReadBeforeList = isSubclass
+    layout.isSubclass = isSubclass
     return Stage(
       controller, layout: layout, size: CGSize(width: 390, height: 844), columns: columns
     ) {

@@ -30,7 +30,7 @@ private struct GrowingWalk {
 
   init(seed: UInt64) {
     dice = FeedDice(seed: seed)
-    let columns = [2, WaterfallFlowLayout.stockRows, 0][Int(seed) % 3]
+    let columns = [2, WaterfallFlowLayout.flowLayoutRows, 0][Int(seed) % 3]
     let readings = HostReading.all
     stage = FeedStage(
       .heights(
@@ -43,7 +43,7 @@ private struct GrowingWalk {
       $0.keepsVisibleItemsInPlace = seed % 5 > 2
       $0.keepsItemsInColumns = seed % 7 == 0
     }
-    stage.layout.mayBeReadBeforeList = seed % 4 > 1
+    stage.layout.isSubclass = seed % 4 > 1
     sizeViews()
     stage.reload()
     noteHeights()
@@ -208,7 +208,8 @@ private struct GrowingWalk {
         return CGSize(width: 100, height: size.height)
       }
       controller.headerSize = {
-        layout.frameWhenResting(ofKind: Side.header.kind, at: [$0, 0])?.size ?? .zero
+        layout.unpinnedFrameForSupplementaryView(ofKind: Side.header.kind, at: [$0, 0])?.size
+          ?? .zero
       }
     }
     return fresh.differences(to: FeedElements(of: layout, stage.sections))

@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [true, false])
   func headersOffScreenKeepTheirPreferredSizesInABatch(isSubclass: Bool) {
     let stage = stage([9, 23])
-    stage.layout.mayBeReadBeforeList = isSubclass
+    stage.layout.isSubclass = isSubclass
     stage.scrollThrough()
     for isEmpty in [false, true] {
       stage.perform(isEmpty ? FeedBatch(stage.sections) : .appending(40, to: stage.sections))
@@ -63,7 +63,9 @@ import Testing
         stage.controller.sections = batch.after
         batch.send(to: stage.view)
       }
-      let frames = Side.allCases.map { stage.layout.frameWhenResting(ofKind: $0.kind, at: [0, 0]) }
+      let frames = Side.allCases.map {
+        stage.layout.unpinnedFrameForSupplementaryView(ofKind: $0.kind, at: [0, 0])
+      }
       #expect(frames.map { $0?.height } == [stage.sections[0].header, 33])
       stage.scrollThrough()
     }

@@ -113,7 +113,7 @@ import Testing
       stage.takeTurn()
     }
     // In rows, `heightForItemAt` isn't called.
-    stage.layout.columnCount = WaterfallFlowLayout.stockRows
+    stage.layout.columnCount = WaterfallFlowLayout.flowLayoutRows
     #expect(stage.frames().allSatisfy { $0.size == CGSize(width: 33, height: 33) })
   }
 

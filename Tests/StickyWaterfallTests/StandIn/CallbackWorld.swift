@@ -70,7 +70,7 @@ final class CallbackWorld {
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
     layout.itemSize = CGSize(width: 100, height: 80)
     if setting.selfSizes { layout.estimatedItemSize = CGSize(width: 100, height: 44) }
-    layout.onDiagnostic = { [weak self] in self?.cost.reports.append("\($0)") }
+    layout.diagnosticHandler = { [weak self] in self?.cost.reports.append("\($0)") }
     let calls: [(Callback, LayoutCall, isBefore: Bool)] = [
       (.beforePrepare, .prepare, true), (.afterPrepare, .prepare, false),
     ]

@@ -50,7 +50,7 @@ final class InsetWorld: CustomStringConvertible {
     layout.headerReferenceSize = CGSize(width: 40, height: dice.happens(50) ? 40 : 0)
     layout.scrollDirection = dice.happens(80) ? .vertical : .horizontal
     layout.itemSize = CGSize(width: 100, height: 100)
-    layout.onDiagnostic = { _ in }
+    layout.diagnosticHandler = { _ in }
     if dice.happens(50) {
       layout.estimatedItemSize = CGSize(width: 100, height: 50)
       controller.preferredExtent = { path, kind in

@@ -40,7 +40,7 @@ final class ScreenWorld {
     stage.controller.preferredExtent = { path, kind in
       kind == nil ? CGFloat(35 + path.item * 13 % 60) : nil
     }
-    (other.columnCount, other.onDiagnostic) = (stage.layout.columnCount, nil)
+    (other.columnCount, other.diagnosticHandler) = (stage.layout.columnCount, nil)
     (self.dice, batches) = (dice, FeedDice(seed: UInt64(seed)))
     set {
       $0.sectionHeadersPinToVisibleBounds = true

@@ -137,7 +137,7 @@ import WaterfallTestSupport
   @Test(arguments: [true, false], [true, false])
   func scrollAfterABatchCausesNoContext(isSubclass: Bool, changesInset: Bool) {
     let screen = WaterfallScreen(AnsweringController([30], height: 100))
-    screen.layout.mayBeReadBeforeList = isSubclass
+    screen.layout.isSubclass = isSubclass
     screen.view.hostOptions.clampsBeforeAdjusting = true
     screen.scroll(to: 700)
     screen.update {

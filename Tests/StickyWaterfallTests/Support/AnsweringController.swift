@@ -8,8 +8,8 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
   var columns: ((Int) -> Int)?
   var minimumColumnWidth: ((Int) -> CGFloat)?
   var placement: ((Int) -> ItemPlacement)?
+  var rowDistribution: ((Int) -> WaterfallFlowLayout.RowDistribution)?
   var rowAlignment: ((Int) -> WaterfallFlowLayout.RowAlignment)?
-  var rowItemAlignment: ((Int) -> WaterfallFlowLayout.RowItemAlignment)?
   /// The closure receives the index path and the item's width.
   var height: ((IndexPath, CGFloat) -> CGFloat)?
   /// The closure receives the index path and the item's height.
@@ -43,7 +43,7 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
       ":columnCount": columns != nil, ":minimumColumnWidth": minimumColumnWidth != nil,
       ":itemPlacement": placement != nil, ":heightForItem": height != nil,
       ":widthForItem": width != nil, ":columnSpan": span != nil,
-      ":rowAlignment": rowAlignment != nil, ":rowItemAlignment": rowItemAlignment != nil,
+      ":rowDistribution": rowDistribution != nil, ":rowAlignment": rowAlignment != nil,
       ":headerInset": headerInset != nil, ":footerInset": footerInset != nil,
       ":backgroundInset": backgroundInset != nil, ":showsBackground": showsBackground != nil,
       ":pinsHeader": pinsHeader != nil, ":pinsFooter": pinsFooter != nil,
@@ -70,16 +70,16 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    rowAlignmentForSectionAt section: Int
-  ) -> WaterfallFlowLayout.RowAlignment {
-    answer([section], rowAlignment?(section), else: .justified)
+    rowDistributionForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowDistribution {
+    answer([section], rowDistribution?(section), else: .justified)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    rowItemAlignmentForSectionAt section: Int
-  ) -> WaterfallFlowLayout.RowItemAlignment {
-    answer([section], rowItemAlignment?(section), else: .center)
+    rowAlignmentForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowAlignment {
+    answer([section], rowAlignment?(section), else: .center)
   }
 
   func collectionView(

@@ -29,7 +29,7 @@ struct FeedWalk {
       options.apply(to: layout)
     }
     (self.dice, self.reading, self.options) = (dice, reading, options)
-    stage.layout.mayBeReadBeforeList = isSubclass
+    stage.layout.isSubclass = isSubclass
   }
 
   /// Scrolls and resizes at times, performs a random update, and returns the problems.
@@ -64,7 +64,7 @@ struct FeedWalk {
     }
     let queried = stage.controller.queriedItems
     let expected =
-      stage.layout.mayBeReadBeforeList
+      stage.layout.isSubclass
       ? batch.after.paths : batch.queriedItems(from: before, in: stage)
     // A host can move an offset that was outside the scrollable range, which shows other items.
     let more = Set(queried).subtracting(expected).filter {

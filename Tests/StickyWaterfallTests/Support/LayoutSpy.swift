@@ -23,7 +23,7 @@ class LayoutSpy: WaterfallFlowLayout {
   /// Creates a spy, which the layout treats like the class itself.
   override init() {
     super.init()
-    mayBeReadBeforeList = false
+    isSubclass = false
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }

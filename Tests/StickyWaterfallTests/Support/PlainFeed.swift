@@ -43,7 +43,7 @@ extension PlainFeed {
       switch element {
       case .item(let path): rests[element] = layout.layoutAttributesForItem(at: path)?.frame
       case .boundary(let kind, let path):
-        rests[element] = layout.frameWhenResting(ofKind: kind, at: path)
+        rests[element] = layout.unpinnedFrameForSupplementaryView(ofKind: kind, at: path)
       }
     }
     let found = layout.collectionViewContentSize.height

@@ -61,7 +61,7 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
   ) -> FeedElements {
     let fresh = WaterfallFlowLayout()
     setUp(fresh)
-    fresh.onDiagnostic = nil
+    fresh.diagnosticHandler = nil
     fresh.columnCount = layout.columnCount
     let copy = FeedController(sections)
     copy.isScaled = controller.isScaled

@@ -46,8 +46,10 @@ extension Stage where Controller: BareController, Layout == WaterfallFlowLayout 
   func start(_ side: Side, _ section: Int = 0) -> CGFloat? { frame(side, section)?.minY }
 
   func resting(_ side: Side, _ section: Int = 0) -> CGRect? {
-    layout.frameWhenResting(ofKind: side.kind, at: IndexPath(item: 0, section: section))
-      .map(direction.turned)
+    layout.unpinnedFrameForSupplementaryView(
+      ofKind: side.kind, at: IndexPath(item: 0, section: section)
+    )
+    .map(direction.turned)
   }
 
   var boundaries: [PinName: WaterfallLayoutAttributes] {

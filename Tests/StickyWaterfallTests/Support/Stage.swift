@@ -42,7 +42,7 @@ final class Stage<
     if let columns, waterfall.columnCount == WaterfallFlowLayout().columnCount {
       waterfall.columnCount = columns
     }
-    waterfall.onDiagnostic = { [weak self] diagnostic in
+    waterfall.diagnosticHandler = { [weak self] diagnostic in
       self?.diagnostics.append(diagnostic)
       if !expectsDiagnostics { Issue.record("\(diagnostic)") }
     }

@@ -19,7 +19,9 @@ import Testing
     #expect(layout.columnIndex(ofItemAt: [1, 3]) == 1)
     #expect(layout.columnWidth(inSection: 1) == last.width)
     #expect(layout.contentOffset(forSection: 1)?.y == layout.collectionViewContentSize.height - 400)
-    #expect(layout.frameWhenResting(ofKind: Side.header.kind, at: [1, 0]) == header?.frame)
+    #expect(
+      layout.unpinnedFrameForSupplementaryView(ofKind: Side.header.kind, at: [1, 0])
+        == header?.frame)
     #expect(layout.contentOffset(forItemAt: [1, 3], at: .bottom)?.y == last.maxY - 400)
     let size = layout.collectionViewContentSize
     #expect(stage.frame(3, 1) == last)
@@ -138,7 +140,7 @@ import Testing
       _ = (layout.columnIndex(ofItemAt: path), layout.contentOffset(forItemAt: path, at: .top))
       for kind in Side.kinds {
         _ = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-        _ = layout.frameWhenResting(ofKind: kind, at: path)
+        _ = layout.unpinnedFrameForSupplementaryView(ofKind: kind, at: path)
       }
     }
   }

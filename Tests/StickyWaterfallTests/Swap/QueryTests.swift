@@ -38,7 +38,7 @@ import Testing
 
   @Test func layoutWithoutAViewHandlesEveryQuery() {
     let layout = WaterfallFlowLayout()
-    layout.onDiagnostic = { Issue.record("\($0)") }
+    layout.diagnosticHandler = { Issue.record("\($0)") }
     let path = IndexPath(item: 0, section: 0)
     layout.invalidateLayout(with: .naming(items: [[9, 9]]))
     layout.prepare()
@@ -58,7 +58,7 @@ import Testing
     #expect(layout.contentOffset(forItemAt: path, at: .top) == nil)
     layout.scrollToItem(at: path, at: .top, animated: false)
     #expect(layout.pinnedElements == [] && layout.contentOffset(forSection: 0) == nil)
-    #expect(layout.frameWhenResting(ofKind: Side.header.kind, at: path) == nil)
+    #expect(layout.unpinnedFrameForSupplementaryView(ofKind: Side.header.kind, at: path) == nil)
     #expect(layout.columnIndex(ofItemAt: path) == nil && layout.columnWidth(inSection: 0) == nil)
   }
 
@@ -108,8 +108,8 @@ import Testing
     #expect(layout.layoutAttributesForItem(at: path) == nil)
     #expect(layout.contentOffset(forItemAt: path, at: .top) == nil)
     for kind in Side.kinds + ["other"] {
-      #expect(layout.frameWhenResting(ofKind: kind, at: path) == nil)
-      #expect(layout.contentOffset(forElementOfKind: kind, at: path, at: .top) == nil)
+      #expect(layout.unpinnedFrameForSupplementaryView(ofKind: kind, at: path) == nil)
+      #expect(layout.contentOffset(forSupplementaryViewOfKind: kind, at: path, at: .top) == nil)
       #expect(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) == nil)
     }
     let background = WaterfallFlowLayout.elementKindSectionBackground
@@ -156,12 +156,12 @@ import Testing
   @Test func attributesCanBeCopiedOnAnyThread() async {
     let attributes = WaterfallLayoutAttributes(
       forSupplementaryViewOfKind: Side.header.kind, with: [2, 0])
-    attributes.pinProgress = 0.5
+    attributes.collapseProgress = 0.5
     // UIKit's attributes aren't `Sendable`, but the stand-in's are. The box compiles with both.
     struct Box: @unchecked Sendable { let attributes: WaterfallLayoutAttributes }
     let box = Box(attributes: attributes)
     let progress = await Task.detached {
-      (box.attributes.copy(with: nil) as? WaterfallLayoutAttributes)?.pinProgress
+      (box.attributes.copy(with: nil) as? WaterfallLayoutAttributes)?.collapseProgress
     }.value
     #expect(progress == 0.5)
   }

@@ -65,9 +65,9 @@ import WaterfallEngine
   /// The list deletes an item, but the collection view still counts it.
   @Test func updatesThatContradictTheItemCountsMakeTheLayoutQueryAllItems() {
     let stage = FeedStage(.counts([4]))
-    stage.layout.applyUpdates([UpdateItem(.delete, from: [0, 1])])
+    stage.layout.applyBatchUpdate([UpdateItem(.delete, from: [0, 1])])
     #expect(stage.controller.queriedItems == (0..<4).map { [0, $0] })
-    stage.layout.finishUpdates()
+    stage.layout.endBatchUpdate()
     #expect(stage.differencesFromFresh() == [])
   }
 

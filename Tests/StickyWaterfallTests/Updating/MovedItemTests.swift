@@ -61,7 +61,7 @@ import Testing
     if hasExactHeights { (controller.size, controller.height) = (nil, { _, _ in 40 }) }
     let screen = WaterfallScreen(
       controller, size: CGSize(width: 330, height: 60), scale: 2, columns: nil
-    ) { if !hasExactHeights { $0.columnCount = WaterfallFlowLayout.stockRows } }
+    ) { if !hasExactHeights { $0.columnCount = WaterfallFlowLayout.flowLayoutRows } }
     controller.measured = []
     screen.update {
       for item in 0..<20 { screen.view.moveItem(at: [0, item], to: [0, 19 - item]) }

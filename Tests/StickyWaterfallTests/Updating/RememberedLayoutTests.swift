@@ -13,7 +13,7 @@ import Testing
 
   private func layout(_ cause: Cause) -> LayoutSpy {
     let layout = LayoutSpy()
-    layout.mayBeReadBeforeList = cause == .subclass
+    layout.isSubclass = cause == .subclass
     return layout
   }
 
@@ -79,7 +79,7 @@ import Testing
   func batchThatAsksForEverythingEndsLikeAnotherBatch(cause: Cause, seed: UInt64) {
     let stages = [true, false].map { asksForEverything in
       let stage = randomStage(seed: seed)
-      stage.layout.mayBeReadBeforeList = asksForEverything && cause == .subclass
+      stage.layout.isSubclass = asksForEverything && cause == .subclass
       return stage
     }
     var dice = FeedDice(seed: seed, hasSpans: false)

@@ -65,7 +65,7 @@ import Testing
     let layout = LayoutSpy()
     let stage = FeedStage(before, layout: layout)
     var plan: UpdatePlan?
-    layout.afterList = { [unowned layout] in plan = layout.cycle.batch?.plan }
+    layout.afterList = { [unowned layout] in plan = layout.updates.batch?.plan }
     stage.perform(batch)
     #expect(stage.differencesFromFresh() == [])
     return plan

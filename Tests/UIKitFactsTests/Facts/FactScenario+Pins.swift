@@ -51,7 +51,7 @@ extension FactScenario {
       return stage.walk([-20, 100]) { stage.header() }
     },
     .init(
-      "4.6", "a header alone stays below the inset and bounces with the content",
+      "4.6", "a header alone stays below the inset and overscrolls with the content",
       shows: [
         "at -188: 0 0 320x40 and none", "at -88: 0 0 320x40 and none",
         "at 100: 0 188 320x40 and none", "at 700: 0 788 320x40 and 0 1040 320x30",

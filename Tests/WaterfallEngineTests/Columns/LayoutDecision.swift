@@ -17,7 +17,7 @@ struct LayoutDecision: Equatable {
     guard shown.count == items.count || heights.max()! - heights.min()! > 0.5 else { return }
     guard
       let found = Self.oneWidth(widths, container, sizes.source)
-        ?? (Self.isGridInStockRows(items, container) ? Self.oneGrid(widths, container) : nil)
+        ?? (Self.isGridInFlowLayoutRows(items, container) ? Self.oneGrid(widths, container) : nil)
     else { return }
     (rule, count) = (.grid, found.count)
     var rest = found.spans[...]
@@ -38,9 +38,9 @@ struct LayoutDecision: Equatable {
   }
 
   /// Returns whether narrow items in the flow layout's rows form a grid.
-  private static func isGridInStockRows(_ items: [(Double, Double)], _ container: ColumnContainer)
-    -> Bool
-  {
+  private static func isGridInFlowLayoutRows(
+    _ items: [(Double, Double)], _ container: ColumnContainer
+  ) -> Bool {
     let narrowest = items.filter { $0.0 > 0 || $0.1 > 0 }.map(\.0).min()!
     var rows: [[Double]] = []
     for (width, _) in items {

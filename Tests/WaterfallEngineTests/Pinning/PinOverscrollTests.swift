@@ -11,7 +11,7 @@ import WaterfallTestSupport
   private static let stretches = PinRules(stretchesFirstHeader: true)
   private static let both = PinRules(pinsWhileOverscrolling: true, stretchesFirstHeader: true)
 
-  /// The header's position when the content is pulled 30 past its start, with each option.
+  /// The header's position when the user overscrolls by 30 at the start, with each option.
   ///
   ///     visible -30..<70     stock             holds still        stretches
   ///                     -30  ──────            ┌────────┐         ┌────────┐

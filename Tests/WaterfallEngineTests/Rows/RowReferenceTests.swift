@@ -35,8 +35,8 @@ import WaterfallTestSupport
       lineSpacing: Double(Int.random(in: -12...24, using: &dice)) / 2,
       scale: Double(Int.random(in: 1...3, using: &dice)), isHorizontal: dice.oneIn(2))
     stage.centersOnlyItem = dice.oneIn(3)
-    if dice.oneIn(2) { stage.metrics.rowAlignment = .random(using: &dice) }
-    stage.metrics.rowItemAlignment = .random(using: &dice)
+    if dice.oneIn(2) { stage.metrics.rowDistribution = .random(using: &dice) }
+    stage.metrics.rowAlignment = .random(using: &dice)
     return stage
   }
 

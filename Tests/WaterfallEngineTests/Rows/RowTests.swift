@@ -88,10 +88,10 @@ import WaterfallTestSupport
   @Test(
     arguments: [
       (.leading, [0, 25, 0, 0]), (.center, [12.5, 37.5, -10, 30]), (.trailing, [25, 50, -20, 60]),
-    ] as [(RowAlignment, [Double])])
-  func alignedRowsKeepMinimumGap(alignment: RowAlignment, starts: [Double]) {
+    ] as [(RowDistribution, [Double])])
+  func distributedRowsKeepMinimumGap(distribution: RowDistribution, starts: [Double]) {
     var stage = RowStage(availableWidth: 80, spacing: 5)
-    stage.metrics.rowAlignment = alignment
+    stage.metrics.rowDistribution = distribution
     stage.state([(20, 10), (30, 10), (100, 10), (20, 10)])
     #expect(stage.frames.map { $0[0] } == starts)
     stage.expectReference()
@@ -104,10 +104,10 @@ import WaterfallTestSupport
     arguments: [
       (.center, [0, 10, 40, 45]), (.leading, [0, 0, 40, 40]), (.trailing, [0, 20, 40, 50]),
     ]
-      as [(RowItemAlignment, [Double])])
-  func shorterItemsAlignInTheirRow(alignment: RowItemAlignment, starts: [Double]) {
+      as [(RowAlignment, [Double])])
+  func shorterItemsAlignInTheirRow(alignment: RowAlignment, starts: [Double]) {
     var stage = RowStage(availableWidth: 100)
-    stage.metrics.rowItemAlignment = alignment
+    stage.metrics.rowAlignment = alignment
     stage.state([(50, 40), (50, 20), (50, 30), (50, 20)])
     #expect(stage.frames.map { $0[1] } == starts)
     #expect(stage.items.extent == pixels(70))

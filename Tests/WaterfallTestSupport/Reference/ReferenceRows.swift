@@ -11,19 +11,19 @@ package struct ReferenceRows {
   package var unequal: (items: Double, lines: Length)?
   package var pixels: PixelGrid
   package var centersOnlyItem: Bool
+  package var distribution: RowDistribution
   package var alignment: RowAlignment
-  package var itemAlignment: RowItemAlignment
 
   package init(
     container: ColumnContainer, extent: Length, lineSpacing: Length,
     unequal: (items: Double, lines: Length)?,
-    pixels: PixelGrid, centersOnlyItem: Bool = false, alignment: RowAlignment = .justified,
-    itemAlignment: RowItemAlignment = .center
+    pixels: PixelGrid, centersOnlyItem: Bool = false, distribution: RowDistribution = .justified,
+    alignment: RowAlignment = .center
   ) {
     (self.container, self.extent, self.lineSpacing) = (container, extent, lineSpacing)
     (self.unequal, self.pixels) = (unequal, pixels)
-    (self.centersOnlyItem, self.alignment) = (centersOnlyItem, alignment)
-    self.itemAlignment = itemAlignment
+    (self.centersOnlyItem, self.distribution) = (centersOnlyItem, distribution)
+    self.alignment = alignment
   }
 
   /// Creates the rows of a section, or returns `nil` if the section has columns.
@@ -36,8 +36,8 @@ package struct ReferenceRows {
       unequal: layout.container.isHorizontal
         ? (metrics.specifiedLineSpacing, metrics.columnSpacing) : nil,
       pixels: layout.pixels,
-      centersOnlyItem: layout.centersOnlyItem, alignment: metrics.rowAlignment,
-      itemAlignment: metrics.rowItemAlignment)
+      centersOnlyItem: layout.centersOnlyItem, distribution: metrics.rowDistribution,
+      alignment: metrics.rowAlignment)
   }
 
   /// Returns the frames of the items, relative to the start of their area.
@@ -80,8 +80,8 @@ package struct ReferenceRows {
         let before = widths.prefix(item - row.lowerBound).reduce(lead) { $0 + ($1 + gap) }
         let leftover = thickness - items[item].extent
         let main =
-          itemAlignment == .leading
-          ? start : start + (itemAlignment == .center ? leftover / 2 : leftover)
+          alignment == .leading
+          ? start : start + (alignment == .center ? leftover / 2 : leftover)
         frames.append(
           AxisRect(
             main: LengthRange(start: main, extent: items[item].extent),
@@ -101,10 +101,12 @@ package struct ReferenceRows {
     of row: ArraySlice<ItemMetrics>, in items: [ItemMetrics]
   ) -> (Double, Double) {
     var widths = row.map(\.width)
-    if alignment != .justified {
+    if distribution != .justified {
       let gaps = container.spacing * Double(widths.count - 1)
       let rest = container.width - widths.reduce(0, +) - gaps
-      return (alignment == .leading ? 0 : alignment == .center ? rest / 2 : rest, container.spacing)
+      return (
+        distribution == .leading ? 0 : distribution == .center ? rest / 2 : rest, container.spacing
+      )
     }
     if row.endIndex == items.count, items.count > 1 || !centersOnlyItem {
       guard row.allSatisfy({ $0.size == row.first?.size }) else { return (0, container.spacing) }

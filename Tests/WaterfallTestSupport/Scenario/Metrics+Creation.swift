@@ -7,8 +7,8 @@ extension SectionMetrics {
     insets: AxisInsets = AxisInsets(), lineSpacing: Length = 0,
     specifiedLineSpacing: Double = 0, columnSpacing: Length = 0,
     columnCount: Int = 1, automatic: AutomaticLayout? = nil, placement: Placement = .shortestColumn,
-    placementTolerance: Length = 0, rowAlignment: RowAlignment = .justified,
-    rowItemAlignment: RowItemAlignment = .center,
+    placementTolerance: Length = 0, rowDistribution: RowDistribution = .justified,
+    rowAlignment: RowAlignment = .center,
     header: BoundaryMetrics = BoundaryMetrics(), footer: BoundaryMetrics = BoundaryMetrics(),
     background: AxisInsets? = AxisInsets()
   ) {
@@ -21,8 +21,8 @@ extension SectionMetrics {
     self.automatic = automatic
     self.placement = placement
     self.placementTolerance = placementTolerance
+    self.rowDistribution = rowDistribution
     self.rowAlignment = rowAlignment
-    self.rowItemAlignment = rowItemAlignment
     self.header = header
     self.footer = footer
     self.background = background

@@ -56,8 +56,8 @@ extension SectionMetrics {
       automatic: range.hasRows && generator.oneIn(3) ? .randomRows(using: &generator) : nil,
       placement: Placement.allCases.randomElement(using: &generator) ?? .shortestColumn,
       placementTolerance: generator.oneIn(3) ? .random(in: 0...900, using: &generator) : 0,
-      rowAlignment: generator.oneIn(2) ? .justified : .random(using: &generator),
-      rowItemAlignment: .random(using: &generator),
+      rowDistribution: generator.oneIn(2) ? .justified : .random(using: &generator),
+      rowAlignment: .random(using: &generator),
       header: .random(using: &generator), footer: .random(using: &generator),
       background: generator.oneIn(4) ? nil : .random(using: &generator))
   }
@@ -74,14 +74,14 @@ extension AutomaticLayout {
   }
 }
 
-extension RowAlignment {
-  package static func random(using generator: inout SplitMix64) -> RowAlignment {
+extension RowDistribution {
+  package static func random(using generator: inout SplitMix64) -> RowDistribution {
     allCases.randomElement(using: &generator) ?? .justified
   }
 }
 
-extension RowItemAlignment {
-  package static func random(using generator: inout SplitMix64) -> RowItemAlignment {
+extension RowAlignment {
+  package static func random(using generator: inout SplitMix64) -> RowAlignment {
     allCases.randomElement(using: &generator) ?? .center
   }
 }

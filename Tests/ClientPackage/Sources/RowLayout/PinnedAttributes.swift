@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 #else
-import HeadlessUIKit
+import StickyWaterfall
 #endif
 
 final class PinnedAttributes: UICollectionViewLayoutAttributes {

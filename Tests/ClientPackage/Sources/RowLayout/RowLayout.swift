@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 #else
-import HeadlessUIKit
+import StickyWaterfall
 #endif
 
 /// Rows of fifty points, one below the other.

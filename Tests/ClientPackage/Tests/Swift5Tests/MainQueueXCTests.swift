@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-import HeadlessUIKit
+import StickyWaterfall
 import XCTest
 
 final class MainQueueXCTests: XCTestCase {

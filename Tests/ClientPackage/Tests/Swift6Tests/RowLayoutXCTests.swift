@@ -4,7 +4,7 @@ import XCTest
 #if canImport(UIKit)
 import UIKit
 #else
-import HeadlessUIKit
+import StickyWaterfall
 #endif
 
 @MainActor

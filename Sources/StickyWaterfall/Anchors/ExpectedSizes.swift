@@ -1,0 +1,100 @@
+import WaterfallEngine
+
+/// The sizes that visible views had before an invalidation, and most likely return again.
+///
+/// An invalidation by the app forgets preferred sizes. Visible views then have their estimate,
+/// until UIKit asks them in the next layout pass. If each of these changes moved the content, an
+/// item that stays in place would leave its place and come back, and the app would see two scrolls.
+/// An app that invalidates the layout at each scroll would never come to rest.
+///
+///     before        estimates       after the pass
+///     ├── 7 ──┤     ├── 7 ──┤       ├── 7 ──┤
+///     │       │     ├── 8 ──┤       │       │
+///     ├── 8 ──┤     │  ...  │       ├── 8 ──┤     8 stays in place: the content doesn't move
+///
+/// The offset that keeps an item in place is therefore computed with these sizes.
+struct ExpectedSizes {
+  private var items: [IndexPath: MeasuredItem] = [:]
+  /// The styles of sections whose header or footer had a preferred size.
+  private var styles: [Int: SectionStyle] = [:]
+  /// Whether the layout pass has begun in which UIKit asks the views.
+  private var arePending = false
+
+  var isEmpty: Bool { items.isEmpty && styles.isEmpty }
+}
+
+extension ExpectedSizes {
+  /// Creates the preferred sizes of elements in a layout.
+  init(of elements: some Sequence<ElementID>, in engine: Waterfall) {
+    for element in elements where engine.isPreferred(element) {
+      if element.kind.item == nil {
+        styles[element.section] = engine.style(ofSection: element.section)
+      } else {
+        items[element.indexPath] = MeasuredItem(at: element.indexPath, in: engine)
+      }
+    }
+  }
+
+  /// Adds the sizes that elements had before some work, if the work has forgotten them.
+  mutating func add(_ old: ExpectedSizes, forgottenIn engine: Waterfall) {
+    let forgotten = old.items.filter {
+      engine.holds($0.key)
+        && !engine.isPreferred(ElementID(.item($0.key.item), inSection: $0.key.section))
+    }
+    let forgottenStyles = old.styles.filter { section, style in
+      section < engine.sectionCount
+        && Boundary.allCases.contains {
+          style.metrics[$0].isPreferred && !engine.metrics(ofSection: section)[$0].isPreferred
+        }
+    }
+    guard !forgotten.isEmpty || !forgottenStyles.isEmpty else { return }
+    items.merge(forgotten) { $1 }
+    styles.merge(forgottenStyles) { $1 }
+    arePending = true
+  }
+
+  /// Removes an element whose view has returned its size.
+  mutating func remove(_ element: ElementID) {
+    guard !isEmpty else { return }
+    if element.kind.item == nil {
+      styles[element.section] = nil
+    } else {
+      items[element.indexPath] = nil
+    }
+  }
+
+  /// Records that a layout pass begins.
+  ///
+  /// Returns `true` if views haven't returned their sizes in the last pass. Their sizes are no
+  /// longer expected.
+  mutating func beginPass() -> Bool {
+    guard !isEmpty else { return false }
+    guard !arePending else {
+      arePending = false
+      return false
+    }
+    self = ExpectedSizes()
+    return true
+  }
+
+  /// Returns the layout with these sizes.
+  func applied(to engine: Waterfall) -> Waterfall {
+    var engine = engine
+    for (section, items) in Dictionary(grouping: items.keys, by: \.section)
+    where section < engine.sectionCount {
+      let style = engine.style(ofSection: section)
+      let changes = items.sorted().compactMap { path in
+        self.items[path]?.metrics(in: style).map { (item: path.item, metrics: $0) }
+      }
+      engine.editItems(
+        inSection: section,
+        changing: changes.filter { $0.item < engine.itemCount(inSection: section) })
+    }
+    for (section, old) in styles where section < engine.sectionCount {
+      let style = engine.style(ofSection: section).keepingPreferred(of: old)
+      engine.editItems(inSection: section, to: style)
+    }
+    engine.updateOrigins()
+    return engine
+  }
+}

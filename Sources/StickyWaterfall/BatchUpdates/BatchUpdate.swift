@@ -1,0 +1,152 @@
+import WaterfallEngine
+
+/// A batch update, from the change of the item counts until UIKit finalizes the update.
+///
+/// Usually, these steps follow each other (facts 1.10):
+///
+/// 1. UIKit invalidates the item counts. The stage is `.countsChanged`.
+/// 2. UIKit calls `prepare()`, and queries the layout with the new counts. The stage is
+///    `.awaitingList`.
+/// 3. UIKit delivers its update list. The stage is `.applied`.
+/// 4. UIKit queries the initial and final attributes, and finalizes the update.
+struct BatchUpdate {
+  enum Stage {
+    /// The numbers of sections or items have changed, and `prepare()` hasn't run yet.
+    case countsChanged
+    /// `prepare()` has run once, but the engine still has the layout from before the update.
+    case awaitingList
+    /// The engine has the layout after the update.
+    case applied
+  }
+
+  private(set) var stage = Stage.countsChanged
+  /// The elements within a page of the visible bounds before the update.
+  let before: [LayoutElement]
+  /// The items that stay in place on screen, by their index paths before the update.
+  let anchor: ScrollAnchor
+  /// The parts of the layout that the delegate was asked for shortly before the update.
+  ///
+  /// The delegate may have returned values for the new data, so the layout asks for these parts
+  /// again after the update list.
+  let asked: Staleness
+  /// The parts that were out of date before the update, by their old index paths.
+  ///
+  /// The layout asks for these parts after the update list.
+  let stale: Staleness
+  /// Whether the app called `remeasureItems(at:)` in the block of the batch update.
+  let remeasuresItems: Bool
+  /// Whether the app invalidated everything in the block of the batch update.
+  ///
+  /// If so, the update keeps no preferred sizes, columns, or rows, as after any other invalidation
+  /// of everything.
+  let invalidatesEverything: Bool
+  /// Whether the update list gave sections back their columns or rows, after everything was laid
+  /// out from scratch.
+  private(set) var hasRestoredLayout = false
+  /// The old and new index paths from UIKit's update list.
+  ///
+  /// The plan is `nil` before the list arrives. It's also `nil` if the list doesn't match the new
+  /// item counts.
+  private(set) var plan: UpdatePlan?
+  /// The elements and sizes that were found while the batch update was laid out.
+  var findings = Findings()
+  /// The headers, footers, and backgrounds that the update deletes and inserts.
+  ///
+  /// Only sections that exist before and after the update are included.
+  private(set) var supplementaryChanges = SupplementaryChanges()
+  /// The content offset, in points, that would keep items in place if no view changed its size.
+  ///
+  /// During the update, the layout stores the offset just before the first view changes its size.
+  /// The offset is `nil` if no view changes its size, or if no item must stay in place.
+  private(set) var keptOffset: CGFloat?
+  /// The attributes that a subclass returned for views on screen before the update.
+  ///
+  /// They're recorded when UIKit asks for the animation of a view, by old identifier.
+  var shownBefore: [ElementID: UICollectionViewLayoutAttributes] = [:]
+  /// How far a subclass has moved the elements in `shownBefore`, or `nil` if that isn't known yet.
+  var moves: SubclassMoves?
+  /// The attributes that a subclass returns for views on screen after the update, or `nil` if they
+  /// weren't read yet.
+  var shownAfter: ShownAttributes?
+  /// The attributes that the layout has returned for the animation of the update.
+  var returnedAttributes: [ReturnedAttributes] = []
+
+  init(
+    before: [LayoutElement], anchor: ScrollAnchor, asked: Staleness, stale: Staleness,
+    remeasuresItems: Bool, invalidatesEverything: Bool = false
+  ) {
+    self.before = before
+    self.anchor = anchor
+    self.asked = asked
+    self.stale = stale
+    self.remeasuresItems = remeasuresItems
+    self.invalidatesEverything = invalidatesEverything
+  }
+
+  /// Returns the element as it was before the update, or `nil` if it was more than a page off
+  /// screen.
+  func elementBefore(_ id: ElementID) -> LayoutElement? { before.first { $0.id == id } }
+
+  var isAwaitingList: Bool { stage == .awaitingList }
+  /// Whether the engine still has the layout from before the update.
+  var isBeforeList: Bool { stage != .applied }
+  var isApplied: Bool { stage == .applied }
+
+  /// The items that stay in place on screen, by their index paths after the update.
+  var anchorAfter: ScrollAnchor {
+    let items = anchor.items.compactMap { item in
+      plan?.newIndexPath(of: item.indexPath).map {
+        ItemAnchor(indexPath: $0, distance: item.distance)
+      }
+    }
+    return ScrollAnchor(items: items, staysInRange: anchor.staysInRange)
+  }
+
+  /// Whether the new content is laid out without a matching update list from UIKit.
+  ///
+  /// If UIKit calls `prepare()` again in this state, no update list follows.
+  var isWithoutList: Bool { isApplied && plan == nil }
+
+  /// Records a call of `prepare()`, and returns whether the layout must wait for an update list.
+  ///
+  /// The layout waits only in the first call of the update. If UIKit calls `prepare()` again before
+  /// it delivers a list, the layout no longer waits.
+  mutating func advanceOnPrepare() -> Bool {
+    guard stage == .countsChanged else { return false }
+    stage = .awaitingList
+    return true
+  }
+
+  mutating func markApplied() { stage = .applied }
+
+  mutating func didRestoreLayout() { hasRestoredLayout = true }
+
+  mutating func setPlan(_ plan: UpdatePlan?) { self.plan = plan }
+
+  /// Stores the content offset, unless an earlier call has stored one.
+  mutating func recordKeptOffset(_ offset: CGFloat?) { keptOffset = keptOffset ?? offset }
+
+  /// Finds the headers, footers, and backgrounds that the update deletes and inserts.
+  ///
+  /// Only sections that exist before and after the update are compared. `present` returns a
+  /// section's header, footer, and background after the update.
+  mutating func compareKinds(with present: (_ section: Int) -> SupplementaryKinds) {
+    guard let plan else { return }
+    supplementaryChanges = SupplementaryChanges()
+    for (old, kinds) in findings.kindsBefore {
+      guard let section = plan.newSection(of: old) else { continue }
+      let new = present(section)
+      guard new != kinds else { continue }
+      supplementaryChanges.deleted += kinds.subtracting(new).elements(ofSection: old)
+      supplementaryChanges.inserted += new.subtracting(kinds).elements(ofSection: section)
+    }
+  }
+}
+
+/// The headers, footers, and backgrounds that a batch update deletes and inserts.
+struct SupplementaryChanges {
+  /// The deleted elements, with old section indexes.
+  var deleted: [ElementID] = []
+  /// The inserted elements, with new section indexes.
+  var inserted: [ElementID] = []
+}

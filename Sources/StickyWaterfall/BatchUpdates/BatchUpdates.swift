@@ -1,0 +1,63 @@
+import WaterfallEngine
+
+/// The batch update that is in progress, and what the next one must know.
+struct BatchUpdates {
+  /// The batch update that is in progress, or `nil` if there is none.
+  var batch: BatchUpdate?
+  /// The parts that the delegate was asked for recently.
+  ///
+  /// It was asked in this turn, or while the data source and the collection view had different item
+  /// counts. The delegate may have returned values for new data at old index paths. If an update
+  /// list follows, the layout therefore asks for these parts again.
+  private(set) var asked = Staleness.nothing
+  /// Whether the app has called `remeasureItems(at:)` since the last `prepare()`.
+  private(set) var remeasuresItems = false
+}
+
+extension BatchUpdates {
+  /// Whether a batch update has begun, but lookups still return the old layout.
+  var isBeforeList: Bool { batch?.isBeforeList == true }
+
+  /// Whether UIKit has called `prepare()` for a batch update but hasn't delivered the update list.
+  var isAwaitingList: Bool { batch?.isAwaitingList == true }
+
+  /// Whether a change of the item counts can begin a batch update.
+  ///
+  /// It can't while another update waits for its list. A new update replaces an applied update that
+  /// hasn't ended. For example, an update never ends if a subclass doesn't call `super` in
+  /// `finalizeCollectionViewUpdates()`.
+  var allowsBatch: Bool { batch?.isApplied ?? true }
+
+  mutating func begin(_ batch: BatchUpdate) { self.batch = batch }
+
+  /// Ends the batch update, and returns it.
+  mutating func end() -> BatchUpdate? {
+    defer { batch = nil }
+    return batch
+  }
+
+  /// Forgets the batch update, because everything is reloaded or no update list follows.
+  mutating func discard() { batch = nil }
+
+  mutating func setPlan(_ plan: UpdatePlan?) { batch?.setPlan(plan) }
+
+  mutating func markApplied() { batch?.markApplied() }
+
+  /// Records that the update list gave sections back their columns or rows.
+  mutating func didRestoreLayout() { batch?.didRestoreLayout() }
+
+  /// Records that the app has called `remeasureItems(at:)`.
+  mutating func didRemeasureItems() { remeasuresItems = true }
+
+  /// Records that UIKit calls `prepare()`.
+  mutating func beginPreparation() { remeasuresItems = false }
+
+  /// Records that the delegate was asked for these parts.
+  mutating func recordAsked(_ part: Staleness) { asked.formUnion(part) }
+
+  /// Deletes the record of the parts that the delegate was asked for.
+  mutating func forgetAsked() { asked = .nothing }
+
+  /// Changes the index paths of items that were asked for to those after a move.
+  mutating func moveAskedItems(by move: ItemMove) { asked.moveItems(by: move) }
+}

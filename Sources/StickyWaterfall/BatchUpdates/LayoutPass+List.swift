@@ -1,0 +1,138 @@
+import WaterfallEngine
+
+extension LayoutPass {
+  /// Applies an update list, and queries only the sections and items that it changes.
+  ///
+  /// Returns `false`, without a query or a change, if the list doesn't match the content.
+  mutating func tryApply(_ plan: UpdatePlan) -> Bool {
+    guard reader.crossExtent > 0, isConsistent(plan), findMovedItems(in: plan) else { return false }
+    // The flow layout queries the delegate in every batch update (facts 14.9). Apps therefore use a
+    // batch update without changes to animate to new sizes. For such an update, the layout queries
+    // everything, unless the app has called `remeasureItems(at:)`.
+    let queriesAll = plan.isEmpty && batch?.remeasuresItems != true
+    // A section's insets may depend on other sections, so the flow layout queries all sections in
+    // every batch update. This layout queries all sections only if it queries everything, or if the
+    // update inserts, deletes, moves, or reloads a section.
+    let queriesSections = queriesAll || !plan.keepsSections || !plan.reloadedSections.isEmpty
+    let sections = queriesSections ? Array(0..<view.numberOfSections) : plan.edits.keys.sorted()
+    let oldSections = sections.map(plan.oldSection)
+    recordKindsBefore(inSections: oldSections.compactMap { $0 })
+    if !plan.keepsSections { engine.arrangeSections(oldSections) }
+    for (section, old) in zip(sections, oldSections) {
+      if old == nil || plan.reloadedSections.contains(section) {
+        layOut(section)
+      } else {
+        let edit = plan.edits[section] ?? SectionEdit()
+        updateSection(section, by: edit, queriesAll: queriesAll)
+      }
+    }
+    return true
+  }
+
+  /// Returns whether the update list matches the content.
+  ///
+  /// The list matches if its items exist, and if its changes lead to the view's item counts.
+  ///
+  /// If the list changes only items, only their sections are checked. The collection view itself
+  /// checks the others.
+  private func isConsistent(_ plan: UpdatePlan) -> Bool {
+    let namesAll = plan.keepsSections && !plan.isEmpty
+    let named = namesAll ? Array(plan.edits.keys) : Array(0..<view.numberOfSections)
+    // This loop replaces `allSatisfy`. The closure of `allSatisfy` would check for each section
+    // whether it runs on the main actor, which takes time.
+    for section in named where !plan.reloadedSections.contains(section) {
+      guard let old = plan.oldSection(of: section) else { continue }
+      let edit = plan.edits[section] ?? SectionEdit()
+      let newCount = view.numberOfItems(inSection: section)
+      guard edit.leads(from: engine.itemCount(inSection: old), to: newCount) else { return false }
+    }
+    return true
+  }
+
+  /// Stores the sizes of the items that the update list moves.
+  ///
+  /// Returns `false` if one of these items doesn't exist.
+  private mutating func findMovedItems(in plan: UpdatePlan) -> Bool {
+    for source in plan.edits.values.flatMap({ $0.movedIn.values }) {
+      guard engine.holds(source) else { return false }
+      movedItems[source] = MeasuredItem(at: source, in: engine)
+    }
+    return true
+  }
+
+  /// Applies a batch update's changes to a section.
+  ///
+  /// If sizes depend on index paths, or if `queriesAll` is `true`, all items are queried again,
+  /// except those that have the preferred size of their view.
+  private mutating func updateSection(_ section: Int, by edit: SectionEdit, queriesAll: Bool) {
+    let (shift, dependsOnPaths) = (edit.shift, engine.sizesDependOnPaths(inSection: section))
+    let count = engine.itemCount(inSection: section) - shift.removed.count + shift.inserted.count
+    var edit = edit
+    if queriesAll || dependsOnPaths {
+      findings.askedSections.insert(section)
+      edit = SectionEdit(
+        queriesSection: edit.queriesSection, shift: shift,
+        movedIn: edit.movedIn.filter { movedItems[$0.value]?.metrics.isPreferred == true },
+        outdated: (0..<count).filter { item in
+          shift.oldIndex(of: item).map { !isPreferred($0, inSection: section) } ?? false
+        }, decides: edit.decides)
+    }
+    // The sizes of all items can determine the columns or rows. If no item keeps its size, they are
+    // determined again.
+    let hasStaying = count > shift.inserted.count + edit.outdated.count
+    if hasStaying || engine.metrics(ofSection: section).automatic?.dependsOnSizes != true {
+      carryOut(edit, inSection: section)
+    } else {
+      layOut(section, as: queryStyle(ofSection: section))
+      keepPreferredSizes(ofItemsMovedBy: edit, toSection: section)
+    }
+    if dependsOnPaths { engine.markSizesDependOnPaths(inSection: section) }
+  }
+
+  /// Gives the items that have moved to a section back the preferred sizes of their views.
+  ///
+  /// The section was laid out from scratch, because none of its own items remains. A preferred size
+  /// is valid if the columns or rows are those that the item had before.
+  private mutating func keepPreferredSizes(ofItemsMovedBy edit: SectionEdit, toSection section: Int)
+  {
+    var changing: [(item: Int, metrics: ItemMetrics)] = []
+    for (item, source) in edit.movedIn {
+      guard let known = movedItems[source], known.metrics.isPreferred else { continue }
+      var metrics = engine.metrics(ofSection: section)
+      if known.wasInRows, let automatic = metrics.automatic, automatic.source == .estimate {
+        metrics.automatic = automatic.asRows
+        engine.setMetrics(metrics, ofSection: section)
+      }
+      if let kept = known.metrics(in: engine.style(ofSection: section)) {
+        changing.append((item, kept))
+      }
+    }
+    engine.editItems(inSection: section, changing: changing)
+  }
+
+  /// Queries items with new index paths, and returns whether their sizes are the same as before.
+  ///
+  /// If a size is different, the sizes in its section depend on index paths. In that case, all
+  /// items of the section are queried.
+  mutating func askForSizes(ofShiftedItems indexPaths: Set<IndexPath>) -> Bool {
+    findings.askedItems.formUnion(indexPaths)
+    var areAsBefore = true
+    for (section, paths) in Dictionary(grouping: indexPaths, by: \.section).sorted(by: {
+      $0.key < $1.key
+    }) {
+      let items = paths.map(\.item).sorted()
+      let oldMetrics = items.map { engine.itemMetrics(at: $0, inSection: section) }
+      let edit = SectionEdit(queriesSection: false, outdated: items, decides: false)
+      carryOut(edit, inSection: section)
+      if oldMetrics == items.map({ engine.itemMetrics(at: $0, inSection: section) }) { continue }
+      areAsBefore = false
+      engine.markSizesDependOnPaths(inSection: section)
+      updateSection(section, by: SectionEdit(queriesSection: false), queriesAll: true)
+    }
+    return areAsBefore
+  }
+
+  private func isPreferred(_ item: Int, inSection section: Int) -> Bool {
+    engine.itemMetrics(at: item, inSection: section).isPreferred
+  }
+}

@@ -1,0 +1,228 @@
+import WaterfallEngine
+
+/// The old and new index of each section and item in a batch update.
+///
+/// The plan uses the deletions, insertions, reloads, and moves in UIKit's update list. All other
+/// elements keep their order.
+struct UpdatePlan {
+  /// The new indexes of the sections that the update reloads as a whole.
+  let reloadedSections: Set<Int>
+  /// The changes to the items of each section, by new section index.
+  ///
+  /// A section whose items don't change isn't in the dictionary.
+  let edits: [Int: SectionEdit]
+  let isEmpty: Bool
+  private let sections: SectionMoves
+
+  /// Creates a plan from an update list, or returns `nil` if the list doesn't lead to `newCount`
+  /// sections.
+  ///
+  /// If `oldCount` is `nil`, it's computed from the list. `reloadShift` returns the item changes of
+  /// a reloaded section, or `nil` if they aren't known.
+  @MainActor
+  init?(
+    for updates: [UICollectionViewUpdateItem], oldCount: Int?, newCount: Int,
+    reloadShift: (_ old: Int, _ new: Int) -> IndexShift? = { _, _ in nil }
+  ) {
+    let lists = UpdateLists(updates)
+    guard let sections = SectionMoves(lists, oldCount: oldCount, newCount: newCount) else {
+      return nil
+    }
+    self.sections = sections
+    isEmpty = lists.isEmpty
+    let reloaded = Set(lists.reloaded.sections.compactMap(sections.newIndex))
+    reloadedSections = reloaded
+    let entering = Dictionary(grouping: lists.movedItems, by: \.target.section)
+    let leaving = Dictionary(grouping: lists.movedItems, by: \.source.section)
+    // Examine only the sections that the update list contains. There can be thousands of others.
+    let old = Set(lists.deleted.items.keys).union(lists.reloaded.items.keys).union(leaving.keys)
+    let named = reloaded.union(old.compactMap(sections.newIndex)).union(lists.inserted.items.keys)
+    edits = named.union(entering.keys).reduce(into: [:]) { edits, section in
+      guard let old = sections.oldIndex(of: section) else { return }
+      edits[section] = SectionEdit(
+        removed: lists.deleted.items[old] ?? [], inserted: lists.inserted.items[section] ?? [],
+        reloaded: lists.reloaded.items[old] ?? [], entering: entering[section] ?? [],
+        leaving: leaving[old] ?? [],
+        as: reloaded.contains(section) ? reloadShift(old, section) : nil)
+    }
+  }
+
+  /// Whether the update doesn't insert, delete, or move any section.
+  var keepsSections: Bool { sections.shift.removed.isEmpty && sections.shift.inserted.isEmpty }
+}
+
+// MARK: - Index paths
+
+extension UpdatePlan {
+  /// Returns the section's index after the update, or `nil` if the update deletes it.
+  func newSection(of old: Int) -> Int? { sections.newIndex(of: old) }
+
+  /// Returns the section's index before the update, or `nil` if the update inserts it.
+  func oldSection(of new: Int) -> Int? { sections.oldIndex(of: new) }
+
+  /// Returns the item's index path after the update, or `nil` if the update deletes it.
+  func newIndexPath(of old: IndexPath) -> IndexPath? {
+    guard let section = newSection(of: old.section) else { return nil }
+    guard let edit = edits[section] else { return IndexPath(item: old.item, section: section) }
+    return edit.movedOut[old.item]
+      ?? edit.shift.newIndex(of: old.item).map { IndexPath(item: $0, section: section) }
+  }
+
+  /// Returns the item's index path before the update, or `nil` if the update inserts it.
+  func oldIndexPath(of new: IndexPath) -> IndexPath? {
+    guard let section = oldSection(of: new.section) else { return nil }
+    guard let edit = edits[new.section] else { return IndexPath(item: new.item, section: section) }
+    return edit.movedIn[new.item]
+      ?? edit.shift.oldIndex(of: new.item).map { IndexPath(item: $0, section: section) }
+  }
+
+  /// Returns the element's identifier after the update, or `nil` if the update deletes the element.
+  func newID(of element: ElementID) -> ElementID? {
+    guard element.kind.item == nil else {
+      return newIndexPath(of: element.indexPath).flatMap(ElementID.init(itemAt:))
+    }
+    return newSection(of: element.section).map { ElementID(element.kind, inSection: $0) }
+  }
+
+  /// Returns the element's identifier before the update, or `nil` if the update inserts the
+  /// element.
+  func oldID(of element: ElementID) -> ElementID? {
+    guard element.kind.item == nil else {
+      return oldIndexPath(of: element.indexPath).flatMap(ElementID.init(itemAt:))
+    }
+    return oldSection(of: element.section).map { ElementID(element.kind, inSection: $0) }
+  }
+
+  /// Returns whether the update reloads an existing element, so that the element gets a new view.
+  func reloads(_ element: ElementID) -> Bool {
+    guard let section = newSection(of: element.section) else { return false }
+    guard !reloadedSections.contains(section) else { return true }
+    guard let item = element.kind.item, let edit = edits[section] else { return false }
+    return edit.shift.newIndex(of: item).map(edit.outdated.contains) ?? false
+  }
+
+  /// Returns whether an item keeps its view but has a new index path after the update.
+  ///
+  /// Inserted and reloaded items are queried again anyway, so the result is `false` for them.
+  func shifts(_ new: IndexPath) -> Bool {
+    guard let old = oldIndexPath(of: new), old != new else { return false }
+    return !reloadedSections.contains(new.section)
+      && edits[new.section]?.outdated.contains(new.item) != true
+  }
+
+  /// Returns the new index paths of the items that directly follow inserted or removed elements.
+  ///
+  /// After inserted or removed items, that's the next item of the section. After inserted or
+  /// removed sections, it's the first item of the next section. An item whose index path doesn't
+  /// change isn't included.
+  func firstShiftedItems(in engine: Waterfall) -> Set<IndexPath> {
+    let first = sections.shift.followers.map { IndexPath(item: 0, section: $0) }
+    let later = edits.flatMap { section, edit in
+      edit.shift.followers.map { IndexPath(item: $0, section: section) }
+    }
+    return Set((first + later).filter { engine.holds($0) && shifts($0) })
+  }
+
+  /// Returns the stale parts with their index paths after the update.
+  ///
+  /// Reloaded items aren't included, because the update queries them anyway.
+  func moved(_ part: Staleness) -> Staleness {
+    var moved = part
+    moved.items = Set(
+      part.items.filter { ElementID(itemAt: $0).map(reloads) != true }.compactMap(newIndexPath))
+    moved.movedItems = Set(part.movedItems.compactMap(newIndexPath))
+    moved.sections = Set(part.sections.compactMap(newSection))
+    moved.boundaries = Set(part.boundaries.compactMap(newID))
+    return moved
+  }
+}
+
+/// The old and new indexes of the sections in a batch update.
+private struct SectionMoves {
+  private let oldCount: Int
+  private let newCount: Int
+  /// The removed and inserted sections.
+  ///
+  /// A moved section counts as both.
+  let shift: IndexShift
+  /// The old index of each moved section, by its new index.
+  private let sources: [Int: Int]
+  /// The new index of each moved section, by its old index.
+  private let targets: [Int: Int]
+
+  /// Creates the indexes from an update list, or returns `nil` if the list doesn't match the
+  /// numbers of sections.
+  init?(_ lists: UpdateLists, oldCount: Int?, newCount: Int) {
+    let (deleted, inserted) = (lists.deleted.sections, lists.inserted.sections)
+    let oldCount = oldCount ?? newCount - inserted.count + deleted.count
+    sources = lists.movedSections
+    targets = Dictionary(sources.map { ($1, $0) }, uniquingKeysWith: max)
+    shift = IndexShift(
+      removed: deleted.union(sources.values).sorted(),
+      inserted: inserted.union(sources.keys).sorted())
+    guard shift.removed.allSatisfy({ 0..<oldCount ~= $0 }),
+      shift.inserted.allSatisfy({ 0..<newCount ~= $0 }),
+      oldCount - shift.removed.count == newCount - shift.inserted.count
+    else { return nil }
+    self.oldCount = oldCount
+    self.newCount = newCount
+  }
+
+  /// Returns the section's new index, or `nil` if the section is deleted or didn't exist.
+  func newIndex(of old: Int) -> Int? {
+    0..<oldCount ~= old ? targets[old] ?? shift.newIndex(of: old) : nil
+  }
+
+  /// Returns the section's old index, or `nil` if the section is inserted or doesn't exist.
+  func oldIndex(of new: Int) -> Int? {
+    0..<newCount ~= new ? sources[new] ?? shift.oldIndex(of: new) : nil
+  }
+}
+
+/// The contents of UIKit's update list, sorted by action.
+private struct UpdateLists {
+  /// The sections and items to which the update list applies the same action.
+  ///
+  /// The action is a deletion, an insertion, or a reload.
+  struct Listed {
+    private(set) var sections: Set<Int> = []
+    /// The indexes of the items, by section, in the order of the update list.
+    private(set) var items: [Int: [Int]] = [:]
+
+    var isEmpty: Bool { sections.isEmpty && items.isEmpty }
+
+    fileprivate mutating func add(_ indexPath: IndexPath) {
+      if indexPath.namesSection {
+        sections.insert(indexPath[0])
+      } else {
+        items[indexPath.section, default: []].append(indexPath.item)
+      }
+    }
+  }
+
+  private(set) var deleted = Listed()
+  private(set) var inserted = Listed()
+  private(set) var reloaded = Listed()
+  /// The old index of each moved section, by its new index.
+  private(set) var movedSections: [Int: Int] = [:]
+  private(set) var movedItems: [ItemMove] = []
+
+  @MainActor init(_ updates: [UICollectionViewUpdateItem]) {
+    for update in updates {
+      switch (update.updateAction, update.indexPathBeforeUpdate, update.indexPathAfterUpdate) {
+      case (.insert, _, let new?): inserted.add(new)
+      case (.delete, let old?, _): deleted.add(old)
+      case (.reload, let old?, _): reloaded.add(old)
+      case (.move, let old?, let new?) where old.namesSection || new.namesSection:
+        movedSections[new[0]] = old[0]
+      case (.move, let old?, let new?): movedItems.append(ItemMove(source: old, target: new))
+      default: break
+      }
+    }
+  }
+
+  var isEmpty: Bool {
+    deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && movedSections.isEmpty
+      && movedItems.isEmpty
+  }
+}

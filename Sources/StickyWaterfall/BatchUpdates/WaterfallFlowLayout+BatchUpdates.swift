@@ -1,0 +1,303 @@
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// Whether a change of the item counts begins a batch update, which needs an earlier layout to
+  /// animate from.
+  var beginsBatchUpdates: Bool { content.environment != nil && updates.allowsBatch }
+
+  /// Begins a batch update, because the item counts have changed.
+  ///
+  /// The layout stores the elements near the screen for the update's animations. They include a page
+  /// on each side, because elements can move into view from there.
+  func beginBatchUpdate() {
+    guard let collectionView, beginsBatchUpdates else { return }
+    let visible = collectionView.bounds
+    let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
+    let screen = makeScreen()
+    beginBatchUpdate(
+      before: elements(intersecting: near, on: screen), anchor: scrollAnchor(on: screen))
+    anchors.release()
+    // A subclass can read the layout before the update list comes. It expects the new layout, as in
+    // the flow layout, so everything is asked for. If there is no subclass, only UIKit reads the
+    // layout before the list. UIKit reads the layout again after the list, so nothing is asked for
+    // here.
+    if isSubclass { mark(.everything) }
+  }
+
+  /// Begins a batch update, because the counts have changed or an update list has come.
+  ///
+  /// `before` are the elements near the visible bounds, and `anchor` are the items that stay in
+  /// place.
+  func beginBatchUpdate(before: [LayoutElement], anchor: ScrollAnchor) {
+    let invalidatesEverything = content.stale.everything
+    // If everything was asked for recently, the layout may already include the app's changes. The
+    // update list would apply these changes again. The layout would then be wrong, so everything is
+    // asked for again.
+    let asked = updates.asked
+    if asked.everything { mark(.everything) }
+    // The batch update stores the parts that are stale now, by old index path. Parts that become
+    // stale later have new index paths.
+    let stale = content.stale
+    updates.begin(
+      BatchUpdate(
+        before: before, anchor: anchor, asked: asked.everything ? .nothing : asked,
+        stale: stale.everything ? .nothing : stale, remeasuresItems: updates.remeasuresItems,
+        invalidatesEverything: invalidatesEverything))
+    forgetAsked()
+    content.leaveStalePartsToBatch()
+  }
+
+  /// Applies the update list of a batch update.
+  ///
+  /// The layout asks for the sections and items that the list changes. It also asks for a few other
+  /// items, to find out whether sizes depend on index paths.
+  func applyBatchUpdate(_ items: [UICollectionViewUpdateItem]) {
+    endPreparationOfSubclass()
+    guard let collectionView, let environment = content.environment, beginList(items) else {
+      return
+    }
+    scrolling.recordList(at: makeScreen().viewport)
+    let plan = makePlan(for: items, in: collectionView)
+    setPlan(plan)
+    if updates.isBeforeList {
+      layOutNewContent(by: plan, in: collectionView, on: environment)
+    }
+    if let plan { restoreWhatStays(by: plan, in: collectionView, on: environment) }
+    let waterfall = placedEngine()
+    updates.batch?.compareKinds { section in
+      section < waterfall.sectionCount
+        ? waterfall.supplementaryKinds(ofSection: section, decorations: decorations) : []
+    }
+  }
+
+  /// Begins an update list, and returns whether the layout must apply it.
+  ///
+  /// A list that only animates the last step of an interactive movement is already applied: an
+  /// invalidation context has moved the items.
+  func beginList(_ items: [UICollectionViewUpdateItem]) -> Bool {
+    callState.cancel(.recovery)
+    if reordering.movement?.onlyAnimates(items) == true {
+      content.mark(updates.batch?.stale ?? .nothing, for: .current)
+      updates.discard()
+      return false
+    }
+    if updates.batch == nil {
+      beginBatchUpdate(before: [], anchor: ScrollAnchor(items: [], staysInRange: false))
+    }
+    return true
+  }
+
+  /// Returns the plan of an update list, or `nil` if the list doesn't match the item counts.
+  private func makePlan(
+    for items: [UICollectionViewUpdateItem], in view: UICollectionView
+  ) -> UpdatePlan? {
+    let newCount = view.numberOfSections
+    guard updates.isBeforeList else {
+      return UpdatePlan(for: items, oldCount: nil, newCount: newCount)
+    }
+    let engine = content.engine
+    return UpdatePlan(for: items, oldCount: engine.sectionCount, newCount: newCount) { old, new in
+      .reload(from: engine.itemCount(inSection: old), to: view.numberOfItems(inSection: new))
+    }
+  }
+
+  /// Stores the plan of an update list, which is `nil` if the list doesn't match the item counts.
+  func setPlan(_ plan: UpdatePlan?) {
+    updates.setPlan(plan)
+    reordering.follow(plan)
+  }
+
+  /// Lays out the content after the update.
+  private func layOutNewContent(
+    by plan: UpdatePlan?, in view: UICollectionView, on environment: LayoutEnvironment
+  ) {
+    let result = plan.map { plan in
+      runPass(in: view, on: environment) { $0.tryApply(plan) }
+    }
+    switch result {
+    case nil, .incomplete: layOut(takeEverything(), in: view, on: environment)
+    case .alreadyWorking: break
+    case .done:
+      updates.markApplied()
+      if let plan { askAgain(by: plan, in: view, on: environment) }
+    }
+  }
+
+  /// Marks all parts as up to date, and returns everything, because an update list couldn't be
+  /// applied.
+  func takeEverything() -> Staleness {
+    content.takeUpWaitingParts()
+    content.forgetStaleParts()
+    return .everything
+  }
+
+  /// Asks for parts of the layout again after an update list.
+  ///
+  /// These are the parts that were out of date before the update, and the parts that were asked for
+  /// shortly before it. The delegate may have returned values for the new data.
+  ///
+  /// The layout then asks for some of the items whose index paths have changed. If one of these
+  /// items has a new size, sizes depend on index paths.
+  private func askAgain(
+    by plan: UpdatePlan, in view: UICollectionView, on environment: LayoutEnvironment
+  ) {
+    var outdated = plan.moved(updates.batch?.asked ?? .nothing)
+    // A view that has returned its preferred size since then doesn't depend on the delegate.
+    outdated.items = outdated.items.filter { !isPreferred($0) }
+    outdated.boundaries = outdated.boundaries.filter { !content.engine.isPreferred($0) }
+    outdated.formUnion(plan.moved(updates.batch?.stale ?? .nothing))
+    layOut(outdated, in: view, on: environment)
+    var shifted = plan.firstShiftedItems(in: content.engine)
+    var areAsBefore = false
+    while !areAsBefore {
+      shifted.formUnion(visibleItemsAfterUpdate().filter(plan.shifts))
+      shifted = shifted.filter {
+        !isPreferred($0) && updates.batch?.findings.includesAsked($0) == false
+      }
+      guard !shifted.isEmpty, !isEverythingStale else { return }
+      // Changed sizes can move other items into view. The layout must ask for these items, too.
+      let items = shifted
+      let result = runPass(in: view, on: environment) { $0.askForSizes(ofShiftedItems: items) }
+      areAsBefore = result != .incomplete
+    }
+  }
+
+  /// Returns whether an item's size is the preferred size of its view.
+  private func isPreferred(_ indexPath: IndexPath) -> Bool {
+    content.engine.holds(indexPath)
+      && content.engine.itemMetrics(at: indexPath.item, inSection: indexPath.section).isPreferred
+  }
+
+  /// Returns the items that are visible at the content offset after a batch update.
+  private func visibleItemsAfterUpdate() -> [IndexPath] {
+    var screen = makeScreen()
+    if let batch = updates.batch,
+      let target = offset(after: batch, from: screen.bounds.origin, on: screen)
+    {
+      screen = makeScreen(of: CGRect(origin: target, size: screen.bounds.size))
+    }
+    return elements(intersecting: screen.bounds, on: screen).compactMap {
+      $0.id.kind.item == nil ? nil : $0.id.indexPath
+    }
+  }
+
+  /// Restores what sections and views keep, if everything was laid out from scratch: the columns or
+  /// rows of sections, and the preferred sizes of views.
+  private func restoreWhatStays(
+    by plan: UpdatePlan, in view: UICollectionView, on environment: LayoutEnvironment
+  ) {
+    guard let batch = updates.batch, batch.plan != nil else { return }
+    if !batch.findings.remembered.sections.isEmpty {
+      let result = runPass(in: view, on: environment) { $0.restoreRememberedLayout(by: plan) }
+      if result != .incomplete { updates.didRestoreLayout() }
+    }
+    restorePreferredSizes(of: batch, by: plan)
+  }
+
+  /// Restores the preferred sizes of views after everything was asked for again.
+  ///
+  /// The views may have new index paths, which only the update list specifies. The sizes that the
+  /// app wants to be asked for again aren't restored.
+  private func restorePreferredSizes(of batch: BatchUpdate, by plan: UpdatePlan) {
+    for (old, item) in batch.findings.preferredItems {
+      guard let new = plan.newIndexPath(of: old), ElementID(itemAt: old).map(plan.reloads) == false,
+        content.engine.holds(new), !batch.stale.items.contains(old)
+      else { continue }
+      if item.wasInRows,
+        content.engine.metrics(ofSection: new.section).automatic?.source == .estimate
+      {
+        changeToRows(inSection: new.section)
+      }
+      let style = content.engine.style(ofSection: new.section)
+      guard let metrics = item.metrics(in: style) else { continue }
+      content.engine.editItems(inSection: new.section, changing: [(new.item, metrics)])
+    }
+    for (old, style) in batch.findings.preferredStyles {
+      guard let new = plan.newSection(of: old), !plan.reloadedSections.contains(new) else {
+        continue
+      }
+      let kept = content.engine.style(ofSection: new)
+        .keepingPreferred(of: style, except: batch.stale.boundaries(ofSection: old))
+      content.engine.editItems(inSection: new, to: kept)
+    }
+  }
+
+  /// Ends a batch update.
+  ///
+  /// After an update list, UIKit queries the layout again by itself (facts 14.5). The layout adds
+  /// an invalidation only in two cases:
+  ///
+  /// - Views have changed their size, and with it the content size or the content offset.
+  /// - A subclass may have copied attributes in `prepare()`, before the layout restored the
+  ///   preferred sizes of cells (`SubclassTests.subclassKeepsPreferredSizesInABatchUpdate`), or the
+  ///   columns or rows of a section.
+  func endBatchUpdate() {
+    guard let batch = updates.end(), let collectionView else { return }
+    scrolling.endUpdate(at: makeScreen().viewport)
+    adjustContent(after: batch, in: collectionView)
+    if batch.findings.havePreferredSizes || batch.hasRestoredLayout && isSubclass { readAgain() }
+  }
+
+  /// Adjusts the content size and the content offset at the end of a batch update.
+  ///
+  /// Preferred sizes can change the content size and move items during the update. UIKit ignores
+  /// adjustments until the update ends (facts 1.10).
+  ///
+  /// The delegate may have chosen the content offset. The offset therefore changes only by the
+  /// distance that preferred sizes have moved the items.
+  ///
+  /// An invalidation context contains the adjustments and an empty list of backgrounds. Without any
+  /// list, UIKit would read everything again and animate the elements on screen a second time.
+  private func adjustContent(after batch: BatchUpdate, in collectionView: UICollectionView) {
+    let context = makeContext(.nothing)
+    context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
+    let known = collectionView.contentSize
+    let size = contentSizeFromClass(insteadOf: contentSizeEndingPreparation(), known: known)
+    if let oldOffset = batch.keptOffset {
+      let screen = makeScreen()
+      let anchor = batch.anchorAfter.scrolled(by: screen.offset - oldOffset)
+      adjustOffset(of: context, keeping: anchor, on: screen)
+    }
+    context.contentSizeAdjustment = CGSize(
+      width: size.width - known.width, height: size.height - known.height)
+    if context.contentOffsetAdjustment != .zero || context.contentSizeAdjustment != .zero {
+      invalidateLayout(with: context)
+    }
+  }
+}
+
+// MARK: - What the delegate was asked for
+
+extension WaterfallFlowLayout {
+  /// Records the parts that the delegate was asked for, because an update list may follow.
+  ///
+  /// In the first layout and after a reload, the collection view has just counted its items. If the
+  /// data source has the same item counts, the returned values are for these items. In that case,
+  /// nothing is recorded.
+  ///
+  /// Otherwise, the record lasts until the end of the turn, or if the counts differ, until the next
+  /// update list.
+  func recordAsked(_ part: Staleness, isFirst: Bool, dataAgrees: Bool) {
+    guard updates.batch == nil else { return }
+    if isFirst, dataAgrees { return forgetAsked() }
+    recordAsked(part, endsWithTurn: dataAgrees)
+    if dataAgrees { startTurn() }
+  }
+
+  /// Records the parts that the delegate was asked for, until the end of the turn or until
+  /// `forgetAsked()` is called.
+  func recordAsked(_ part: Staleness, endsWithTurn: Bool) {
+    if !endsWithTurn {
+      callState.cancel(.forgetting)
+    } else if updates.asked.isNothing || part.everything {
+      callState.schedule(.forgetting)
+    }
+    updates.recordAsked(part)
+  }
+
+  /// Deletes the record of the parts that the delegate was asked for.
+  func forgetAsked() {
+    updates.forgetAsked()
+    callState.cancel(.forgetting)
+  }
+}

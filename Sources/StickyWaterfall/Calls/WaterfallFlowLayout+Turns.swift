@@ -1,0 +1,32 @@
+extension WaterfallFlowLayout {
+  /// Runs a function, and marks a call to the layout as running until the function returns.
+  func during<Result>(_ call: CallState.Running, _ body: () -> Result) -> Result {
+    let isEntered = callState.enter(call)
+    defer { if isEntered { callState.leave(call) } }
+    return body()
+  }
+
+  func schedule(_ task: TurnTasks) {
+    callState.schedule(task)
+    startTurn()
+  }
+
+  /// Starts the timer for the tasks of the next turn, unless it's running.
+  func startTurn() {  // check-item-loop: once a turn
+    if !callState.hasTimer { callState.setTimer(NextTurn { [weak self] in self?.doDueTasks() }) }
+  }
+
+  private func doDueTasks() {
+    let due = callState.takeDueTasks()
+    if due.contains(.forgetting) { updates.forgetAsked() }
+    if due.contains(.endOfWaiting) { callState.didWaitOneTurn() }
+    if due.contains(.endOfBudget) { endTurnOfPasses() }
+    if due.contains(.endOfExpectedSizes) { stopExpectingSizes() }
+    if !due.isDisjoint(with: [.recovery, .secondReading, .endOfWaiting]) { readAgain() }
+  }
+
+  /// Makes UIKit read all attributes again in the next turn, unless a layout pass does so first.
+  func recoverInNextTurn() {
+    schedule(callState.nextReading == .listedElements ? .secondReading : .recovery)
+  }
+}

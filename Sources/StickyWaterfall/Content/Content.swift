@@ -1,0 +1,128 @@
+import WaterfallEngine
+
+/// What is laid out: the geometry of all elements, what it was computed for, and which of its parts
+/// are out of date.
+///
+///     invalidation ──▶ mark(_:for:) ──▶ prepare(), or a lookup before it, takes the stale parts
+///     invalidation during that work ──▶ the next prepare() takes the new parts
+///
+/// The type isn't copyable. Otherwise, the compiler would copy its sets in each scroll step, just
+/// to read one flag.
+struct Content: ~Copyable {
+  /// The geometry of all elements, which is complete after a call of `placedEngine()`.
+  var engine = Waterfall()
+  /// The collection view's size, insets, and display scale in the last layout, or `nil` before the
+  /// first one.
+  private(set) var environment: LayoutEnvironment?
+  /// The adjusted content insets in the last layout pass, or `nil` before the first one.
+  private(set) var insets: UIEdgeInsets?
+  /// The stale parts that the next layout pass or lookup updates.
+  private(set) var stale = Staleness.everything
+  /// The stale parts that wait for the next `prepare()`.
+  private(set) var staleInNextPass = Staleness.nothing
+  /// Whether the next layout pass reloads everything, so that no item stays in place.
+  private(set) var awaitsReload = false
+  /// Whether the delegate specifies exact heights (widths if the layout scrolls horizontally).
+  private(set) var hasDelegateExtents = false
+}
+
+// MARK: - Stale parts
+
+extension Content {
+  /// Whether the next lookup must update the layout.
+  var isStale: Bool { !stale.isNothing }
+
+  /// Whether the next `prepare()` must update the layout.
+  var hasWork: Bool { isStale || !staleInNextPass.isNothing }
+
+  /// Whether everything is stale in a pass, so that marking another part changes nothing.
+  func isEverythingStale(in pass: Staleness.Pass) -> Bool {
+    switch pass {
+    case .current: stale.everything
+    case .next: staleInNextPass.everything
+    }
+  }
+
+  mutating func mark(_ part: Staleness, for pass: Staleness.Pass) {
+    switch pass {
+    case .current: stale.formUnion(part)
+    case .next: staleInNextPass.formUnion(part)
+    }
+  }
+
+  /// Adds the parts that waited for the next `prepare()` to the stale parts.
+  mutating func takeUpWaitingParts() {
+    stale.formUnion(staleInNextPass)
+    staleInNextPass = .nothing
+  }
+
+  /// Returns the stale parts, and marks them as up to date.
+  ///
+  /// Everything is stale if the view's size, insets, or scale have changed.
+  mutating func takeStaleParts(on environment: LayoutEnvironment) -> Staleness {
+    defer { stale = .nothing }
+    return stale.everything || environment != self.environment ? .everything : stale
+  }
+
+  /// Marks the stale parts as up to date.
+  mutating func forgetStaleParts() { stale = .nothing }
+
+  /// Forgets the stale parts, because a batch update lays them out after its update list.
+  mutating func leaveStalePartsToBatch() { if !stale.everything { stale = .nothing } }
+
+  /// Changes the index paths of stale items to those after a move.
+  mutating func moveStaleItems(by move: ItemMove) {
+    stale.moveItems(by: move)
+    staleInNextPass.moveItems(by: move)
+  }
+}
+
+// MARK: - Layout passes
+
+extension Content {
+  /// Records the environment for which everything is laid out now.
+  mutating func setEnvironment(_ environment: LayoutEnvironment) { self.environment = environment }
+
+  /// Removes and returns the engine, for a layout pass that changes it.
+  ///
+  /// A second reference would make each change copy all items.
+  mutating func takeEngine() -> Waterfall {
+    defer { engine = Waterfall() }
+    return engine
+  }
+
+  /// Takes back the engine after a layout pass.
+  ///
+  /// `hasDelegateExtents` is `nil` if the pass didn't find out whether the delegate specifies exact
+  /// heights.
+  mutating func returnEngine(_ engine: Waterfall, hasDelegateExtents: Bool?) {
+    self.engine = engine
+    self.hasDelegateExtents = hasDelegateExtents ?? self.hasDelegateExtents
+  }
+
+  /// Records the adjusted content insets of a layout pass, and returns whether they have changed.
+  mutating func recordInsets(_ insets: UIEdgeInsets) -> Bool {
+    defer { self.insets = insets }
+    return hasOtherInsets(than: insets)
+  }
+
+  func hasOtherInsets(than insets: UIEdgeInsets) -> Bool {
+    guard let old = self.insets else { return false }
+    return old.top != insets.top || old.left != insets.left || old.bottom != insets.bottom
+      || old.right != insets.right
+  }
+
+  /// Records that everything will be reloaded, so that no item stays in place.
+  ///
+  /// Before the first layout pass, there is nothing to reload.
+  mutating func recordReload(isLaidOut: Bool) { awaitsReload = isLaidOut }
+
+  /// Records that `prepare()` has laid out everything that was stale.
+  mutating func endPass() { awaitsReload = false }
+
+  /// Forgets the insets of another collection view.
+  mutating func forgetView() {
+    insets = nil
+    awaitsReload = false
+  }
+}

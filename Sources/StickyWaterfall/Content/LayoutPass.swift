@@ -1,0 +1,301 @@
+import WaterfallEngine
+
+/// One layout pass, which queries the delegate and changes the engine.
+///
+/// The pass owns the engine while it runs. If the delegate reads the layout during a query, it
+/// finds an empty layout, and not one that is only partly changed.
+@MainActor
+struct LayoutPass {
+  var engine: Waterfall
+  /// The elements and sizes that this pass and the earlier ones of a batch update have found.
+  var findings: BatchUpdate.Findings
+  /// The sizes of the items that a batch update moves, by old index path.
+  var movedItems: [IndexPath: MeasuredItem] = [:]
+  /// Whether the pass has asked for all items of at least one section.
+  private(set) var asksForWholeSections = false
+  let reader: SectionReader
+  /// The structure that queries the sizes of all items in the pass.
+  var measure: ItemMeasure
+  /// The batch update that was in progress when the pass began.
+  let batch: BatchUpdate?
+  let diagnostics: DiagnosticReporter
+  /// The kinds of registered decoration views.
+  let decorations: Set<ElementID.Kind>
+
+  init(
+    engine: Waterfall, reader: SectionReader, batch: BatchUpdate?, diagnostics: DiagnosticReporter,
+    decorations: Set<ElementID.Kind>
+  ) {
+    self.engine = engine
+    self.reader = reader
+    self.batch = batch
+    self.diagnostics = diagnostics
+    self.decorations = decorations
+    measure = ItemMeasure(reader)
+    findings = batch?.findings ?? BatchUpdate.Findings()
+  }
+
+  var view: UICollectionView { reader.calls.view }
+
+  /// Asks the delegate for the parts that are out of date, and lays them out.
+  mutating func layOut(_ stale: Staleness) {  // check-item-loop: looks up
+    if stale.everything { return layOutEverything() }
+    if stale.everythingInPlace { layOutEverythingInPlace() }
+    layOutAgain(stale)
+  }
+
+  /// Queries and lays out everything.
+  ///
+  /// If the available width is 0, the layout becomes empty and nothing is queried. For example, a
+  /// new view may not have a size yet.
+  private mutating func layOutEverything() {
+    recordKindsBefore(inSections: 0..<engine.sectionCount)
+    if let batch, batch.isBeforeList, !batch.invalidatesEverything {
+      if reader.properties.section.hasEstimates { findings.addPreferredSizes(in: engine) }
+      if engine.crossExtent == reader.crossExtent { findings.remember(engine) }
+    }
+    engine.crossExtent = reader.crossExtent
+    engine.setSectionCount(reader.crossExtent > 0 ? view.numberOfSections : 0)
+    for section in 0..<engine.sectionCount { layOut(section) }
+  }
+
+  /// Queries everything, except items that have the preferred size of their view.
+  private mutating func layOutEverythingInPlace() {
+    guard
+      let plan = UpdatePlan(
+        for: [], oldCount: engine.sectionCount, newCount: view.numberOfSections),
+      tryApply(plan)
+    else { return layOutEverything() }
+  }
+
+  /// Queries the parts that are out of date.
+  private mutating func layOutAgain(_ stale: Staleness) {  // check-item-loop: looks up
+    let sections = 0..<engine.sectionCount
+    for section in stale.options == .pinsAndBackgrounds ? sections : 0..<0 {
+      queryPins(ofSection: section)
+    }
+    for section in Set(stale.boundaries.map(\.section)).sorted() where sections ~= section {
+      queryBoundaries(ofSection: section, named: stale.boundaries(ofSection: section))
+    }
+    // The dragged items are queried in the same edit as their section. If its columns change, the
+    // section is laid out again, and each of its items is queried only once.
+    let dragged = itemsBySection(stale.movedItems.filter { !isPreferred($0) })
+    for section in stale.sections.union(dragged.keys).sorted() where sections ~= section {
+      let edit = SectionEdit(
+        queriesSection: stale.sections.contains(section), outdated: dragged[section] ?? [],
+        decides: false)
+      carryOut(edit, inSection: section)
+    }
+    for (section, items) in itemsBySection(stale.items).sorted(by: { $0.key < $1.key }) {
+      carryOut(SectionEdit(queriesSection: false, outdated: items), inSection: section)
+    }
+  }
+
+  private func isPreferred(_ indexPath: IndexPath) -> Bool {
+    engine.holds(indexPath)
+      && engine.itemMetrics(at: indexPath.item, inSection: indexPath.section).isPreferred
+  }
+
+  /// Records queries of the existing items, and returns these items by section in ascending order.
+  private mutating func itemsBySection(_ indexPaths: Set<IndexPath>) -> [Int: [Int]] {
+    findings.askedItems.formUnion(indexPaths)
+    return Dictionary(grouping: indexPaths.filter(engine.holds).sorted(), by: \.section)
+      .mapValues { $0.map(\.item) }
+  }
+
+  /// Queries a section's header and footer again.
+  ///
+  /// If an invalidation context names only one of them, the other keeps the size that its view
+  /// prefers.
+  private mutating func queryBoundaries(ofSection section: Int, named: [Boundary]) {
+    let old = engine.style(ofSection: section)
+    var metrics = old.metrics
+    var issues = InputIssues()
+    for boundary in Boundary.allCases {
+      metrics[boundary] = reader.boundary(boundary, ofSection: section, issues: &issues)
+    }
+    let style = SectionStyle(metrics, crossExtent: reader.crossExtent)
+    engine.editItems(
+      inSection: section, to: style.keepingPreferred(of: old, except: named))
+    diagnostics.report(&issues)
+  }
+
+  /// Queries the background of a section, and whether its header and footer pin.
+  private mutating func queryPins(ofSection section: Int) {
+    var metrics = engine.metrics(ofSection: section)
+    var issues = InputIssues()
+    for boundary in Boundary.allCases {
+      reader.setPins(of: &metrics[boundary], boundary, ofSection: section, issues: &issues)
+    }
+    metrics.background = reader.background(ofSection: section, issues: &issues)
+    engine.setMetrics(metrics, ofSection: section)
+    diagnostics.report(&issues)
+  }
+
+  /// Moves an item without changing its size, if the item and the target section exist.
+  ///
+  /// If the target section has the columns or rows that the item was lifted from, the item gets the
+  /// values that it had there.
+  mutating func moveItem(_ move: ItemMove) {
+    let (source, target) = (move.source, move.target)
+    guard engine.holds(source), 0..<engine.sectionCount ~= target.section else { return }
+    let isWithin = source.section == target.section
+    let metrics =
+      isWithin
+      ? engine.itemMetrics(at: source.item, inSection: source.section)
+      : move.lifted?.metrics(in: engine.style(ofSection: target.section))
+        ?? metricsForMove(of: source, toSection: target.section)
+    let last = engine.itemCount(inSection: target.section) - (isWithin ? 1 : 0)
+    let insertion = (item: min(max(0, target.item), last), metrics: metrics)
+    engine.editItems(
+      inSection: source.section, removing: [source.item], inserting: isWithin ? [insertion] : [])
+    if !isWithin { engine.editItems(inSection: target.section, inserting: [insertion]) }
+  }
+
+  /// Returns an item's metrics after a move to a section with other columns or rows.
+  ///
+  /// The item keeps its size on screen. In automatic columns, it spans as many columns as its width
+  /// covers.
+  private mutating func metricsForMove(of indexPath: IndexPath, toSection target: Int)
+    -> ItemMetrics
+  {
+    let metrics = engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
+    engine.updateOrigins()
+    let cross = engine.frame(ofItem: indexPath.item, inSection: indexPath.section).cross
+    let width = metrics.width > 0 ? metrics.width : reader.container.pixels.points(cross.extent)
+    let automatic = engine.metrics(ofSection: target).automatic.flatMap {
+      $0.rule == .grid ? $0 : nil
+    }
+    let span = automatic?.span(ofWidth: width) ?? metrics.columnSpan
+    return ItemMetrics(extent: metrics.extent, columnSpan: span, width: width)
+  }
+
+  /// Records the headers, footers, and backgrounds that sections have before a batch update.
+  mutating func recordKindsBefore(inSections sections: some Sequence<Int>) {
+    guard batch?.isBeforeList == true else { return }
+    engine.updateOrigins()
+    for section in sections where section < engine.sectionCount {
+      findings.kindsBefore[section] = engine.supplementaryKinds(
+        ofSection: section, decorations: decorations)
+    }
+  }
+}
+
+// MARK: - One section
+
+extension LayoutPass {
+  /// Queries the items of a section, and lays out the section.
+  ///
+  /// If `known` is `nil`, this method also queries the section's own values, such as its insets.
+  mutating func layOut(  // check-item-loop: every item
+    _ section: Int, as known: SectionStyle? = nil
+  ) {
+    let style =
+      known
+      ?? reader.section(
+        section, old: engine.style(ofSection: section), issues: &measure.sizer.issues)
+    asksForWholeSections = true
+    if batch != nil { findings.askedSections.insert(section) }
+    let itemCount = view.numberOfItems(inSection: section)
+    measure.select(section, as: style)
+    if style.metrics.automatic == nil {
+      measure.layOutItems(ofSection: section, as: style, count: itemCount, in: &engine)
+    } else {
+      var sizes = measure.sizes(count: itemCount)
+      if measure.mayHaveExactHeights(besides: sizes, count: itemCount) {
+        measure.addExactHeights(
+          to: &sizes, ofSection: section, as: style.decided(by: sizes, heightsAreKnown: false),
+          count: itemCount)
+      }
+      if let batch, batch.plan == nil { findings.remembered.sizes[section] = sizes }
+      engine.setSection(
+        section, to: style, itemCount: itemCount, sizes: sizes, by: &measure.sizer)
+      findLikelyMistakes(inSection: section, itemCount: itemCount, sizes)
+    }
+    diagnostics.report(&measure.sizer.issues)
+  }
+
+  /// Records likely mistakes of the app in a section without a column count.
+  ///
+  /// One mistake is an item that is wider than the available width, which the flow layout also logs
+  /// (facts 6.5). The other is a delegate whose size methods the layout can't call.
+  private func findLikelyMistakes(inSection section: Int, itemCount: Int, _ sizes: SpecifiedSizes) {
+    guard let automatic = engine.metrics(ofSection: section).automatic else { return }
+    let container = automatic.container
+    var issues: [InputIssue] = []
+    if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0,
+      container.width > 0,
+      let (item, width) = sizes.firstItem(widerThan: container.largestWidth)
+    {
+      issues.append(
+        InputIssue(
+          .itemWidth(
+            width, availableWidth: container.width, isHorizontal: container.isHorizontal),
+          of: .itemSize, source: sizes.source == .delegate ? .delegate : .property,
+          at: .item(item, section: section)))
+    }
+    if itemCount > 0, !automatic.requiresRows, !reader.properties.specifiesItemSize,
+      reader.calls.hasDelegateWithoutSizes
+    {
+      let location = InputIssue.Location.section(section)
+      issues.append(
+        InputIssue(.view(.unknownDelegate), of: .itemSize, source: .delegate, at: location))
+    }
+    diagnostics.setLikelyMistakes(issues, inSection: section)
+  }
+
+  /// Applies changes to a section.
+  ///
+  /// All items are queried again if the columns change, or if a queried item doesn't fit the
+  /// columns. Heights depend on the column width.
+  mutating func carryOut(_ edit: SectionEdit, inSection section: Int) {
+    let oldStyle = engine.style(ofSection: section)
+    defer { diagnostics.report(&measure.sizer.issues) }
+    let newStyle = edit.queriesSection ? queryStyle(ofSection: section) : oldStyle
+    // Inserting a section makes the layout query all sections. Most of them are unchanged.
+    if newStyle === oldStyle, edit.keepsItems { return }
+    if let kept = newStyle.keepingColumns(of: oldStyle) {
+      measure.select(section, as: kept)
+      let inserting = metrics(ofInserted: edit, toSection: section, as: kept)
+      // This loop replaces `map`. The closure of `map` would check for each item whether it runs on
+      // the main actor, which takes time.
+      var changing: [(item: Int, metrics: ItemMetrics)] = []
+      for item in edit.outdated { changing.append((item, measure(item))) }
+      if !measure.sizer.hasMismatch || !edit.decides {
+        return engine.editItems(
+          inSection: section, to: kept, removing: edit.shift.removed, inserting: inserting,
+          changing: changing)
+      }
+    }
+    layOut(section, as: newStyle)
+  }
+
+  /// Queries a section's values, and returns them with the preferred sizes of the header and
+  /// footer.
+  mutating func queryStyle(ofSection section: Int) -> SectionStyle {
+    let old = engine.style(ofSection: section)
+    return reader.section(section, old: old, issues: &measure.sizer.issues)
+      .keepingPreferred(of: old)
+  }
+
+  /// Returns the inserted items and their metrics.
+  ///
+  /// An item that moves here keeps its size if that size is valid in this section. All other items
+  /// are queried.
+  private mutating func metrics(
+    ofInserted edit: SectionEdit, toSection section: Int, as style: SectionStyle
+  ) -> [(item: Int, metrics: ItemMetrics)] {
+    var inserting: [(item: Int, metrics: ItemMetrics)] = []
+    for item in edit.shift.inserted {
+      let moved = movedItems.isEmpty ? nil : edit.movedIn[item].flatMap { movedItems[$0] }
+      let known = moved.flatMap { $0.metrics(in: style) }
+      let hadMismatch = measure.sizer.hasMismatch
+      inserting.append((item, known ?? measure(item)))
+      // An item that has moved here must not affect whether the section has columns or rows.
+      guard moved != nil else { continue }
+      measure.sizer.hasMismatch = hadMismatch
+      if known == nil { findings.askedItems.insert(IndexPath(item: item, section: section)) }
+    }
+    return inserting
+  }
+}

@@ -1,0 +1,26 @@
+import WaterfallEngine
+
+/// An item's size, and the section values for which the size was measured.
+struct MeasuredItem {
+  let metrics: ItemMetrics
+  private let style: SectionStyle
+
+  init(at indexPath: IndexPath, in engine: Waterfall) {
+    metrics = engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
+    style = engine.style(ofSection: indexPath.section)
+  }
+
+  var wasInRows: Bool { style.metrics.automatic?.rule == .rows }
+
+  /// Returns the item's size, or `nil` if the size isn't valid in a section with this style.
+  ///
+  /// The size was measured for another style. It's valid if both styles have rows, or if both have
+  /// the same columns.
+  func metrics(in other: SectionStyle) -> ItemMetrics? {
+    switch (style.metrics.automatic, other.metrics.automatic) {
+    case (let own?, let automatic?): return automatic.isSameDecision(as: own) ? metrics : nil
+    case (nil, nil): return other.tracks == style.tracks ? metrics : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import WaterfallEngine
+
+/// The parts of the layout that are out of date.
+struct Staleness {
+  /// The options that are out of date.
+  ///
+  /// Each case includes the cases before it.
+  enum Options: Comparable {
+    case none
+    /// The layout's own options that no delegate method overrides, such as `pinnedZIndex`.
+    case withoutQuery
+    /// The pin flags, pinned heights, and backgrounds of all sections, which must be queried again.
+    case pinsAndBackgrounds
+  }
+
+  /// The layout pass that lays out a stale part.
+  enum Pass {
+    /// The pass that runs next, which can be that of a lookup.
+    case current
+    /// The pass of the next `prepare()`.
+    case next
+  }
+
+  var everything = false
+  /// Whether everything is out of date, except that views keep the sizes that they prefer.
+  var everythingInPlace = false
+  var options = Options.none
+  /// The items whose sizes must be queried again.
+  var items: Set<IndexPath> = []
+  /// The dragged items whose sizes must be queried for their new section.
+  ///
+  /// These items don't affect whether their new section has columns or rows.
+  var movedItems: Set<IndexPath> = []
+  /// The sections whose own values, such as insets, must be queried again.
+  ///
+  /// The items of these sections are queried only if the columns change.
+  var sections: Set<Int> = []
+  /// The headers and footers whose sizes must be queried again.
+  ///
+  /// A section's header and footer are always queried together.
+  var boundaries: Set<ElementID> = []
+
+  static let everything = Staleness(everything: true)
+  static let everythingInPlace = Staleness(everythingInPlace: true)
+  static let options = Staleness(options: .withoutQuery)
+  static let pinsAndBackgrounds = Staleness(options: .pinsAndBackgrounds)
+  static let nothing = Staleness()
+
+  var isNothing: Bool {
+    !everything && !everythingInPlace && options == .none && items.isEmpty && movedItems.isEmpty
+      && sections.isEmpty
+      && boundaries.isEmpty
+  }
+
+  /// Returns the boundaries of a section whose sizes must be queried again.
+  func boundaries(ofSection section: Int) -> [Boundary] {
+    boundaries.filter { $0.section == section }.compactMap(\.boundary)
+  }
+
+  /// Changes the index paths of items to those after a move.
+  mutating func moveItems(by move: ItemMove) {
+    items = Set(items.map(move.indexPath(after:)))
+    movedItems = Set(movedItems.map(move.indexPath(after:)))
+  }
+
+  mutating func formUnion(_ other: Staleness) {
+    everything = everything || other.everything
+    everythingInPlace = everythingInPlace || other.everythingInPlace
+    options = max(options, other.options)
+    items.formUnion(other.items)
+    movedItems.formUnion(other.movedItems)
+    sections.formUnion(other.sections)
+    boundaries.formUnion(other.boundaries)
+  }
+}

@@ -1,0 +1,204 @@
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// Ends `prepare()`, brings the layout up to date, and returns the content size.
+  ///
+  /// UIKit queries the content size after each `prepare()`. At the end of a batch update,
+  /// `adjustContent(after:in:)` also calls this method. Don't replace that call with one that only
+  /// computes the size. The result would be different if a subclass calls `prepare()` in
+  /// `finalizeCollectionViewUpdates()`, or if an app performs the batch update in
+  /// `scrollViewDidScroll` during an invalidation.
+  func contentSizeEndingPreparation() -> CGSize {
+    // During the flow layout's `invalidateLayout(with:)`, return an empty size. With estimates, the
+    // flow layout would otherwise measure every item (facts 10.7).
+    //
+    // UIKit can move the content during that call (facts 13.12). It then calls
+    // `scrollViewDidScroll`. There, many apps read the content height to decide whether to load
+    // more items. After such a move, the returned size therefore has the actual height. Its width
+    // is 0, so that it still counts as empty.
+    let isForSuper = callState.running.contains(.superInvalidation) && usesEstimates
+    guard !isForSuper || hasMovedInInvalidation else { return .zero }
+    let endsPreparation = !isForSuper && endPreparation()
+    bringUpToDateForLookup()
+    guard let environment = content.environment else { return .zero }
+    let mainExtent = placedEngine().mainExtent
+    if endsPreparation || !isForSuper && updates.batch?.isApplied == true {
+      recordReading(of: mainExtent)
+    }
+    // If the content is exactly as wide as the bounds, UIKit skips some layout queries (facts 1.8),
+    // and the user sees gaps. The content is therefore always 0.0001 points narrower, as in
+    // MagazineLayout.
+    let cross = isForSuper ? 0 : max(0, axes.grid.points(environment.crossExtent) - 0.0001)
+    return axes.size(main: axes.grid.points(mainExtent), cross: cross)
+  }
+
+  /// Records that `prepare()` has ended, and returns `false` if that was known.
+  ///
+  /// UIKit queries the content size after `prepare()`, so a subclass's `prepare()` has also ended
+  /// then.
+  ///
+  /// If UIKit reads attributes for other bounds than the current ones in this layout pass, it must
+  /// read all attributes again.
+  @discardableResult
+  func endPreparation() -> Bool {
+    guard callState.endPreparation() else { return false }
+    if scrolling.isBehind { readAgain() }
+    return true
+  }
+
+  /// Records that a subclass's `prepare()` has ended, if UIKit's query of the content size didn't
+  /// show it.
+  ///
+  /// A subclass with its own content size may not call `super`. Methods that a subclass doesn't
+  /// call in `prepare()` therefore call this one.
+  func endPreparationOfSubclass() {
+    if isSubclass, !callState.isWorking { endPreparation() }
+  }
+
+  /// Returns the attributes of the elements that intersect a rectangle.
+  ///
+  /// Items come first, as in the flow layout, because apps rely on that order.
+  ///
+  /// While a batch update waits for UIKit's update list, the array is empty (facts 1.10). It's
+  /// never `nil`, because subclasses of the flow layout force-unwrap it.
+  func attributes(intersecting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    if updates.isBeforeList { return [] }
+    bringUpToDateForLookup()
+    if !callState.running.contains(.ownCall) {
+      callState.didReadElements()
+      scrolling.didReadRectangle()
+      anchors.didReadRectangle()
+    }
+    var attributes: [UICollectionViewLayoutAttributes] = []
+    // This loop replaces `map`. The closure of `map` would check for each element whether it runs
+    // on the main actor, which takes time.
+    for element in elementsToRead(intersecting: rect) {
+      attributes.append(makeAttributes(of: element))
+    }
+    return attributes
+  }
+
+  /// Returns the elements that intersect a rectangle, each for the bounds for which UIKit reads it.
+  private func elementsToRead(intersecting rect: CGRect) -> [LayoutElement] {
+    let elements = elements(intersecting: rect, on: makeScreen())
+    guard let ahead = scrolling.readAhead, !ahead.isEmpty else { return elements }
+    let current = self.elements(intersecting: rect, on: makeScreen(of: collectionView?.bounds))
+    let read = elements.filter { !ahead.contains($0.id) } + current.filter { ahead.contains($0.id) }
+    return read.sorted { $0.id.isBefore($1.id) }
+  }
+
+  /// Returns the elements that intersect a rectangle, without updating the layout.
+  ///
+  /// `screen` determines the positions of pinned headers, footers, and cards.
+  func elements(intersecting rect: CGRect, on screen: Screen) -> [LayoutElement] {
+    guard let rect = screen.axes.rect(rect) else { return [] }
+    return placedEngine().elements(
+      intersecting: rect, viewport: screen.viewport, rules: screen.rules,
+      decorations: decorations)
+  }
+
+  /// Returns the attributes of an item, or `nil` if the item doesn't exist.
+  func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let id = ElementID(itemAt: indexPath) else { return nil }
+    // This shortcut handles the usual case, in which nothing is out of date. It reads few of the
+    // layout's properties, because each access takes time. It doesn't apply to cards, because
+    // `restingFrame` returns `nil` for them. All other items have level 0, aren't pinned, and can't
+    // be covered. New attributes already have these values.
+    if !content.isStale, !updates.isBeforeList, scrolling.isSettled,
+      let frame = content.engine.restingFrame(of: id)
+    {
+      let attributes = attributesClass.init(forCellWith: indexPath)
+      attributes.frame = axes.frame(frame)
+      return attributes
+    }
+    bringUpToDateForLookup()
+    if !updates.isBeforeList, let attributes = attributes(of: id) { return attributes }
+    // UIKit can crash if the layout returns `nil` for an item that the collection view counts
+    // (facts 1.10). Return attributes without a frame instead.
+    return collectionView?.hasElement(id) == true
+      ? attributesClass.init(forCellWith: indexPath) : nil
+  }
+
+  /// Returns the attributes of a header, footer, or background, or `nil` if it doesn't exist.
+  func attributesOfElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    bringUpToDateForLookup()
+    guard let id = ElementID(elementKind: kind, at: indexPath) else { return nil }
+    // Before the update list comes, the engine still has the old layout. The collection view may
+    // have deleted the section already.
+    if updates.isBeforeList, collectionView?.hasElement(id) != true { return nil }
+    if id.kind.isDecoration, !decorations.contains(id.kind) { return nil }
+    return attributes(of: id)
+  }
+
+  private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
+    let isOwn = callState.running.contains(.ownCall)
+    let screen = isOwn ? makeScreen() : makeLookupScreen(of: id)
+    if !isOwn { callState.didReadElements() }
+    return placedEngine().element(id, viewport: screen.viewport, rules: screen.rules)
+      .map(makeAttributes)
+  }
+
+  /// Records whether a view is registered for one of the layout's own decoration kinds.
+  ///
+  /// Registering a view again doesn't invalidate the layout, because many subclasses register their
+  /// views in each `prepare()` (facts 10.16).
+  func recordDecoration(ofKind kind: String, isRegistered: Bool) {
+    guard let kind = ElementID.Kind(elementKind: kind), kind.isDecoration,
+      isRegistered != decorations.contains(kind)
+    else { return }
+    if isRegistered { decorations.insert(kind) } else { decorations.remove(kind) }
+    invalidate(.nothing)
+  }
+}
+
+// MARK: - Creating attributes
+
+extension WaterfallFlowLayout {
+  func makeAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
+    let attributes = bareAttributes(of: element.id)
+    attributes.frame = axes.frame(element.frame)
+    attributes.setState(of: element)
+    return attributes
+  }
+
+  private func bareAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes {
+    let indexPath = id.indexPath
+    guard let kind = id.kind.elementKind else {
+      return attributesClass.init(forCellWith: indexPath)
+    }
+    return id.kind.isDecoration
+      ? attributesClass.init(forDecorationViewOfKind: kind, with: indexPath)
+      : attributesClass.init(forSupplementaryViewOfKind: kind, with: indexPath)
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Sets the z index and the pin state and, if `setsHidden` is `true`, hides a covered card.
+  ///
+  /// A card (an item that pins) is hidden while other cards cover it. Invalidation contexts don't
+  /// list a card that stays covered, so its view doesn't move. If the view weren't hidden, the user
+  /// would see it at its old position.
+  func setState(of element: LayoutElement, setsHidden: Bool = true) {
+    zIndex = element.level
+    if setsHidden { isHidden = element.isCovered }
+    guard let pin = element.pin, let attributes = self as? WaterfallLayoutAttributes else {
+      return
+    }
+    attributes.isPinned = pin.isPinned
+    attributes.collapseProgress = pin.progress
+    attributes.pushProgress = pin.pushProgress
+  }
+}
+
+extension ElementID {
+  /// Returns whether rectangle queries return this element before another one.
+  fileprivate func isBefore(_ other: ElementID) -> Bool {
+    let order = { (id: ElementID) -> (Int, Int, Int) in
+      let kind = Kind.sectionKinds.firstIndex(of: id.kind).map { $0 + 1 } ?? 0
+      return (kind, id.section, id.kind.item ?? 0)
+    }
+    return order(self) < order(other)
+  }
+}

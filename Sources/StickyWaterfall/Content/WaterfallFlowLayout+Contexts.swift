@@ -1,0 +1,76 @@
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// Invalidates parts of the layout, for example after a change of an option.
+  ///
+  /// A subclass may change an option in `prepare()`. No source says whether UIKit accepts an
+  /// invalidation during `prepare()` (facts 4.8, 12.11). If UIKit ignored it, the user would see
+  /// the old layout. During `prepare()`, this method therefore only marks the parts. UIKit reads
+  /// all attributes again in the next turn, unless a layout pass does so first.
+  func invalidate(_ part: Staleness) {
+    // Everything will be queried again, which includes these parts.
+    guard !isEverythingStale else { return }
+    markStale(part)
+    recoverInNextTurn()
+    guard !callState.isPreparing else { return }
+    if part.everything { invalidateLayout() } else { readAgain(part) }
+  }
+
+  /// Invalidates these parts, and makes UIKit read all attributes again.
+  func readAgain(_ part: Staleness = .nothing) { invalidateLayout(with: makeContext(part)) }
+
+  /// Marks parts of the layout that the app invalidates.
+  ///
+  /// Views keep their preferred sizes in two cases:
+  ///
+  /// - The app acts in `scrollViewDidScroll` while the layout moves the content. Without the sizes
+  ///   that views have just returned, the content would move back, the app would invalidate the
+  ///   layout again, and so on.
+  /// - The pass budget is spent, and UIKit invalidates everything because insets change (facts
+  ///   10.8). Views couldn't get their sizes back.
+  func markStale(_ part: Staleness) {
+    guard !part.isNothing else { return }
+    guard callState.isMovingContent || selfSizing.budget.isSpent && changesInsets else {
+      selfSizing.budget.didChange()
+      return mark(part)
+    }
+    var part = part
+    part.everythingInPlace = part.everythingInPlace || part.everything
+    part.everything = false
+    part.items = part.items.filter {
+      ElementID(itemAt: $0).map(content.engine.isPreferred) == false
+    }
+    part.boundaries = part.boundaries.filter { !content.engine.isPreferred($0) }
+    mark(part)
+  }
+
+  /// Whether the view has other insets than in the last layout pass.
+  private var changesInsets: Bool {
+    refusesInsets
+      || collectionView.map { content.hasOtherInsets(than: $0.adjustedContentInset) } == true
+  }
+
+  /// Creates an invalidation context that marks these parts as stale.
+  func makeContext(_ part: Staleness) -> UICollectionViewFlowLayoutInvalidationContext {
+    let context = makePlainContext()
+    describe(part, in: context)
+    return context
+  }
+
+  /// Stores stale parts in an invalidation context, and sets the flow layout's flags to match.
+  func describe(_ part: Staleness, in context: UICollectionViewLayoutInvalidationContext) {
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flow.invalidateFlowLayoutDelegateMetrics = part.everything
+      flow.invalidateFlowLayoutAttributes = part.everything
+    }
+    // A subclass can choose another context class. Such contexts count as contexts of a client.
+    (context as? WaterfallLayoutInvalidationContext)?.staleness = part
+  }
+
+  func makePlainContext() -> UICollectionViewFlowLayoutInvalidationContext {
+    let contextClass =
+      type(of: self).invalidationContextClass
+      as? UICollectionViewFlowLayoutInvalidationContext.Type
+    return (contextClass ?? WaterfallLayoutInvalidationContext.self).init()
+  }
+}

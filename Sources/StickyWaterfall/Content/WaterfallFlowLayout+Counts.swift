@@ -1,0 +1,91 @@
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// Returns whether the data source and the collection view have the same numbers of sections and
+  /// items.
+  ///
+  /// If the numbers differ, a reload or an update list follows. If `orMore` is `true`, the data
+  /// source may also have more items, because the delegate still knows every item that the
+  /// collection view counts.
+  func hasCountsOfDataSource(  // check-item-loop: looks up
+    _ view: UICollectionView, orMore: Bool = false
+  ) -> Bool {
+    let holds: (Int, Int) -> Bool = orMore ? { $0 >= $1 } : { $0 == $1 }
+    guard let source = view.dataSource else { return view.numberOfSections == 0 }
+    // `numberOfSections(in:)` is optional only with Objective-C. The type annotation compiles with
+    // and without Objective-C.
+    let sectionCount: ((UICollectionView) -> Int)? = source.numberOfSections(in:)
+    guard holds(sectionCount?(view) ?? 1, view.numberOfSections) else { return false }
+    for section in 0..<view.numberOfSections {
+      let count = source.collectionView(view, numberOfItemsInSection: section)
+      guard holds(count, view.numberOfItems(inSection: section)) else { return false }
+    }
+    return true
+  }
+
+  /// Returns whether the data source has every item that the collection view counts, while the user
+  /// drags or drops.
+  ///
+  /// The collection view then also counts placeholders, and it counts the dragged item where the
+  /// user has moved it. The data source's index paths rise with the collection view's, except that
+  /// of the dragged item. It's therefore enough to check the last items of each section, and the
+  /// dragged items.
+  func dataSourceHoldsItems(  // check-item-loop: looks up
+    of view: UICollectionView
+  ) -> Bool {
+    guard let source = view.dataSource else { return false }
+    let sectionCount: ((UICollectionView) -> Int)? = source.numberOfSections(in:)
+    guard sectionCount?(view) ?? 1 >= view.numberOfSections else { return false }
+    let holds = { (path: IndexPath) in
+      path.item < source.collectionView(view, numberOfItemsInSection: path.section)
+    }
+    let moved = reordering.movement?.currentPaths ?? []
+    let known = moved.compactMap { view.dataSourceIndexPath(forPresentationIndexPath: $0) }
+    guard known.allSatisfy(holds) else { return false }
+    for section in 0..<view.numberOfSections {
+      for item in (0..<view.numberOfItems(inSection: section)).reversed() {
+        let path = IndexPath(item: item, section: section)
+        guard !moved.contains(path),
+          let path = view.dataSourceIndexPath(forPresentationIndexPath: path)
+        else { continue }
+        guard holds(path) else { return false }
+        break
+      }
+    }
+    return true
+  }
+
+  /// Returns whether the engine has the collection view's numbers of sections and items.
+  ///
+  /// The item counts are compared only in the given sections, or in all sections if `sections` is
+  /// `nil`.
+  func hasCounts(of view: UICollectionView, in sections: Range<Int>? = nil) -> Bool {
+    // Each access of the class's property would copy the engine, so the property is read only once.
+    let engine = content.engine
+    guard engine.sectionCount == view.numberOfSections else { return false }
+    for section in sections ?? 0..<engine.sectionCount
+    where engine.itemCount(inSection: section) != view.numberOfItems(inSection: section) {
+      return false
+    }
+    return true
+  }
+
+  /// Returns whether the engine has as many items as the collection view counts.
+  ///
+  /// If a layout pass is due anyway, UIKit may send no invalidation context for a reload. Each pass
+  /// therefore compares the item counts. A pass for a scroll compares only the sections on screen,
+  /// or all sections if none is on screen.
+  func hasCountedItems(
+    of view: UICollectionView, on screen: Screen, reading: CallState.Reading
+  ) -> Bool {
+    guard updates.allowsBatch, !callState.isWorking, let environment = content.environment,
+      environment.crossExtent > 0
+    else { return true }
+    switch reading {
+    case .everything: return hasCounts(of: view)
+    case .listedElements:
+      let sections = placedEngine().sections(touching: screen.viewport)
+      return hasCounts(of: view, in: sections.isEmpty ? nil : sections)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// What became of the work of a layout pass.
+  enum PassResult {
+    case done
+    /// The work left something to do, as its function says.
+    case incomplete
+    /// Nothing was done, because the delegate is being asked. Everything is stale instead.
+    case alreadyWorking
+  }
+
+  /// Lays out parts that are out of date, which can be everything.
+  func layOut(
+    _ stale: Staleness, in view: UICollectionView, on environment: LayoutEnvironment,
+    dataAgrees: Bool = true
+  ) {
+    guard !stale.isNothing || callState.isWorking else { return }
+    let result = runPass(
+      in: view, on: environment, asking: stale.everythingInPlace ? .everything : stale,
+      dataAgrees: dataAgrees
+    ) { pass in
+      pass.layOut(stale)
+      return true
+    }
+    if result == .done, stale.everything { updates.batch?.markApplied() }
+  }
+
+  /// Runs a layout pass.
+  ///
+  /// The layout asks the delegate only in this method. If the delegate invalidates the layout while
+  /// it's asked, the new work waits for the next pass.
+  ///
+  /// `part` is what the work asks for because it's out of date, or `nil`. `dataAgrees` is `true` if
+  /// the data source and the collection view have the same item counts. `work` returns whether it's
+  /// complete.
+  @discardableResult
+  func runPass(
+    in view: UICollectionView, on environment: LayoutEnvironment, asking part: Staleness? = nil,
+    dataAgrees: Bool = true, _ work: (inout LayoutPass) -> Bool
+  ) -> PassResult {
+    guard !callState.isWorking else {
+      mark(.everything)
+      return .alreadyWorking
+    }
+    let sizesBefore = preferredSizesOfViews(in: view)
+    applyOptions(in: environment.axes.grid)
+    _ = callState.enter(.work)
+    content.setEnvironment(environment)
+    let isFirst = scrolling.viewport == nil || content.awaitsReload
+    let reader = SectionReader(
+      view: view, layout: self, properties: SpecifiedLayout(self, options, in: environment.axes),
+      environment: environment)
+    var pass = LayoutPass(
+      engine: content.takeEngine(), reader: reader, batch: updates.batch, diagnostics: diagnostics,
+      decorations: decorations)
+    let isDone = work(&pass)
+    content.returnEngine(pass.engine, hasDelegateExtents: pass.measure.hasExtents)
+    if diagnostics.hasLikelyMistakes {
+      diagnostics.reportLikelyMistakesLater { [weak self] in self?.isEverythingStale != false }
+    }
+    if let part = pass.asksForWholeSections ? .everything : part {
+      recordAsked(part, isFirst: isFirst, dataAgrees: dataAgrees)
+    }
+    callState.leave(.work)
+    updates.batch?.findings = pass.findings
+    expectSizes(sizesBefore)
+    return isDone ? .done : .incomplete
+  }
+
+  /// Sets the engine's options that apply to the whole layout.
+  private func applyOptions(in pixels: PixelGrid) {
+    content.engine.minimumMainExtent = usedLength(
+      Specified(options.minimumContentExtent), atLeast: 0, of: .contentExtent, in: pixels)
+    content.engine.stacksItems = itemsPinToVisibleBounds
+    content.engine.columnAssignment = columnAssignment
+  }
+
+  /// The rule that determines whether items keep their columns when other items change.
+  var columnAssignment: ColumnAssignment { options.keepsItemsInColumns ? .kept : .chosenAgain }
+
+  /// Places the items that changed, and returns the engine.
+  ///
+  /// To read values that don't depend on positions, use `content.engine`, which places nothing.
+  func placedEngine() -> Waterfall {
+    content.engine.updateOrigins()
+    return content.engine
+  }
+}

@@ -1,0 +1,170 @@
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// Lays out the parts that are out of date, in a call of `prepare()`.
+  func prepareContent() {
+    guard let collectionView else { return }
+    countPass()
+    recordView(collectionView)
+    scrolling.catchUp()
+    let reading = callState.nextReading
+    let screen = makeScreen()
+    if !hasCountedItems(of: collectionView, on: screen, reading: reading) { discardLayout() }
+    let environment = makeEnvironment(of: collectionView, on: screen)
+    let isNew = environment != content.environment
+    // If nothing is asked, the data source's counts don't matter.
+    let dataAgrees =
+      !isNew && !content.hasWork || hasCountsOfDataSource(collectionView)
+      || collectionView.hasUncommittedUpdates && dataSourceHoldsItems(of: collectionView)
+    if !dataAgrees, waitsForReload(of: collectionView) { return schedule(.endOfWaiting) }
+    if content.recordInsets(screen.adjustedInsets)
+      || isNew && content.environment.map(environment.differsOnlyByInsets) == true
+    {
+      countCausedPass()
+    }
+    if isNew { keepItemsInPlaceInPrepare(on: screen) }
+    let stale = beginPreparation(on: environment, reading: reading)
+    anchors.beginPassOfExpectedSizes()
+    if let stale {
+      anchors.beginPass()
+      layOut(stale, in: collectionView, on: environment, dataAgrees: dataAgrees)
+    }
+    // UIKit doesn't always deliver the update list, and doesn't report every change during an
+    // update. In the next turn, it must therefore read all attributes again.
+    if updates.isAwaitingList || updates.batch?.isWithoutList == true { recoverInNextTurn() }
+    if let stale { endPass(of: stale, in: collectionView, preparedOn: screen, reading: reading) }
+  }
+
+  /// Begins a call of `prepare()`, and returns the parts that it lays out.
+  ///
+  /// Returns `nil` if an update list must come first, or if the layout is already at work.
+  func beginPreparation(
+    on environment: LayoutEnvironment, reading: CallState.Reading
+  ) -> Staleness? {
+    callState.beginPreparation(reading)
+    updates.beginPreparation()
+    guard !callState.isWorking else { return nil }
+    if updates.batch?.isWithoutList == true { updates.discard() }
+    // UIKit calls `prepare()` before it delivers an update list (facts 1.10). The list tells what
+    // changes, so the layout waits for the list instead of asking for everything.
+    if !isEverythingStale, environment == content.environment,
+      updates.batch?.advanceOnPrepare() == true
+    {
+      return nil
+    }
+    content.takeUpWaitingParts()
+    return takeStaleParts(on: environment)
+  }
+
+  /// Ends a call of `prepare()`, after which UIKit reads attributes.
+  private func endPass(
+    of stale: Staleness, in view: UICollectionView, preparedOn screen: Screen,
+    reading: CallState.Reading
+  ) {
+    restoreOffset(in: view)
+    content.endPass()
+    anchors.endPass()
+    scrolling.forgetBoundsChange()
+    selfSizing.forgetAccepted()
+    // The work can have changed the axes, and `restoreOffset` the content offset.
+    let present = stale.isNothing ? screen : makeScreen()
+    switch reading {
+    case .everything: scrolling.expectReading(for: present.viewport)
+    case .listedElements where stale.isNothing: expectNamedReading(on: present)
+    case .listedElements:
+      scrolling.markOutdated()
+      recoverInNextTurn()
+    }
+  }
+
+  /// Returns whether the layout waits one turn for a reload before it asks the delegate.
+  ///
+  /// UIKit calls `prepare()` inside the setter of a view's size (facts 13.9). An app can remove
+  /// items from its data, then set the size, and only then reload. Until the reload, the delegate
+  /// doesn't know all items that the collection view counts. If the app only adds items, the
+  /// delegate knows all of them, and the layout doesn't wait.
+  ///
+  /// Without a reload, UIKit wouldn't count the items again, and the wait would never end. The
+  /// layout therefore waits for only one turn.
+  private func waitsForReload(of view: UICollectionView) -> Bool {
+    callState.allowsWaiting && content.environment != nil
+      && !hasCountsOfDataSource(view, orMore: true)
+  }
+
+  /// Does the work of the next `prepare()` now, so that a lookup returns current values.
+  ///
+  /// Some apps read the content size right after `reloadData()`, or set an option and scroll at
+  /// once. The flow layout returns current values in these cases (facts 10.15).
+  ///
+  /// UIKit doesn't report changes of the view's size before the first layout pass. Until that pass,
+  /// each lookup compares the size.
+  func bringUpToDateForLookup() {
+    guard content.isStale || scrolling.viewport == nil, let collectionView else { return }
+    recordView(collectionView)
+    guard lookupsMayWork else { return }
+    let screen = makeScreen()
+    let environment = environmentOutsidePrepare(of: collectionView, on: screen)
+    guard content.isStale || environment != content.environment, environment.crossExtent > 0,
+      hasCountsOfDataSource(collectionView),
+      // UIKit can query the layout after the item counts change, but before it sends the
+      // invalidation context (facts 10.18). Such a lookup returns the old layout.
+      content.awaitsReload || scrolling.viewport == nil || hasCounts(of: collectionView)
+    else { return }
+    if content.environment != nil {
+      anchors.recordLookup(at: screen.bounds.origin, isInRange: isOffsetInRange(on: screen))
+    }
+    layOut(takeStaleParts(on: environment), in: collectionView, on: environment)
+  }
+
+  /// Whether a lookup can update the layout now.
+  var lookupsMayWork: Bool { callState.allowsWorkInLookups && !updates.isBeforeList }
+}
+
+// MARK: - What is stale
+
+extension WaterfallFlowLayout {
+  /// Whether everything is marked as stale, so that marking another part changes nothing.
+  var isEverythingStale: Bool { content.isEverythingStale(in: callState.passForNewWork) }
+
+  /// Marks parts of the layout as out of date.
+  func mark(_ part: Staleness) { content.mark(part, for: callState.passForNewWork) }
+
+  /// Returns the stale parts, and marks them as up to date.
+  ///
+  /// Everything is stale if the view's size, insets, or scale have changed, or if a batch update is
+  /// still waiting for its list.
+  func takeStaleParts(on environment: LayoutEnvironment) -> Staleness {
+    let stale = content.takeStaleParts(on: environment)
+    return updates.isAwaitingList ? .everything : stale
+  }
+
+  /// Marks the whole layout as out of date, as after `reloadData()`.
+  func discardLayout() {
+    selfSizing.budget.forgetElements()
+    discardEverything()
+    anchors.release()
+    content.recordReload(isLaidOut: scrolling.viewport != nil)
+  }
+
+  /// Marks everything as stale, and ends all updates.
+  func discardEverything() {
+    mark(.everything)
+    updates.discard()
+    reordering.discard()
+    callState.recordCountChange()
+  }
+
+  /// Stores the collection view.
+  ///
+  /// If it's a new one, marks the whole layout as out of date.
+  private func recordView(_ view: UICollectionView) {
+    guard shownView !== view else { return }
+    shownView = view
+    content.forgetView()
+    scrolling = Scrolling()
+    anchors = Anchors()
+    selfSizing.forgetAccepted()
+    returnedExtent = ReturnedExtent()
+    discardEverything()
+  }
+}

@@ -1,0 +1,108 @@
+import WaterfallEngine
+
+/// The visible part of the content at certain bounds of the collection view, and the rules for
+/// pinning headers and footers.
+///
+/// The layout creates a screen once for an event, so that all steps use the same bounds.
+///
+///     bounds start ──▶ ┌─────────┐
+///                      │ bar     │  visibleInsets.start
+///     visibleStart ──▶ ├─────────┤ ─┐
+///                      │ content │  │ viewport
+///                      ├─────────┤ ─┘
+///                      │ toolbar │  visibleInsets.end
+///                      └─────────┘
+struct Screen {
+  /// The insets before and after the content in the scroll direction, in points.
+  typealias MainInsets = (start: CGFloat, end: CGFloat)
+
+  /// The axes and the pixel grid of the last layout.
+  let axes: LayoutAxes
+  let bounds: CGRect
+  let adjustedInsets: UIEdgeInsets
+  /// The adjusted content insets in the scroll direction, which extend the scrollable range.
+  let contentInsets: MainInsets
+  /// The lengths that bars and toolbars cover at the start and the end of the bounds.
+  let visibleInsets: MainInsets
+  /// The range of the content that is visible, in the scroll direction.
+  let viewport: LengthRange
+  let rules: PinRules
+
+  /// Creates a screen for these bounds.
+  ///
+  /// If `showing` isn't `nil`, it replaces the visible range of the bounds.
+  ///
+  /// While a refresh control is refreshing, UIKit adds its height to the content inset. Headers pin
+  /// below the inset without that height. Otherwise, they would hang in mid-air after the user
+  /// scrolls the control away.
+  init(
+    bounds: CGRect, adjustedInsets: UIEdgeInsets = .zero, isMirrored: Bool = false,
+    refreshingExtent: CGFloat = 0, axes: LayoutAxes, rules: PinRules, showing: LengthRange? = nil
+  ) {
+    self.axes = axes
+    self.bounds = bounds
+    self.adjustedInsets = adjustedInsets
+    let insets = axes.mainInsets(adjustedInsets)
+    contentInsets = isMirrored ? (insets.end, insets.start) : insets
+    self.rules = rules
+    visibleInsets = (
+      contentInsets.start - (axes.isHorizontal ? 0 : refreshingExtent), contentInsets.end
+    )
+    viewport = showing ?? Self.viewport(of: bounds, insets: visibleInsets, axes: axes)
+  }
+
+  private static func viewport(
+    of bounds: CGRect, insets: MainInsets, axes: LayoutAxes
+  ) -> LengthRange {
+    let start = axes.main(bounds.origin)
+    let end = start + axes.main(bounds.size) - insets.end
+    return LengthRange(
+      start: axes.grid.length(start + insets.start), end: axes.grid.length(end))
+  }
+}
+
+extension Screen {
+  /// The content offset in the scroll direction, in points.
+  var offset: CGFloat { axes.main(bounds.origin) }
+
+  /// The length of the bounds in the scroll direction, in points.
+  var extent: CGFloat { axes.main(bounds.size) }
+
+  /// The start of the visible range, in points.
+  var visibleStart: CGFloat { offset + visibleInsets.start }
+
+  /// Returns the visible range for other bounds with the same insets.
+  func viewport(of bounds: CGRect) -> LengthRange {
+    Self.viewport(of: bounds, insets: visibleInsets, axes: axes)
+  }
+
+  /// Returns whether two offsets, in points, are less than a device pixel apart.
+  ///
+  /// A scroll view rounds its offset to device pixels (facts 12.1). The actual offset can therefore
+  /// differ slightly from a computed one.
+  func isSameOffset(_ first: CGFloat, _ second: CGFloat) -> Bool {
+    abs(axes.grid.length(first - second)) < PixelGrid.lengthsPerPixel
+  }
+
+  /// Returns the offsets, in points, at which content of this length isn't overscrolled.
+  func scrollRange(mainExtent: Length) -> ClosedRange<CGFloat> {
+    let first = -contentInsets.start
+    let last = axes.grid.points(mainExtent) + contentInsets.end - extent
+    return first...max(first, last)
+  }
+
+  /// Returns the bounds at a content offset, with a page before and after them.
+  func pages(around offset: CGPoint) -> CGRect {
+    let page = axes.size(main: extent, cross: 0)
+    return CGRect(origin: offset, size: bounds.size).insetBy(dx: -page.width, dy: -page.height)
+  }
+
+  /// Returns the length, in points, that the content needs so that it can be scrolled to an offset.
+  func mainExtent(reaching offset: CGFloat) -> CGFloat { offset + extent - contentInsets.end }
+}
+
+extension CGFloat {
+  func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,37 @@
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// Records that a layout pass begins.
+  func countPass() {
+    selfSizing.budget.didBeginPass()
+    // A timer costs more than a pass of a small layout. A single pass needs none.
+    if selfSizing.budget.countsPasses || keepsVisibleItemsInPlace { schedule(.endOfBudget) }
+  }
+
+  /// Records that a preferred size or an inset causes a layout pass.
+  func countCausedPass() {
+    selfSizing.budget.didCausePass()
+    schedule(.endOfBudget)
+  }
+
+  /// Ends the turn's pass budget, and tries the refused changes again.
+  func endTurnOfPasses() {
+    anchors.endTurn()
+    let refused = selfSizing.budget.endTurn(insetsAreRefused: refusesInsets)
+    if selfSizing.budget.isReduced { schedule(.endOfBudget) }
+    for size in refused.sizes where accepts(size.preferred, insteadOf: size.original) {
+      invalidateLayout(
+        with: contextRecordingPreferredSize(size.preferred, insteadOf: size.original))
+    }
+    if refused.includesInsets { readAgain() }
+  }
+
+  /// Whether the layout still has other insets than the view, because the pass budget was spent.
+  var refusesInsets: Bool {
+    guard selfSizing.budget.isSpent, let collectionView, let environment = content.environment
+    else {
+      return false
+    }
+    return currentEnvironment(of: collectionView, on: makeScreen()) != environment
+  }
+}

@@ -1,0 +1,14 @@
+/// The distribution of the items across each row.
+package enum RowDistribution: Equatable, Sendable, CaseIterable {
+  /// The distribution of the flow layout.
+  ///
+  /// A full row reaches from edge to edge, and the last row starts at the leading edge. If only one
+  /// item fits into a row, it's centered.
+  case justified
+  /// Items start at the leading edge, with the minimum gap.
+  case leading
+  /// Items are centered, with the minimum gap.
+  case center
+  /// Items end at the trailing edge, with the minimum gap.
+  case trailing
+}

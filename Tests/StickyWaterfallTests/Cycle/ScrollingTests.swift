@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import WaterfallEngine
+
+@testable import StickyWaterfall
+
+/// The viewport of the presented attributes, and whether it's current, after each event.
+@MainActor
+@Suite struct ScrollingTests {
+  private nonisolated static let near = LengthRange(start: 0, extent: 100)
+  private nonisolated static let far = LengthRange(start: 500, extent: 100)
+
+  enum Event: Sendable {
+    case pass(LengthRange)
+    case oldAttributes
+    case announcement(LengthRange)
+    case lag(LengthRange)
+    case nextPass
+
+    func happen(to state: inout Scrolling) {
+      switch self {
+      case .pass(let viewport): state.expectReading(for: viewport)
+      case .oldAttributes: state.markOutdated()
+      case .announcement(let viewport): state.announce(viewport)
+      case .lag(let viewport): state.fallBehind(to: viewport)
+      case .nextPass: state.catchUp()
+      }
+    }
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let events: [Event]
+    let expected: String
+
+    var testDescription: String { "\(events)" }
+  }
+
+  @Test(arguments: [
+    Row(events: [], expected: "nothing"),
+    Row(events: [.pass(near)], expected: "0, settled"),
+    Row(events: [.pass(near), .oldAttributes], expected: "0, settled, needs reading"),
+    Row(events: [.pass(near), .oldAttributes, .pass(far)], expected: "500, settled"),
+    Row(events: [.pass(near), .announcement(far)], expected: "0"),
+    Row(events: [.pass(near), .announcement(far), .pass(far)], expected: "500, settled"),
+    Row(
+      events: [.pass(near), .announcement(far), .oldAttributes],
+      expected: "0, settled, needs reading"),
+    Row(events: [.pass(near), .lag(far)], expected: "500, needs reading, behind"),
+    Row(events: [.pass(near), .lag(far), .nextPass], expected: "500, settled, needs reading"),
+    Row(events: [.pass(near), .lag(far), .nextPass, .pass(near)], expected: "0, settled"),
+  ]) func eventsLeadToTheExpectedScrolling(_ row: Row) {
+    var state = Scrolling()
+    for event in row.events { event.happen(to: &state) }
+    var words = [state.viewport.map { "\($0.start)" } ?? "nothing"]
+    if state.isSettled { words.append("settled") }
+    if state.needsReading { words.append("needs reading") }
+    if state.isBehind { words.append("behind") }
+    #expect(words.joined(separator: ", ") == row.expected)
+  }
+
+  @Test func secondLayoutPassAfterAScrollForgetsThePreviousViewport() {
+    var anchors = Anchors()
+    anchors.recordScroll(from: Self.near)
+    #expect(anchors.viewportBeforeScroll == Self.near)
+    anchors.endPass()
+    #expect(anchors.viewportBeforeScroll == Self.near)
+    anchors.endPass()
+    #expect(anchors.viewportBeforeScroll == nil)
+  }
+
+  @Test func lookupsAreForTheCurrentBoundsUntilUIKitReadsARectangle() {
+    let header = ElementID(.boundary(.header), inSection: 1)
+    let other = ElementID(.boundary(.footer), inSection: 1)
+    var state = Scrolling()
+    state.expectReading(for: Self.near)
+    state.announce(Self.far, listing: [header])
+    state.readAhead(of: Self.far)
+    #expect(state.readsAhead(header) && state.readsAhead(other) && state.readsAhead(nil))
+    state.didReadRectangle()
+    #expect(state.readsAhead(header) && !state.readsAhead(other) && !state.readsAhead(nil))
+    state.catchUp()
+    #expect(!state.readsAhead(header))
+  }
+}
+
+/// The distance by which contexts move the content, after each event.
+@MainActor
+@Suite struct OffsetKeeperTests {
+  private let anchor = ScrollAnchor(
+    items: [ItemAnchor(indexPath: [0, 0], distance: 0)], staysInRange: true)
+
+  @Test func requestedOffsetChangeStaysPendingThroughTheNextPass() {
+    var keeper = OffsetKeeper(anchor, visibleStart: 100)
+    keeper.request(130, from: 100, isMove: true)
+    #expect(keeper.isBeforePass && keeper.requested == 30 && keeper.pendingMove?.to == 130)
+    keeper.beginPass()
+    #expect(!keeper.isBeforePass && keeper.requested == 0 && keeper.visibleStart == 130)
+    #expect(keeper.pendingMove?.to == 130)
+    keeper.endPendingMove()
+    #expect(keeper.pendingMove == nil)
+  }
+
+  @Test func offsetChangeMadeImmediatelyByUIKitIsNotRepeated() {
+    var keeper = OffsetKeeper(anchor, visibleStart: 100)
+    keeper.request(130, from: 100, isMove: true)
+    keeper.recordMove(to: 130)
+    #expect(keeper.isBeforePass && keeper.requested == 0 && keeper.pendingMove == nil)
+    keeper.beginPass()
+    #expect(keeper.visibleStart == 130)
+  }
+
+  @Test func prepareChangesTheContentOffsetOnlyOnce() {
+    var keeper = OffsetKeeper(anchor, visibleStart: 100, isMovedByPrepare: true)
+    #expect(keeper.isBeforePass && keeper.isMovedByPrepare)
+    keeper.beginPass()
+    #expect(!keeper.isBeforePass && keeper.isMovedByPrepare)
+    keeper.recordMove(to: 160)
+    #expect(!keeper.isMovedByPrepare && keeper.visibleStart == 160)
+    keeper.beginPass()
+    #expect(!keeper.isBeforePass && !keeper.isMovedByPrepare)
+  }
+}

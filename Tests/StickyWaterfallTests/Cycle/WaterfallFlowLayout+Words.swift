@@ -1,0 +1,51 @@
+import Foundation
+import WaterfallEngine
+
+@testable import StickyWaterfall
+
+extension WaterfallFlowLayout {
+  /// The state in words, such as `stale: pins, items 0-3; batch: awaiting its list`.
+  var words: String {
+    var parts: [String] = []
+    if content.environment == nil { parts.append("not laid out") }
+    parts.append(content.isStale ? "stale: \(content.stale.words)" : "up to date")
+    if callState.isWorking { parts.append("at work") }
+    let later = content.staleInNextPass
+    if !later.isNothing { parts.append("later: \(later.words)") }
+    if !updates.asked.isNothing { parts.append("asked: \(updates.asked.words)") }
+    if let batch = updates.batch { parts.append("batch: \(batch.words)") }
+    if let stale = updates.batch?.stale, !stale.isNothing {
+      parts.append("in the list: \(stale.words)")
+    }
+    if reordering.movement != nil { parts.append("movement") }
+    if callState.running.contains(.question) { parts.append("in a question") }
+    if callState.running.contains(.superInvalidation) { parts.append("in super's invalidation") }
+    return parts.joined(separator: "; ")
+  }
+}
+
+extension BatchUpdate {
+  fileprivate var words: String {
+    if isAwaitingList { return "awaiting its list" }
+    guard isApplied else { return "counts changed" }
+    return plan == nil ? "without list" : "applied"
+  }
+}
+
+extension Staleness {
+  var words: String {
+    guard !everything else { return "everything" }
+    var parts: [String] = []
+    switch options {
+    case .none: break
+    case .withoutQuery: parts.append("options")
+    case .pinsAndBackgrounds: parts.append("pins and backgrounds")
+    }
+    if !items.isEmpty {
+      parts.append("items " + items.sorted().map { "\($0[0])-\($0[1])" }.joined(separator: " "))
+    }
+    if !sections.isEmpty { parts.append("sections \(sections.sorted())") }
+    if !boundaries.isEmpty { parts.append("headers, footers \(boundaries.map(\.section))") }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+}
