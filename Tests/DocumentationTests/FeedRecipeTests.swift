@@ -104,12 +104,26 @@ struct FeedRecipeTests {
     #expect(view.intrinsicContentSize.height == 1000)
   }
 
-  @Test func draggedPhotoChangesItsMonth() {
-    let controller = SortedMonthsController(collectionViewLayout: WaterfallFlowLayout())
-    let photos = (0..<3).map { Photo(id: $0, size: CGSize(width: 1, height: 1)) }
-    controller.months = [Month(title: "May", photos: photos), Month(title: "June", photos: [])]
-    controller.collectionView(controller.collectionView, moveItemAt: [0, 1], to: [1, 0])
-    #expect(controller.months.map { $0.photos.map(\.id) } == [[0, 2], [1]])
+  @Test func photoDraggedToAnotherMonthChangesItsMonth() throws {
+    let layout = WaterfallFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.sectionInset.bottom = 50
+    let controller = SortedMonthsController(collectionViewLayout: layout)
+    controller.collectionView.register(
+      UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let photos = (0..<4).map { Photo(id: $0, size: CGSize(width: 1, height: 1)) }
+    controller.months = [
+      Month(title: "May", photos: Array(photos[..<3])),
+      Month(title: "June", photos: Array(photos[3...])),
+    ]
+    let view = try screen.show(controller)
+    let target = try #require(view.cellForItem(at: [1, 0])).center
+    #expect(view.beginInteractiveMovementForItem(at: [0, 1]))
+    view.updateInteractiveMovementTargetPosition(target)
+    view.layoutIfNeeded()
+    view.endInteractiveMovement()
+    view.layoutIfNeeded()
+    #expect(controller.months.map { $0.photos.map(\.id) } == [[0, 2], [1, 3]])
   }
 
   @Test func stripInACellScrollsSideways() throws {
