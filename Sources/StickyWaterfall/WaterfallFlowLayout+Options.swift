@@ -277,7 +277,8 @@ extension WaterfallFlowLayout {
   /// The default is `false`: headers and footers keep their reference size, as in the flow layout.
   /// If the value is `true` and `estimatedItemSize` isn't zero, the reference size is only an
   /// estimate. In that case, the layout uses the height that the view prefers (width if the layout
-  /// scrolls horizontally). If the reference size is zero, there is no view.
+  /// scrolls horizontally). If the reference size is zero, there is no view. Without an estimate,
+  /// the value has no effect, and the layout reports it.
   @IBInspectable public var selfSizesHeadersAndFooters: Bool {
     get { options.selfSizesHeadersAndFooters }
     set { change(\.selfSizesHeadersAndFooters, to: newValue, marking: .everything) }

@@ -128,7 +128,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     set { change(\.section.footer.pins, to: newValue, marking: .pinsAndBackgrounds) }
   }
 
-  // MARK: Overrides, each forwarded to the file named after its concern
+  // MARK: Overrides, each forwarded to a room
 
   open override class var layoutAttributesClass: AnyClass { WaterfallLayoutAttributes.self }
   open override class var invalidationContextClass: AnyClass {
@@ -146,7 +146,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   // that nothing uses (facts 4.8).
   /// Updates the parts of the layout that are out of date, and nothing else.
   open override func prepare() { prepareContent() }
-  open override var collectionViewContentSize: CGSize { contentSizeEndingPreparation() }
+  open override var collectionViewContentSize: CGSize { contentSizeAfterPreparation() }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
@@ -171,36 +171,31 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   ///
   /// If a client lists elements, others can move. UIKit must therefore read all attributes again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    let movesOthers = during(.invalidation) { recordInvalidation(context) }
-    anchors.offsetBeforeInvalidation = collectionView?.contentOffset
-    during(.superInvalidation) {
-      super.invalidateLayout(with: context)
-      if movesOthers { super.invalidateLayout(with: makeContext(.nothing)) }
+    let contexts = markStale(by: context)
+    followMoves {
+      for context in contexts { super.invalidateLayout(with: context) }
     }
-    didInvalidateStockLayout()
   }
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    during(.question) { boundsChangeMatters(to: newBounds) }
+    scrollingInvalidates(at: newBounds)
   }
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
-    during(.question) { boundsChangeContext(to: newBounds) }
+    scrollingContext(for: newBounds)
   }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    during(.question) { accepts(preferredAttributes, insteadOf: originalAttributes) }
+    selfSizingAccepts(preferredAttributes, insteadOf: originalAttributes)
   }
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    during(.question) {
-      contextRecordingPreferredSize(preferredAttributes, insteadOf: originalAttributes)
-    }
+    selfSizingContext(recording: preferredAttributes, insteadOf: originalAttributes)
   }
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
@@ -214,7 +209,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint { restingOffset(near: proposedContentOffset, velocity: velocity) }
+  ) -> CGPoint { snappingOffset(near: proposedContentOffset, velocity: velocity) }
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {

@@ -9,7 +9,10 @@
 @objc(SWFWaterfallLayoutAttributes)
 #endif
 open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
-  // The values are stored outside the main actor, because `isEqual(_:)` isn't isolated to it.
+  // UIKit copies and compares attributes on any thread (facts 14.11), so these four values are
+  // `nonisolated(unsafe)`. That's safe, because no thread changes attributes while another one reads
+  // them: the layout changes its attributes only before it returns them, and a copy has values of
+  // its own.
 
   #if canImport(UIKit)
   /// A Boolean value that indicates whether pinning moves the element from its normal position.
@@ -58,8 +61,9 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
 
   /// Returns a copy, on any thread.
   open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    // UIKit declares this method for the main actor, but its implementation only copies plain
-    // values.
+    // UIKit declares this method for the main actor, but calls it on any thread (facts 14.11). Its
+    // implementation only copies plain values. The cast to a type without the actor leaves out the
+    // check of the thread, which would stop the app. Both types have the same representation.
     let isolatedCopy: @MainActor (NSZone?) -> Any = { super.copy(with: $0) }
     let copy = unsafeBitCast(isolatedCopy, to: ((NSZone?) -> Any).self)(zone)
     if let attributes = copy as? WaterfallLayoutAttributes {
@@ -76,13 +80,15 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   ///     item [0, 3] at 130, 64; 120 x 80
   ///     UICollectionElementKindSectionHeader [1, 0] at 0, 40; 390 x 44, level 1024, pinned 0.5, …
   open override nonisolated var description: String {
-    // A debugger can read the description on any thread.
+    // A debugger or a log can read the description on any thread. As in `copy(with:)`, the cast
+    // leaves out the check of the thread. `line` only reads values.
     let line: @MainActor () -> String = { self.line }
     return unsafeBitCast(line, to: (() -> String).self)()
   }
 
   private var line: String {
-    let (origin, size) = (frame.origin, frame.size)
+    let origin = frame.origin
+    let size = frame.size
     var line = "\(representedElementKind ?? "item") \(Array(indexPath)) "
     line += "at \(origin.x), \(origin.y); "
     line += "\(size.width) x \(size.height)"

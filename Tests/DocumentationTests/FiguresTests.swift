@@ -48,6 +48,16 @@ import Testing
     }
   }
 
+  @Test func readmeAndThePerformancePageSayTheSameSize() throws {
+    let adds = "adds (?:about )?\\[?([0-9.]+) megabytes"
+    let said = try #require(matches(adds, in: performance).first)
+    #expect(matches(adds, in: readme) == [said])
+    let bytes = try #require(
+      matches("\\| StickyWaterfall \\| ([0-9,]+) bytes", in: performance).first)
+    let megabytes = try #require(Double(bytes.filter { $0 != "," })) / 1_000_000
+    #expect((10 * megabytes).rounded() / 10 == Double(said))
+  }
+
   /// Other pages link to the list of classes in the stand-in's README.
   @Test func everyClassListedInTheHeadlessUIKitReadmeExists() throws {
     let folder = PackageFiles.root.appendingPathComponent("Sources/HeadlessUIKit")

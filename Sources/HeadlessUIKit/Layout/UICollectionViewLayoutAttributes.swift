@@ -38,6 +38,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     init(_ value: CATransform3D) { self.value = value }
   }
 
+  // Attributes are copied and compared on any thread (facts 14.11), so their values are
+  // `nonisolated(unsafe)`. That's safe, because no thread changes attributes while another one reads
+  // them.
   nonisolated(unsafe) var values = Values()
   nonisolated(unsafe) var transforms: Transforms?
   nonisolated(unsafe) var category = UICollectionView.ElementCategory.cell

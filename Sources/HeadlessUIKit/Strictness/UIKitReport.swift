@@ -45,7 +45,8 @@ public enum UIKitReports {
   /// The advice that has been reported.
   ///
   /// It's printed when the program ends, which can happen on any thread. Therefore, this property
-  /// isn't isolated to the main actor.
+  /// isn't isolated to the main actor. Only the main actor adds advice, and it adds none while the
+  /// program ends.
   nonisolated(unsafe) private static var tally = AdviceTally()
 
   /// The closure that receives each report.

@@ -83,7 +83,7 @@ extension ExpectedSizes {
     for (section, items) in Dictionary(grouping: items.keys, by: \.section)
     where section < engine.sectionCount {
       let style = engine.style(ofSection: section)
-      let changes = items.sorted().compactMap { path in
+      let changes = items.ordered().compactMap { path in
         self.items[path]?.metrics(in: style).map { (item: path.item, metrics: $0) }
       }
       engine.editItems(

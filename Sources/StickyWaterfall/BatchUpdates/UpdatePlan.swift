@@ -153,13 +153,14 @@ private struct SectionMoves {
   /// Creates the indexes from an update list, or returns `nil` if the list doesn't match the
   /// numbers of sections.
   init?(_ lists: UpdateLists, oldCount: Int?, newCount: Int) {
-    let (deleted, inserted) = (lists.deleted.sections, lists.inserted.sections)
+    let deleted = lists.deleted.sections
+    let inserted = lists.inserted.sections
     let oldCount = oldCount ?? newCount - inserted.count + deleted.count
     sources = lists.movedSections
     targets = Dictionary(sources.map { ($1, $0) }, uniquingKeysWith: max)
     shift = IndexShift(
-      removed: deleted.union(sources.values).sorted(),
-      inserted: inserted.union(sources.keys).sorted())
+      removed: deleted.union(sources.values).ordered(),
+      inserted: inserted.union(sources.keys).ordered())
     guard shift.removed.allSatisfy({ 0..<oldCount ~= $0 }),
       shift.inserted.allSatisfy({ 0..<newCount ~= $0 }),
       oldCount - shift.removed.count == newCount - shift.inserted.count

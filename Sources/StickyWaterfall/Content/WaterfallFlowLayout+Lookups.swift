@@ -23,7 +23,7 @@ extension WaterfallFlowLayout {
     let screen = makeLookupScreen(of: nil)
     let pinned = placedEngine().pinnedElements(viewport: screen.viewport, rules: screen.rules)
     let position = { (id: ElementID) in (id.section, id.boundary == .header ? 0 : 1) }
-    return pinned.map(\.id).sorted { position($0) < position($1) }.compactMap { id in
+    return pinned.map(\.id).ordered { position($0) < position($1) }.compactMap { id in
       id.kind.elementKind.map { PinnedElement(elementKind: $0, indexPath: id.indexPath) }
     }
   }

@@ -6,9 +6,10 @@ extension WaterfallFlowLayout {
   /// The layout never traps on bad input. It uses another value, and reports the problem once. If a
   /// delegate method returns bad values, the layout reports the problem once for each section.
   ///
-  /// Two problems are reported two turns of the main run loop later: an item that is too wide, and
-  /// a delegate that doesn't conform to `UICollectionViewDelegateFlowLayout`. If the layout queries
-  /// the sizes again in the meantime, it reports only the problems that remain.
+  /// Three problems are reported two turns of the main run loop later: an item that is too wide, a
+  /// delegate that doesn't conform to `UICollectionViewDelegateFlowLayout`, and a missing estimate.
+  /// If the layout queries the sizes again in the meantime, it reports only the problems that
+  /// remain.
   ///
   /// | Input | The layout uses |
   /// | --- | --- |
@@ -23,6 +24,7 @@ extension WaterfallFlowLayout {
   /// | a column span above 1 in a section that has rows | no span |
   /// | an item wider than the available width, without a column count | the item's width |
   /// | a delegate without `UICollectionViewDelegateFlowLayout`, and no item size | 50 x 50 points |
+  /// | `selfSizesHeadersAndFooters` without `estimatedItemSize` | the reference sizes |
   /// | a pinned extent that isn't a number | the whole header or footer |
   /// | a preferred height of 0 or less, not finite, or above 100,000,000 | the current height |
   /// | a preferred size that still changes after about 50 layout passes in a turn | the last one |
@@ -65,7 +67,8 @@ extension WaterfallFlowLayout {
     ///
     /// It's reported only if neither `itemSize` nor `estimatedItemSize` was ever set.
     case delegate
-    /// A preferred size that the layout can't use.
+    /// A preferred size that the layout can't use, or `selfSizesHeadersAndFooters` without an
+    /// `estimatedItemSize`, so that no view is asked for its size.
     case preferredSize
     /// A preferred size that still changes after about 50 layout passes in a turn of the main run
     /// loop.

@@ -8,8 +8,8 @@ final class DiagnosticReporter {
     DiagnosticLog.write("WaterfallFlowLayout: \($0)")
   }
   private var reported: Set<InputIssue.Kind> = []
-  /// The likely mistakes that aren't reported yet, by section.
-  private var likelyMistakes: [Int: [InputIssue]] = [:]
+  /// The likely mistakes that aren't reported yet, of the layout and of its sections.
+  private var likelyMistakes: [InputIssue.Location: [InputIssue]] = [:]
   private var turn: NextTurn?
 
   /// Reports the new problems in `issues`, and empties `issues`.
@@ -24,8 +24,8 @@ final class DiagnosticReporter {
     handler?(WaterfallFlowLayout.Diagnostic(issue))
   }
 
-  func setLikelyMistakes(_ issues: [InputIssue], inSection section: Int) {
-    likelyMistakes[section] = issues.isEmpty ? nil : issues
+  func setLikelyMistakes(_ issues: [InputIssue], at location: InputIssue.Location) {
+    likelyMistakes[location] = issues.isEmpty ? nil : issues
   }
 
   var hasLikelyMistakes: Bool { !likelyMistakes.isEmpty }
@@ -50,7 +50,8 @@ final class DiagnosticReporter {
   }
 
   private func reportLikelyMistakes() {
-    let issues = likelyMistakes.sorted { $0.key < $1.key }.flatMap(\.value)
+    let issues = likelyMistakes.ordered { $0.key.section ?? -1 < $1.key.section ?? -1 }
+      .flatMap(\.value)
     likelyMistakes = [:]
     for issue in issues { report(issue) }
   }

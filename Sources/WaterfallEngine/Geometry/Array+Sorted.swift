@@ -7,9 +7,24 @@ extension [Int] {
 
 /// Returns the numbers of two ascending sequences, in ascending order and without duplicates.
 ///
-/// - Complexity: O(n) for n numbers in total. `sorted()` merges parts that are already sorted.
+/// - Complexity: O(n) for n numbers in total.
 func mergeSorted(_ first: some Collection<Int>, _ second: some Collection<Int>) -> [Int] {
-  (Array(first) + second).sorted().reduce(into: []) { merged, next in
-    if merged.last != next { merged.append(next) }
+  var merged: [Int] = []
+  func append(_ number: Int) {
+    if merged.last != number { merged.append(number) }
   }
+  var rest = second.makeIterator()
+  var next = rest.next()
+  for number in first {
+    while let other = next, other < number {
+      append(other)
+      next = rest.next()
+    }
+    append(number)
+  }
+  while let other = next {
+    append(other)
+    next = rest.next()
+  }
+  return merged
 }

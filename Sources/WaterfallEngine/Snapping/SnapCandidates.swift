@@ -19,7 +19,7 @@ struct SnapCandidates {
     if !isSnapOffset, free.contains(where: { $0.start...$0.end ~= wanted }) { return nil }
     // Scrolling can't rest at an offset outside `offsets`. Use the nearest offset inside instead.
     let snapOffsets = [before, isSnapOffset ? wanted : nil, after].compactMap { $0 }
-    var candidates = (snapOffsets + free.flatMap { [$0.start, $0.end] }).sorted().map {
+    var candidates = (snapOffsets + free.flatMap { [$0.start, $0.end] }).ordered().map {
       max(offsets.start, min($0, offsets.end))
     }
     // If no snap offset follows in the direction of a fling, the fling can reach the end of the

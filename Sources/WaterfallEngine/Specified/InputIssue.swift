@@ -39,7 +39,7 @@
     case view(ViewProblem)
   }
 
-  /// A problem with the delegate's type or with a view's preferred size.
+  /// A problem with the delegate's type or with the preferred sizes of views.
   package enum ViewProblem: Equatable, Sendable {
     /// A delegate that doesn't conform to the protocol with the size methods.
     case unknownDelegate
@@ -47,6 +47,8 @@
     case otherWidth(Double, used: Double)
     /// A view whose preferred width or height isn't positive, or is too large.
     case preferredExtent(Double)
+    /// Headers and footers that are to size themselves, without an estimate.
+    case missingEstimate
     /// A view that prefers a different size in each of several layout passes.
     case noAgreement(times: Int)
   }
@@ -106,7 +108,8 @@
 }
 
 extension InputIssue.Location {
-  fileprivate var section: Int? {
+  /// The section of the value, or `nil` if the value applies to the whole layout.
+  package var section: Int? {
     switch self {
     case .layout: nil
     case .section(let section), .item(_, let section): section

@@ -120,6 +120,37 @@ import Testing
     #expect(screen.frame(0)?.width == 300)
   }
 
+  // MARK: Headers that can't size themselves
+
+  @Test func selfSizingHeadersWithoutAnEstimateAreReportedOnce() {
+    let screen = screen([3, 2], CGSize(width: 50, height: 50), expectsDiagnostics: true) {
+      $0.selfSizesHeadersAndFooters = true
+    }
+    screen.takeTurn()
+    #expect(screen.diagnostics.isEmpty)
+    for _ in 0..<3 {
+      screen.takeTurns()
+      screen.layOutAgain()
+    }
+    #expect(
+      screen.diagnostics.map(\.description) == [
+        "selfSizesHeadersAndFooters is true, but estimatedItemSize is zero, so no view is asked for "
+          + "its size. Using the reference sizes of headers and footers. Set estimatedItemSize, or "
+          + "set selfSizesHeadersAndFooters to false."
+      ])
+    #expect(screen.diagnostics.map(\.kind) == [.preferredSize])
+    #expect(screen.diagnostics.map(\.section) == [nil])
+  }
+
+  @Test func anEstimateThatIsSetInTheSameTurnPreventsTheReport() {
+    let screen = screen([3], CGSize(width: 50, height: 50)) {
+      $0.selfSizesHeadersAndFooters = true
+    }
+    screen.layout.estimatedItemSize = CGSize(width: 50, height: 50)
+    screen.takeTurns()
+    #expect(screen.diagnostics.isEmpty)
+  }
+
   // MARK: A delegate that isn't queried
 
   @Test func missingDelegateConformanceIsReportedOnce() {

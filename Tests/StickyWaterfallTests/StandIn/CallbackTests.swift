@@ -1,15 +1,13 @@
 #if !canImport(UIKit)
-import Foundation
 import StickyWaterfall
 import Testing
+import WaterfallTestSupport
 
 /// Apps that act in callbacks while the layout or the collection view is busy.
 ///
-/// `SAMPLES=all` runs every callback with every action, in 1 to 3 columns.
+/// A sample, unless all samples run: then every callback with every action, in 1 to 3 columns.
 @MainActor
 @Suite struct CallbackTests {
-  private nonisolated static let isWhole = ProcessInfo.processInfo.environment["SAMPLES"] == "all"
-
   private nonisolated static let settings: [CallbackWorld.Setting] = {
     var settings: [CallbackWorld.Setting] = []
     for callback in Callback.allCases {
@@ -22,7 +20,7 @@ import Testing
                 CallbackWorld.Setting(
                   callback: callback, action: action, selfSizes: selfSizes, columns: columns,
                   takesTurns: takesTurns))
-              guard !isWhole, callback != .scrolled, number % 11 != 0 else { continue }
+              guard !Samples.runsAll, callback != .scrolled, number % 11 != 0 else { continue }
               settings[number].isSkipped = true
             }
           }

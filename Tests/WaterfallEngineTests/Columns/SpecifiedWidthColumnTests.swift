@@ -12,7 +12,7 @@ import WaterfallTestSupport
   ) -> ColumnTracks {
     let sizes = SpecifiedSizes(widths: [width], heights: [40], source: .itemSize)
     let layout = AutomaticLayout(
-      container: ColumnContainer(width: availableExtent, spacing: spacing), pixels: grid
+      rowSpace: RowSpace(availableWidth: availableExtent, spacing: spacing), pixels: grid
     )
     .decided(by: sizes)
     let metrics = SectionMetrics(columnSpacing: grid.length(spacing), automatic: layout)

@@ -4,7 +4,7 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 @Suite struct PinIndexTests {
-  @Test(arguments: 0..<40)
+  @Test(arguments: Samples.seeds(15, of: 40))
   func updatedPinIndexEqualsANewlyCreatedPinIndex(seed: Int) {
     var dice = SplitMix64(seed: seed)
     var waterfall = dice.pinnedWaterfall(sectionCount: 6, mayBeNegative: seed % 2 == 0)

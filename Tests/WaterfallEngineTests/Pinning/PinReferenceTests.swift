@@ -4,7 +4,7 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 @Suite struct PinReferenceTests {
-  @Test(arguments: 0..<120)
+  @Test(arguments: Samples.seeds(40, of: 120))
   func pinnedElementsMatchReferenceInRandomScrolls(seed: Int) {
     var dice = SplitMix64(seed: seed)
     let sectionCount = Int(dice.length(0...12))
@@ -45,7 +45,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: Samples.seeds(20, of: 60))
   func pinnedElementsOfRandomLayoutsKeepTheirInvariants(seed: Int) throws {
     var dice = SplitMix64(seed: 2000 + seed)
     let waterfall = dice.pinnedWaterfall(sectionCount: 8, mayBeNegative: false)

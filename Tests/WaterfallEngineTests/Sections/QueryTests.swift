@@ -3,7 +3,7 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct QueryTests {
-  @Test(arguments: UInt64(0)..<150)
+  @Test(arguments: Samples.seeds(40, of: 150) as Range<UInt64>)
   func rectangleQueriesMatchSearchOfAllElements(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let range: Scenario.Range = generator.oneIn(2) ? .everything : Scenario.Range()

@@ -3,7 +3,7 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct SnapReferenceTests {
-  @Test(arguments: 0..<100, SnapTarget.allCases)
+  @Test(arguments: Samples.seeds(20, of: 100), SnapTarget.allCases)
   func restingOffsetMatchesSearchOfAllItems(seed: Int, target: SnapTarget) {
     var dice = SplitMix64(seed: seed)
     let (count, mayBeNegative) = (Int(dice.length(0...8)), seed % 3 == 0)
@@ -33,7 +33,7 @@ import WaterfallTestSupport
   /// Items that were moved by 0 snap as in the layout itself.
   ///
   /// The items of these rows are thinner than a pixel, so that rounding separates them.
-  @Test(arguments: 0..<100, [SnapTarget.itemStart, .itemCenter])
+  @Test(arguments: Samples.seeds(20, of: 100), [SnapTarget.itemStart, .itemCenter])
   func restingOffsetOfGivenItemsMatchesThatOfTheLayout(seed: Int, target: SnapTarget) {
     var dice = SplitMix64(seed: seed)
     let count = Int(dice.length(1...6))

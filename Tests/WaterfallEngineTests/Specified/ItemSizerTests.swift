@@ -19,7 +19,7 @@ import WaterfallTestSupport
   /// Returns columns or rows of 200 points with gaps of 10, before any size is known.
   private func undecided(rows: Bool = false) -> AutomaticLayout {
     AutomaticLayout(
-      container: ColumnContainer(width: 200, spacing: 10), pixels: pixels,
+      rowSpace: RowSpace(availableWidth: 200, spacing: 10), pixels: pixels,
       requiresRows: rows)
   }
 

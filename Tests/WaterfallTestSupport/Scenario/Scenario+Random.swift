@@ -67,8 +67,8 @@ extension AutomaticLayout {
   /// Returns rows in a random container.
   package static func randomRows(using generator: inout SplitMix64) -> AutomaticLayout {
     AutomaticLayout(
-      container: ColumnContainer(
-        width: .random(in: 0...400, using: &generator),
+      rowSpace: RowSpace(
+        availableWidth: .random(in: 0...400, using: &generator),
         spacing: .random(in: -6...10, using: &generator), isHorizontal: generator.oneIn(2)),
       pixels: PixelGrid(scale: 1), requiresRows: true)
   }
