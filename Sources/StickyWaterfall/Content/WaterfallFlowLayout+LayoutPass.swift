@@ -57,7 +57,7 @@ extension WaterfallFlowLayout {
       decorations: decorations)
     let isDone = work(&pass)
     content.returnEngine(pass.engine, hasDelegateExtents: pass.itemMeasure.hasDelegateExtents)
-    findMissingEstimate()
+    recordMissingEstimate()
     if diagnostics.hasLikelyMistakes {
       diagnostics.reportLikelyMistakesLater { [weak self] in self?.isEverythingStale != false }
     }

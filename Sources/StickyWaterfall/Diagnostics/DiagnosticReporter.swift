@@ -68,3 +68,15 @@ extension WaterfallFlowLayout {
     set { diagnostics.handler = newValue }
   }
 }
+
+extension WaterfallFlowLayout {
+  /// Records that headers and footers can't size themselves.
+  ///
+  /// UIKit asks views for their sizes only if there is an estimate for items (facts 14.10). Without
+  /// this report, `selfSizesHeadersAndFooters` would do nothing, silently.
+  func recordMissingEstimate() {
+    let isMissing = selfSizesHeadersAndFooters && !usesEstimates
+    let issue = InputIssue(.view(.missingEstimate), of: .preferredSize, source: .property)
+    diagnostics.setLikelyMistakes(isMissing ? [issue] : [], at: .layout)
+  }
+}

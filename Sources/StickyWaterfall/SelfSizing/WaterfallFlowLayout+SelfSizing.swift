@@ -8,7 +8,7 @@ extension WaterfallFlowLayout {
   ///
   /// UIKit asks views for their sizes only if there is an estimate for items (facts 14.10). Without
   /// this report, `selfSizesHeadersAndFooters` would do nothing, silently.
-  func findMissingEstimate() {
+  func recordMissingEstimate() {
     let isMissing = selfSizesHeadersAndFooters && !usesEstimates
     let issue = InputIssue(.view(.missingEstimate), of: .preferredSize, source: .property)
     diagnostics.setLikelyMistakes(isMissing ? [issue] : [], at: .layout)

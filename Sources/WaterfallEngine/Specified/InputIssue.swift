@@ -108,7 +108,7 @@
 }
 
 extension InputIssue.Location {
-  /// The section of the value, or `nil` if the value applies to the whole layout.
+  /// The index of the section, or `nil` for the whole layout.
   package var section: Int? {
     switch self {
     case .layout: nil

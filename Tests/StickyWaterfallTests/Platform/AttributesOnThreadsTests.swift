@@ -2,10 +2,6 @@ import StickyWaterfall
 import Testing
 import UIKitTestSupport
 
-#if canImport(UIKit)
-import UIKit
-#endif
-
 /// UIKit copies and compares attributes on any thread (facts 14.11).
 ///
 /// The gate also runs these tests with the thread sanitizer.
@@ -21,7 +17,7 @@ import UIKit
       forSupplementaryViewOfKind: Side.header.kind, with: [2, 0])
     attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     attributes.isPinned = true
-    attributes.pinProgress = 0.5
+    attributes.collapseProgress = 0.5
     attributes.pushProgress = 0.25
     box = Box(attributes: attributes)
   }
@@ -30,17 +26,17 @@ import UIKit
   private func onThreads<Result: Sendable>(
     _ body: @escaping @Sendable (WaterfallLayoutAttributes) -> Result
   ) async -> [Result] {
-    await withTaskGroup(of: Result.self) { [box] group in
-      for _ in 0..<8 { group.addTask { body(box.attributes) } }
-      return await group.reduce(into: []) { $0.append($1) }
-    }
+    let tasks = (0..<8).map { [box] _ in Task.detached { body(box.attributes) } }
+    var results: [Result] = []
+    for task in tasks { results.append(await task.value) }
+    return results
   }
 
   @Test func copiesOfAnyThreadHaveTheStateOfPins() async {
     let states = await onThreads { attributes in
       (0..<100).map { _ in
         let copy = attributes.copy(with: nil) as? WaterfallLayoutAttributes
-        return [copy?.isPinned == true ? 1 : 0, copy?.pinProgress, copy?.pushProgress]
+        return [copy?.isPinned == true ? 1 : 0, copy?.collapseProgress, copy?.pushProgress]
       }
     }
     #expect(states.count == 8)
