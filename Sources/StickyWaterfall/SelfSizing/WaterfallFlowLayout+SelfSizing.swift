@@ -4,16 +4,6 @@ extension WaterfallFlowLayout {
   /// Whether an estimated item size is set, so that the layout uses the preferred sizes of views.
   var usesEstimates: Bool { estimatedItemSize != .zero }
 
-  /// Records that headers and footers can't size themselves.
-  ///
-  /// UIKit asks views for their sizes only if there is an estimate for items (facts 14.10). Without
-  /// this report, `selfSizesHeadersAndFooters` would do nothing, silently.
-  func recordMissingEstimate() {
-    let isMissing = selfSizesHeadersAndFooters && !usesEstimates
-    let issue = InputIssue(.view(.missingEstimate), of: .preferredSize, source: .property)
-    diagnostics.setLikelyMistakes(isMissing ? [issue] : [], at: .layout)
-  }
-
   /// Returns whether to use a view's preferred size.
   ///
   /// The layout must use estimates, and the pass budget must allow the change. The preferred size
