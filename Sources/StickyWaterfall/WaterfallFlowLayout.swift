@@ -7,18 +7,20 @@ import WaterfallEngine
 ///     layout.sectionHeadersPinToVisibleBounds = true
 ///
 /// The flow layout's delegate methods, properties, and element kinds apply, including the two flags
-/// that pin headers and footers. Every other option is off by default. If all items of a section
-/// have the same width, items move up to fill the gaps below shorter items. Items also move up if
-/// some items are as wide as several columns and the gaps between them. All other sections keep the
-/// flow layout's frames until you set a column count. With a column count, an item's size is an
-/// aspect ratio, which is scaled to its column.
+/// that pin headers and footers. Every other option is off by default.
+///
+/// Grids become waterfalls on their own: when the items of a section share a width above 16 points,
+/// or form a grid, each moves up under the one above it. All other sections keep the flow layout's
+/// rows until you set `columnCount` or `minimumColumnWidth`. An item's size then is an aspect
+/// ratio, which is scaled to its column.
 ///
 /// All lengths are points in content coordinates. The layout clamps bad input and reports it
 /// through `diagnosticHandler`. Lookups are up to date, even right after a reload or a change of a
 /// property. A batch update queries only inserted and reloaded items, and a few others.
 ///
 /// - Complexity: Laying out is O(items x columns). A query is O(log items + results). A scroll step
-///   is O(log sections + changed headers and footers).
+///   is O(log sections + changed headers and footers). Card stacks take longer, in proportion to
+///   their stopped cards.
 #if canImport(UIKit)
 @objc(SWFWaterfallFlowLayout)
 #endif

@@ -85,7 +85,7 @@ extension WaterfallFlowLayout {
   /// - Returns: The offset in points, within the scrollable range. The result is `nil` if the item
   ///   doesn't exist or isn't laid out yet, or if there is no collection view. In Objective-C, the
   ///   result is the current content offset instead of `nil`.
-  /// - Complexity: O(log sections).
+  /// - Complexity: O(log sections). In rows, O(log rows + items of the row) more.
   public func contentOffset(
     forItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint? { offset(showing: ElementID(itemAt: indexPath), at: scrollPosition) }

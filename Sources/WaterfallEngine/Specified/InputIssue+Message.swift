@@ -57,7 +57,9 @@ extension InputIssue {
       report(
         "A cell\(ending) prefers a width of \(width.inPoints), but its automatic column is "
           + "\(used.inPoints) wide", "Using \(used.inPoints)",
-        "Set columnCount to flowLayoutRows to use the cell's width")
+        "If the delegate knows the sizes, set Estimate Size to None (estimatedItemSize to zero). If "
+          + "the cell does, override preferredLayoutAttributesFitting(_:) so that it keeps its "
+          + "column's width, or set columnCount to flowLayoutRows")
     case .missingEstimate:
       report(
         "selfSizesHeadersAndFooters is true, but estimatedItemSize is zero, so no view is asked for "
@@ -135,7 +137,7 @@ extension InputIssue {
     case .backgroundInsets: "no background"
     case .boundaryInsets(let boundary): "a \(boundary.word) of no width"
     case .pinnedExtent(let boundary): "the whole \(boundary.word)"
-    default: "the insets, so that columns have no width"
+    default: "the insets, so that no width is left for items"
     }
   }
 }

@@ -151,8 +151,10 @@ import Testing
     #expect(
       screen.diagnostics.map(\.description) == [
         "A cell for item 0 in section 0 prefers a width of 180 points, but its automatic column is "
-          + "103 points wide. Using 103 points. Set columnCount to flowLayoutRows to "
-          + "use the cell's width."
+          + "103 points wide. Using 103 points. If the delegate knows the sizes, set Estimate Size "
+          + "to None (estimatedItemSize to zero). If the cell does, override "
+          + "preferredLayoutAttributesFitting(_:) so that it keeps its column's width, or set "
+          + "columnCount to flowLayoutRows."
       ])
   }
 
