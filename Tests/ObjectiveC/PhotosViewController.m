@@ -99,3 +99,18 @@ columnCountForSectionAtIndex:(NSInteger)section {
 
 @end
 // snippet.end
+
+@implementation PhotosViewController (Scrolling)
+
+- (void)showAlbum:(NSInteger)album {
+    SWFWaterfallFlowLayout *layout =
+        (SWFWaterfallFlowLayout *)self.collectionView.collectionViewLayout;
+    // snippet.begin
+    NSValue *offset = [layout contentOffsetForSection:album];
+    if (offset) {
+        [self.collectionView setContentOffset:offset.CGPointValue animated:YES];
+    }
+    // snippet.end
+}
+
+@end

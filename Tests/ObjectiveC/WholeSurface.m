@@ -226,8 +226,22 @@ static CGPoint callEverything(SWFWaterfallFlowLayout *layout, NSCoder *coder, NS
     (void)thumbnail;
     (void)columns;
     (void)isInColumn;
-    return [layout contentOffsetForItemAtIndexPath:item
-                                  atScrollPosition:UICollectionViewScrollPositionBottom];
+    for (SWFPinnedElement *pinned in layout.pinnedElements) {
+        NSString *kind = pinned.elementKind;
+        CGRect frame = [layout unpinnedFrameForSupplementaryViewOfKind:kind
+                                                           atIndexPath:pinned.indexPath];
+        BOOL isFirst = [pinned isEqual:layout.pinnedElements.firstObject];
+        NSLog(@"%d %d %lu", CGRectIsNull(frame), isFirst, (unsigned long)pinned.hash);
+    }
+    NSValue *_Nullable section = [layout contentOffsetForSection:2];
+    NSValue *_Nullable header =
+        [layout contentOffsetForSupplementaryViewOfKind:UICollectionElementKindSectionHeader
+                                            atIndexPath:item
+                                       atScrollPosition:UICollectionViewScrollPositionTop];
+    NSValue *_Nullable offset =
+        [layout contentOffsetForItemAtIndexPath:item
+                               atScrollPosition:UICollectionViewScrollPositionBottom];
+    return (offset ?: header ?: section).CGPointValue;
 }
 
 int main(void) {

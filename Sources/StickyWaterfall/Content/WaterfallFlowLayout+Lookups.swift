@@ -15,7 +15,8 @@ extension WaterfallFlowLayout {
   ///
   /// The header of a section comes before its footer. A header or footer that is completely in the
   /// adjusted content inset, such as under a bar, isn't included. The array is empty before the
-  /// first layout, and if nothing is pinned. This property isn't available in Objective-C.
+  /// first layout, and if nothing is pinned. In Objective-C, the elements are of the class
+  /// `SWFPinnedElement`.
   ///
   /// - Complexity: O(log sections + results).
   public var pinnedElements: [PinnedElement] {
@@ -36,7 +37,8 @@ extension WaterfallFlowLayout {
   /// - Returns: The frame in points, in the coordinate space of `layoutAttributesForElements(in:)`.
   ///   The collection view mirrors that space in right-to-left layouts. The result is `nil` for any
   ///   other kind and any other item. It's also `nil` if the section doesn't exist, doesn't have
-  ///   the element, or isn't laid out yet.
+  ///   the element, or isn't laid out yet. In Objective-C, the result is `CGRectNull` instead of
+  ///   `nil`.
   /// - Complexity: O(1).
   public func unpinnedFrameForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath

@@ -39,11 +39,11 @@ extension WaterfallFlowLayout {
   /// headers.
   ///
   /// A section starts with the inset of its header, or with its section inset if it has no header.
-  /// If `scrollSnapping` is `.section`, scrolling comes to rest at this offset. This method isn't
-  /// available in Objective-C.
+  /// If `scrollSnapping` is `.section`, scrolling comes to rest at this offset.
   ///
   /// - Returns: The offset in points, within the scrollable range. The result is `nil` if the
-  ///   section doesn't exist or isn't laid out yet, or if there is no collection view.
+  ///   section doesn't exist or isn't laid out yet, or if there is no collection view. In
+  ///   Objective-C, the result is an `NSValue`.
   /// - Complexity: O(log sections).
   public func contentOffset(forSection section: Int) -> CGPoint? {
     bringUpToDateForLookup()
@@ -62,11 +62,11 @@ extension WaterfallFlowLayout {
   /// Returns the content offset that shows a header or footer at a scroll position.
   ///
   /// The offset is for the element's position when it isn't pinned. The scroll position is used as
-  /// in `contentOffset(forItemAt:at:)`. This method isn't available in Objective-C.
+  /// in `contentOffset(forItemAt:at:)`.
   ///
   /// - Returns: The offset in points, within the scrollable range. The result is `nil` if the item
   ///   of the index path isn't 0, the element doesn't exist or isn't laid out yet, or there is no
-  ///   collection view.
+  ///   collection view. In Objective-C, the result is an `NSValue`.
   /// - Complexity: O(log sections).
   public func contentOffset(
     forSupplementaryViewOfKind elementKind: String, at indexPath: IndexPath,
@@ -84,7 +84,7 @@ extension WaterfallFlowLayout {
   ///
   /// - Returns: The offset in points, within the scrollable range. The result is `nil` if the item
   ///   doesn't exist or isn't laid out yet, or if there is no collection view. In Objective-C, the
-  ///   result is the current content offset instead of `nil`.
+  ///   result is an `NSValue`.
   /// - Complexity: O(log sections). In rows, O(log rows + items of the row) more.
   public func contentOffset(
     forItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
