@@ -121,19 +121,23 @@ extension WaterfallFlowLayout {
 extension UICollectionViewLayoutInvalidationContext {
   /// Lists headers, footers, and items, so that UIKit reads only their attributes.
   fileprivate func list(_ elements: [ElementID]) {
+    var headers: [IndexPath] = []
+    var footers: [IndexPath] = []
     var items: [IndexPath] = []
-    var supplementaryViews: [Boundary: [IndexPath]] = [:]
     for element in elements {
-      if let boundary = element.boundary {
-        supplementaryViews[boundary, default: []].append(element.indexPath)
-      } else {
-        items.append(element.indexPath)
+      switch element.boundary {
+      case .header: headers.append(element.indexPath)
+      case .footer: footers.append(element.indexPath)
+      case nil: items.append(element.indexPath)
       }
     }
-    for boundary in Boundary.allCases {
-      let kind = ElementID.Kind.boundary(boundary).elementKind
-      guard let kind, let indexPaths = supplementaryViews[boundary] else { continue }
-      invalidateSupplementaryElements(ofKind: kind, at: indexPaths)
+    if !headers.isEmpty {
+      invalidateSupplementaryElements(
+        ofKind: UICollectionView.elementKindSectionHeader, at: headers)
+    }
+    if !footers.isEmpty {
+      invalidateSupplementaryElements(
+        ofKind: UICollectionView.elementKindSectionFooter, at: footers)
     }
     if !items.isEmpty { invalidateItems(at: items) }
   }
