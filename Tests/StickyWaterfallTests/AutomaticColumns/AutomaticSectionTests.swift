@@ -88,7 +88,7 @@ import Testing
     #expect(
       screen.diagnostics.map(\.description) == [
         "columnSpanForItemAt returned 2 for item 0 in section 0, but the section has rows. Ignoring "
-          + "the span. Set columnCount to a number of columns to use spans."
+          + "the span. To use spans, choose a number of columns for the section."
       ])
   }
 
