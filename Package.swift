@@ -75,7 +75,8 @@ let package = Package(
       dependencies: ["StickyWaterfall", "UIKitTestSupport", "WaterfallTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "DemoTests", dependencies: [demo, "StickyWaterfall", "UIKitTestSupport"],
+      name: "DemoTests",
+      dependencies: [demo, "StickyWaterfall", "UIKitTestSupport", "WaterfallTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests", dependencies: ["StickyWaterfall", "UIKitTestSupport"],

@@ -17,6 +17,15 @@ enum CommandLine {
   static let arguments: [String] = []
 }
 
+#if canImport(UIKit)
+import UIKit
+
+/// UIKit's method for every iOS since 13, which SDKs have since Xcode 15.
+extension UIViewController {
+  @objc dynamic func viewIsAppearing(_ animated: Bool) {}
+}
+#endif
+
 #if !canImport(UIKit)
 /// Foundation has this class only on a Mac.
 final class Process {

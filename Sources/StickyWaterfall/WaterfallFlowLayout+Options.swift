@@ -26,8 +26,8 @@ extension WaterfallFlowLayout {
   ///
   /// - If the delegate implements `heightForItemAt`, there are two columns. If the layout scrolls
   ///   horizontally and the delegate implements `widthForItemAt`, there is one row.
-  /// - If all items have the same width, there are as many columns as the flow layout has items in
-  ///   a row.
+  /// - If all items have the same width, above 16 points and at most the available width, there are
+  ///   as many columns as the flow layout has items in a row.
   /// - If the widths differ but fit the columns of the narrowest item, wider items span several
   ///   columns.
   /// - In all other cases, the section has the flow layout's rows.

@@ -7,18 +7,20 @@ import WaterfallEngine
 ///     layout.sectionHeadersPinToVisibleBounds = true
 ///
 /// The flow layout's delegate methods, properties, and element kinds apply, including the two flags
-/// that pin headers and footers. Every other option is off by default. If all items of a section
-/// have the same width, items move up to fill the gaps below shorter items. Items also move up if
-/// some items are as wide as several columns and the gaps between them. All other sections keep the
-/// flow layout's frames until you set a column count. With a column count, an item's size is an
-/// aspect ratio, which is scaled to its column.
+/// that pin headers and footers. Every other option is off by default.
+///
+/// Grids become waterfalls on their own: when the items of a section share a width above 16 points,
+/// or form a grid, each moves up under the one above it. All other sections keep the flow layout's
+/// rows until you set `columnCount` or `minimumColumnWidth`. An item's size then is an aspect
+/// ratio, which is scaled to its column.
 ///
 /// All lengths are points in content coordinates. The layout clamps bad input and reports it
 /// through `diagnosticHandler`. Lookups are up to date, even right after a reload or a change of a
 /// property. A batch update queries only inserted and reloaded items, and a few others.
 ///
 /// - Complexity: Laying out is O(items x columns). A query is O(log items + results). A scroll step
-///   is O(log sections + changed headers and footers).
+///   is O(log sections + changed headers and footers). Card stacks take longer, in proportion to
+///   their stopped cards.
 #if canImport(UIKit)
 @objc(SWFWaterfallFlowLayout)
 #endif
@@ -126,7 +128,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     set { change(\.section.footer.pins, to: newValue, marking: .pinsAndBackgrounds) }
   }
 
-  // MARK: Overrides, each forwarded to the file named after its concern
+  // MARK: Overrides, each forwarded to a room
 
   open override class var layoutAttributesClass: AnyClass { WaterfallLayoutAttributes.self }
   open override class var invalidationContextClass: AnyClass {
@@ -144,7 +146,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   // that nothing uses (facts 4.8).
   /// Updates the parts of the layout that are out of date, and nothing else.
   open override func prepare() { prepareContent() }
-  open override var collectionViewContentSize: CGSize { contentSizeEndingPreparation() }
+  open override var collectionViewContentSize: CGSize { contentSizeAfterPreparation() }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
@@ -169,36 +171,31 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   ///
   /// If a client lists elements, others can move. UIKit must therefore read all attributes again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    let movesOthers = during(.invalidation) { recordInvalidation(context) }
-    anchors.offsetBeforeInvalidation = collectionView?.contentOffset
-    during(.superInvalidation) {
-      super.invalidateLayout(with: context)
-      if movesOthers { super.invalidateLayout(with: makeContext(.nothing)) }
+    let contexts = markStale(by: context)
+    followMoves {
+      for context in contexts { super.invalidateLayout(with: context) }
     }
-    didInvalidateStockLayout()
   }
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    during(.question) { boundsChangeMatters(to: newBounds) }
+    scrollingInvalidates(at: newBounds)
   }
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
-    during(.question) { boundsChangeContext(to: newBounds) }
+    scrollingContext(for: newBounds)
   }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    during(.question) { accepts(preferredAttributes, insteadOf: originalAttributes) }
+    selfSizingAccepts(preferredAttributes, insteadOf: originalAttributes)
   }
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    during(.question) {
-      contextRecordingPreferredSize(preferredAttributes, insteadOf: originalAttributes)
-    }
+    selfSizingContext(recording: preferredAttributes, insteadOf: originalAttributes)
   }
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
@@ -212,7 +209,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint { restingOffset(near: proposedContentOffset, velocity: velocity) }
+  ) -> CGPoint { snappingOffset(near: proposedContentOffset, velocity: velocity) }
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {

@@ -87,7 +87,8 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   }
 
   private var line: String {
-    let (origin, size) = (frame.origin, frame.size)
+    let origin = frame.origin
+    let size = frame.size
     var line = "\(representedElementKind ?? "item") \(Array(indexPath)) "
     line += "at \(origin.x), \(origin.y); "
     line += "\(size.width) x \(size.height)"

@@ -2,6 +2,7 @@
 import Foundation
 import StickyWaterfall
 import Testing
+import WaterfallTestSupport
 
 @testable import Demo
 
@@ -58,7 +59,7 @@ import Testing
         == "let layout = WaterfallFlowLayout()\ncollectionView.collectionViewLayout = layout")
   }
 
-  @Test(arguments: UInt64(0)..<150)
+  @Test(arguments: Samples.seeds(30, of: 150) as Range<UInt64>)
   func playgroundShowsTheSameElementsAsTheLayoutClass(seed: UInt64) {
     let state = Self.state(seed)
     let stage = PlayStage(state)
@@ -212,7 +213,7 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(0)..<40)
+  @Test(arguments: Samples.seeds(15, of: 40) as Range<UInt64>)
   func playgroundLinkRestoresAllSettingsAndTitles(seed: UInt64) {
     let state = PlayState(seed: seed)
     var unread: [String] = []

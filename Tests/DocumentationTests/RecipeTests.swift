@@ -143,11 +143,10 @@ struct RecipeTests {
     let view = try screen.show(left)
     view.contentOffset.y = 330
     view.layoutIfNeeded()
-    left.viewWillDisappear(false)
-    #expect(left.place == 9)
+    #expect(left.topmostPhoto() == 9)
     let controller = feed()
     controller.photos.insert(contentsOf: [Photo(id: -1, size: CGSize(width: 1, height: 1))], at: 0)
-    controller.place = left.place
+    controller.place = left.topmostPhoto()
     let restored = try screen.show(controller)
     let cell = try #require(restored.cellForItem(at: path(10)))
     #expect(cell.frame.minY == restored.contentOffset.y)

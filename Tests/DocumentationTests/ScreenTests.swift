@@ -27,16 +27,19 @@ struct ScreenTests {
     #expect(bars.map { ($0 as? TextBar)?.label.text } == ["May", "4 photos"])
   }
 
-  @Test func shelvesOnTheShopScreenHaveCardBackgroundsBelowTheBanner() throws {
-    let layout = Screens.shop()
-    let delegate = ShopDelegate()
-    delegate.shelves = [[1, 2, 1].map { CGSize(width: 1, height: $0) }]
-    let stage = SquaresStage(layout, [1, 3], delegate: delegate)
-    #expect(stage.view.frames(inSection: 0) == [CGRect(x: 16, y: 16, width: 288, height: 144)])
-    let shelf = stage.view.frames(inSection: 1)
+  @Test func shelvesOnTheShopScreenHaveCardsBelowTheBanner() throws {
+    let controller = ShopViewController()
+    controller.shelves = [
+      Shelf(title: "Chairs", pictures: [1, 2, 1].map { CGSize(width: 1, height: $0) })
+    ]
+    let view = try screen.show(controller)
+    #expect(view.frames(inSection: 0) == [CGRect(x: 16, y: 16, width: 288, height: 144)])
+    let shelf = view.frames(inSection: 1)
     #expect(shelf.map(\.minX) == [16, 165, 16])
     #expect(shelf.map(\.height) == [187, 326, 187])
-    let cards = stage.view.subviews.filter { $0 is ShelfBackground }
-    #expect(cards.map(\.frame) == [CGRect(x: 8, y: 184, width: 304, height: 400)])
+    let cards = view.subviews.filter { $0 is ShelfBackground }
+    #expect(cards.map(\.frame) == [CGRect(x: 8, y: 228, width: 304, height: 400)])
+    let title = view.supplementaryView(forElementKind: header, at: [1, 0]) as? TextBar
+    #expect(title?.label.text == "Chairs")
   }
 }

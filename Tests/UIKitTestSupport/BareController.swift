@@ -16,7 +16,8 @@ open class BareController: SelectiveResponder, UICollectionViewDataSource, UICol
 
   /// Creates a controller that records its calls in a list, which a layout can share.
   public init(_ counts: [Int], calls: Calls = Calls()) {
-    (self.counts, self.calls) = (counts, calls)
+    self.counts = counts
+    self.calls = calls
     super.init()
   }
 

@@ -11,7 +11,8 @@
 @MainActor
 package final class HostWindow {
   private let window: UIWindow
-  private let (root, holder) = (UIViewController(), UIViewController())
+  private let root = UIViewController()
+  private let holder = UIViewController()
 
   /// Creates a window with a scale, by default the device's own.
   package init(showing view: UIView, scale: CGFloat?) {

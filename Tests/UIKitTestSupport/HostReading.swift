@@ -22,14 +22,17 @@ public struct HostReading: Hashable, Sendable {
     takesInvalidationsInPrepare: Bool = false, preparesForNamedBoundaries: Bool = true,
     adjustsAtOnce: Bool = true, flowAnswersTouching: Bool = false, queriesSizeChanges: Bool = true
   ) {
-    (self.looksUpOldCells, self.queriesSizeChanges) = (looksUpOldCells, queriesSizeChanges)
+    self.looksUpOldCells = looksUpOldCells
+    self.queriesSizeChanges = queriesSizeChanges
     self.targetOffsetRounds = targetOffsetRounds
     self.splitsSectionReloads = splitsSectionReloads
-    (self.sendsEmptyIndexPaths, self.hasWindow) = (sendsEmptyIndexPaths, hasWindow)
+    self.sendsEmptyIndexPaths = sendsEmptyIndexPaths
+    self.hasWindow = hasWindow
     self.invalidatesOnInsetChange = invalidatesOnInsetChange
     self.clampsBeforeAdjusting = clampsBeforeAdjusting
     self.takesInvalidationsInPrepare = takesInvalidationsInPrepare
     self.preparesForNamedBoundaries = preparesForNamedBoundaries
-    (self.adjustsAtOnce, self.flowAnswersTouching) = (adjustsAtOnce, flowAnswersTouching)
+    self.adjustsAtOnce = adjustsAtOnce
+    self.flowAnswersTouching = flowAnswersTouching
   }
 }

@@ -21,7 +21,9 @@ open class ListLayout: UICollectionViewLayout, CallNoting {
 
   /// Creates a list, which has no headers if the header height is 0.
   public init(rowHeight: CGFloat = 50, headerHeight: CGFloat = 0, pinsHeaders: Bool = false) {
-    (self.rowHeight, self.headerHeight, self.pinsHeaders) = (rowHeight, headerHeight, pinsHeaders)
+    self.rowHeight = rowHeight
+    self.headerHeight = headerHeight
+    self.pinsHeaders = pinsHeaders
     super.init()
   }
 
@@ -141,7 +143,8 @@ open class ListLayout: UICollectionViewLayout, CallNoting {
     super.prepare(forCollectionViewUpdates: updateItems)
     calls.note("list")
     for item in updateItems {
-      let (before, after) = (item.indexPathBeforeUpdate, item.indexPathAfterUpdate)
+      let before = item.indexPathBeforeUpdate
+      let after = item.indexPathAfterUpdate
       calls.note(
         "update \(item.updateAction.word) \(before?.short ?? "nil") \(after?.short ?? "nil")")
     }

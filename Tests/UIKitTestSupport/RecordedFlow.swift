@@ -23,10 +23,17 @@ package struct RecordedFlow: Sendable {
     inset: Inset = (0, 0, 0, 0), header: CGFloat = 0, footers: [CGFloat] = [],
     isHorizontal: Bool = false, shows elements: KeyValuePairs<String, String>
   ) {
-    (self.fact, self.name, self.counts, self.size) = (fact, name, counts, size)
+    self.fact = fact
+    self.name = name
+    self.counts = counts
+    self.size = size
     self.sizes = sizes ?? counts.map { Array(repeating: item, count: $0) }
-    (self.spacing, self.inset, self.isHorizontal) = (spacing, inset, isHorizontal)
-    (self.header, self.footers, self.elements) = (header, footers, elements)
+    self.spacing = spacing
+    self.inset = inset
+    self.isHorizontal = isHorizontal
+    self.header = header
+    self.footers = footers
+    self.elements = elements
   }
 
   /// The recorded values, a line for each element.

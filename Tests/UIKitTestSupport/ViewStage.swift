@@ -17,7 +17,9 @@ open class ViewStage<
     reading: HostReading = HostReading()
   ) {
     Host.saysOnlyWhatFails()
-    (self.controller, self.layout, self.reading) = (controller, layout, reading)
+    self.controller = controller
+    self.layout = layout
+    self.reading = reading
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     window = reading.hasWindow ? HostWindow(showing: view, scale: scale) : nil
@@ -153,7 +155,8 @@ open class ViewStage<
   package func single(
     _ element: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
-    let (layout, path) = (view.collectionViewLayout, element.indexPath)
+    let layout = view.collectionViewLayout
+    let path = element.indexPath
     let kind = element.representedElementKind ?? ""
     return switch element.representedElementCategory {
     case .cell: layout.layoutAttributesForItem(at: path)

@@ -85,7 +85,7 @@ struct PlayLayout {
 
 extension PlayLayout {
   /// The screen's extent across the scroll direction, in points.
-  private var viewExtent: Double {
+  private var viewCrossExtent: Double {
     Double(state.isSideways ? state.screen.height : state.screen.width)
   }
   private var viewport: Double {
@@ -97,7 +97,7 @@ extension PlayLayout {
   }
 
   private var container: LayoutContainer {
-    LayoutContainer(crossPoints: viewExtent, pixels: grid, isHorizontal: state.isSideways)
+    LayoutContainer(crossPoints: viewCrossExtent, pixels: grid, isHorizontal: state.isSideways)
   }
 
   private func insets(_ sides: [PlayKey]) -> SpecifiedInsets {

@@ -19,7 +19,7 @@ extension WaterfallFlowLayout {
   /// Returns whether the content offset is in the scrollable range and no finger holds the content.
   func isOffsetInRange(on screen: Screen) -> Bool {
     guard let collectionView, !collectionView.isTracking else { return false }
-    let range = screen.scrollRange(mainExtent: knownContentExtent)
+    let range = screen.scrollRange(mainExtent: knownContentExtent())
     return screen.isSameOffset(screen.offset, screen.offset.clamped(to: range))
   }
 
@@ -59,10 +59,11 @@ extension WaterfallFlowLayout {
       main: visible, cross: LengthRange(start: 0, extent: waterfall.crossExtent))
     var seen: [(indexPath: IndexPath, main: LengthRange)] = []
     for section in waterfall.sections(withItemsIn: visible) {
-      for (item, frame) in waterfall.items(inSection: section, intersecting: rect) {
+      for placed in waterfall.items(inSection: section, intersecting: rect) {
+        let frame = placed.frame
         guard min(frame.main.extent, frame.cross.extent) >= PixelGrid.lengthsPerPixel
         else { continue }
-        seen.append((IndexPath(item: item, section: section), frame.main))
+        seen.append((IndexPath(item: placed.item, section: section), frame.main))
       }
     }
     // Completely visible items come first, in the order of their starts. Then come the others, in
@@ -109,7 +110,7 @@ extension WaterfallFlowLayout {
     var expected = expected
     let extent =
       isSubclass
-      ? returnedContentExtent
+      ? askContentExtent()
       : expected?.mainExtent(unlessBeyond: reached)
         ?? content.engine.mainExtent(unlessBeyond: reached)
     return offset.clamped(to: screen.scrollRange(mainExtent: extent))
@@ -209,8 +210,10 @@ extension WaterfallFlowLayout {
     collectionView != nil && collectionView?.contentOffset != anchors.offsetBeforeInvalidation
   }
 
-  /// Records whether UIKit moved the content in the last `super.invalidateLayout(with:)` call.
-  func didInvalidateStockLayout() {
+  /// Calls `super.invalidateLayout(with:)`, and records whether UIKit moves the content in the call.
+  func followMoves(inSuper invalidate: () -> Void) {
+    anchors.offsetBeforeInvalidation = collectionView?.contentOffset
+    during(.superInvalidation, invalidate)
     if anchors.kept?.pendingMove != nil, hasMovedInInvalidation {
       anchors.recordMove(to: makeScreen().visibleStart)
     }
@@ -232,9 +235,8 @@ extension WaterfallFlowLayout {
     guard let keeper = anchors.kept, keeper.isMovedByPrepare else { return }
     let screen = makeScreen()
     if let main = offset(keeping: keeper.anchor(on: screen), on: screen) {
-      let isEntered = callState.enter(.move)
-      defer { if isEntered { callState.leave(.move) } }
-      view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))
+      let offset = axes.point(main: main, cross: axes.cross(view.contentOffset))
+      during(.move) { view.contentOffset = offset }
     }
     anchors.recordMove(to: makeScreen().visibleStart)
   }

@@ -41,7 +41,14 @@ extension BatchUpdates {
 
   mutating func setPlan(_ plan: UpdatePlan?) { batch?.setPlan(plan) }
 
+  mutating func recordKeptOffset(_ offset: CGFloat?) { batch?.recordKeptOffset(offset) }
+
   mutating func markApplied() { batch?.markApplied() }
+
+  /// Finds the headers, footers, and backgrounds that the update deletes and inserts.
+  mutating func compareKinds(with present: (_ section: Int) -> SupplementaryKinds) {
+    batch?.compareKinds(with: present)
+  }
 
   /// Records that the update list gave sections back their columns or rows.
   mutating func didRestoreLayout() { batch?.didRestoreLayout() }

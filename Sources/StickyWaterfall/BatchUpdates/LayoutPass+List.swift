@@ -5,16 +5,18 @@ extension LayoutPass {
   ///
   /// Returns `false`, without a query or a change, if the list doesn't match the content.
   mutating func tryApply(_ plan: UpdatePlan) -> Bool {
-    guard reader.crossExtent > 0, isConsistent(plan), findMovedItems(in: plan) else { return false }
+    guard sectionMeasure.crossExtent > 0, isConsistent(plan), findMovedItems(in: plan) else {
+      return false
+    }
     // The flow layout queries the delegate in every batch update (facts 14.9). Apps therefore use a
     // batch update without changes to animate to new sizes. For such an update, the layout queries
     // everything, unless the app has called `remeasureItems(at:)`.
-    let queriesAll = plan.isEmpty && batch?.remeasuresItems != true
+    let asksAll = plan.isEmpty && batch?.remeasuresItems != true
     // A section's insets may depend on other sections, so the flow layout queries all sections in
     // every batch update. This layout queries all sections only if it queries everything, or if the
     // update inserts, deletes, moves, or reloads a section.
-    let queriesSections = queriesAll || !plan.keepsSections || !plan.reloadedSections.isEmpty
-    let sections = queriesSections ? Array(0..<view.numberOfSections) : plan.edits.keys.ordered()
+    let asksSections = asksAll || !plan.keepsSections || !plan.reloadedSections.isEmpty
+    let sections = asksSections ? Array(0..<view.numberOfSections) : plan.edits.keys.ordered()
     let oldSections = sections.map(plan.oldSection)
     recordKindsBefore(inSections: oldSections.compactMap { $0 })
     if !plan.keepsSections { engine.arrangeSections(oldSections) }
@@ -23,7 +25,7 @@ extension LayoutPass {
         layOut(section)
       } else {
         let edit = plan.edits[section] ?? SectionEdit()
-        updateSection(section, by: edit, queriesAll: queriesAll)
+        updateSection(section, by: edit, asksAll: asksAll)
       }
     }
     return true
@@ -62,16 +64,17 @@ extension LayoutPass {
 
   /// Applies a batch update's changes to a section.
   ///
-  /// If sizes depend on index paths, or if `queriesAll` is `true`, all items are queried again,
+  /// If sizes depend on index paths, or if `asksAll` is `true`, all items are queried again,
   /// except those that have the preferred size of their view.
-  private mutating func updateSection(_ section: Int, by edit: SectionEdit, queriesAll: Bool) {
-    let (shift, dependsOnPaths) = (edit.shift, engine.sizesDependOnPaths(inSection: section))
+  private mutating func updateSection(_ section: Int, by edit: SectionEdit, asksAll: Bool) {
+    let shift = edit.shift
+    let dependsOnPaths = engine.sizesDependOnPaths(inSection: section)
     let count = engine.itemCount(inSection: section) - shift.removed.count + shift.inserted.count
     var edit = edit
-    if queriesAll || dependsOnPaths {
+    if asksAll || dependsOnPaths {
       findings.askedSections.insert(section)
       edit = SectionEdit(
-        queriesSection: edit.queriesSection, shift: shift,
+        asksSection: edit.asksSection, shift: shift,
         movedIn: edit.movedIn.filter { movedItems[$0.value]?.metrics.isPreferred == true },
         outdated: (0..<count).filter { item in
           shift.oldIndex(of: item).map { !isPreferred($0, inSection: section) } ?? false
@@ -83,7 +86,7 @@ extension LayoutPass {
     if hasStaying || engine.metrics(ofSection: section).automatic?.dependsOnSizes != true {
       carryOut(edit, inSection: section)
     } else {
-      layOut(section, as: queryStyle(ofSection: section))
+      layOut(section, as: askStyle(ofSection: section))
       keepPreferredSizes(ofItemsMovedBy: edit, toSection: section)
     }
     if dependsOnPaths { engine.markSizesDependOnPaths(inSection: section) }
@@ -122,12 +125,12 @@ extension LayoutPass {
     }) {
       let items = paths.map(\.item).ordered()
       let oldMetrics = items.map { engine.itemMetrics(at: $0, inSection: section) }
-      let edit = SectionEdit(queriesSection: false, outdated: items, decides: false)
+      let edit = SectionEdit(asksSection: false, outdated: items, decides: false)
       carryOut(edit, inSection: section)
       if oldMetrics == items.map({ engine.itemMetrics(at: $0, inSection: section) }) { continue }
       areAsBefore = false
       engine.markSizesDependOnPaths(inSection: section)
-      updateSection(section, by: SectionEdit(queriesSection: false), queriesAll: true)
+      updateSection(section, by: SectionEdit(asksSection: false), asksAll: true)
     }
     return areAsBefore
   }

@@ -38,13 +38,13 @@ extension LayoutPass {
     let count = engine.itemCount(inSection: section)
     // The delegate's exact heights are those for the columns that the section loses now.
     sizes.exactHeights = []
-    if measure.mayHaveExactHeights(besides: sizes, count: count) {
-      measure.addExactHeights(to: &sizes, ofSection: section, as: kept, count: count)
+    if itemMeasure.mayHaveExactHeights(besides: sizes, count: count) {
+      itemMeasure.addExactHeights(to: &sizes, ofSection: section, as: kept, count: count)
     }
     engine.setItems(
-      ofSection: section, to: kept, itemCount: count, sizes: sizes, by: &measure.sizer)
+      ofSection: section, to: kept, itemCount: count, sizes: sizes, by: &itemMeasure.sizer)
     // The problems with these sizes were reported when the delegate was asked for them.
-    measure.sizer.issues = InputIssues()
+    itemMeasure.sizer.issues = InputIssues()
     return true
   }
 

@@ -5,7 +5,7 @@ struct SectionEdit {
   /// Whether the section's own values, such as its insets, are queried again.
   ///
   /// These values may depend on the items. For example, a footer can disappear with the last item.
-  let queriesSection: Bool
+  let asksSection: Bool
   /// The removed and inserted items, and the index changes of the others.
   let shift: IndexShift
   /// The old index paths of the items that move into or within this section, by new item index.
@@ -21,11 +21,11 @@ struct SectionEdit {
   let decides: Bool
 
   init(
-    queriesSection: Bool = true, shift: IndexShift = IndexShift(removed: [], inserted: []),
+    asksSection: Bool = true, shift: IndexShift = IndexShift(removed: [], inserted: []),
     movedIn: [Int: IndexPath] = [:], movedOut: [Int: IndexPath] = [:], outdated: [Int] = [],
     decides: Bool = true
   ) {
-    self.queriesSection = queriesSection
+    self.asksSection = asksSection
     self.shift = shift
     self.movedIn = movedIn
     self.movedOut = movedOut

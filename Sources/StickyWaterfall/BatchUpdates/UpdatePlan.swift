@@ -153,7 +153,8 @@ private struct SectionMoves {
   /// Creates the indexes from an update list, or returns `nil` if the list doesn't match the
   /// numbers of sections.
   init?(_ lists: UpdateLists, oldCount: Int?, newCount: Int) {
-    let (deleted, inserted) = (lists.deleted.sections, lists.inserted.sections)
+    let deleted = lists.deleted.sections
+    let inserted = lists.inserted.sections
     let oldCount = oldCount ?? newCount - inserted.count + deleted.count
     sources = lists.movedSections
     targets = Dictionary(sources.map { ($1, $0) }, uniquingKeysWith: max)

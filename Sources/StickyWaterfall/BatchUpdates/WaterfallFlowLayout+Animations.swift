@@ -109,9 +109,11 @@ extension WaterfallFlowLayout {
     of old: ElementID, by animation: UpdateAnimation
   ) -> UICollectionViewLayoutAttributes? {
     let before =
-      isSubclass
-      ? shownBefore(removed: old) ?? attributesOffScreen(of: old)
-      : updates.batch?.elementBefore(old).map(makeAttributes)
+      if isSubclass {
+        shownBefore(removed: old) ?? attributesOffScreen(of: old)
+      } else {
+        updates.batch?.elementBefore(old).map(makeAttributes)
+      }
     let end = before.map { hiddenCopy(of: $0, by: animation) }
     // UIKit removes the view only after all other elements have moved. Without an animation, the
     // layout hides the view at once.

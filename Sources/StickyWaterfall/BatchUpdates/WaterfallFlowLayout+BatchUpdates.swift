@@ -64,9 +64,9 @@ extension WaterfallFlowLayout {
     }
     if let plan { restoreWhatStays(by: plan, in: collectionView, on: environment) }
     let waterfall = placedEngine()
-    updates.batch?.compareKinds { section in
-      section < waterfall.sectionCount
-        ? waterfall.supplementaryKinds(ofSection: section, decorations: decorations) : []
+    updates.compareKinds { section in
+      guard section < waterfall.sectionCount else { return [] }
+      return waterfall.supplementaryKinds(ofSection: section, decorations: decorations)
     }
   }
 
@@ -191,35 +191,7 @@ extension WaterfallFlowLayout {
       let result = runPass(in: view, on: environment) { $0.restoreRememberedLayout(by: plan) }
       if result != .incomplete { updates.didRestoreLayout() }
     }
-    restorePreferredSizes(of: batch, by: plan)
-  }
-
-  /// Restores the preferred sizes of views after everything was asked for again.
-  ///
-  /// The views may have new index paths, which only the update list specifies. The sizes that the
-  /// app wants to be asked for again aren't restored.
-  private func restorePreferredSizes(of batch: BatchUpdate, by plan: UpdatePlan) {
-    for (old, item) in batch.findings.preferredItems {
-      guard let new = plan.newIndexPath(of: old), ElementID(itemAt: old).map(plan.reloads) == false,
-        content.engine.holds(new), !batch.stale.items.contains(old)
-      else { continue }
-      if item.wasInRows,
-        content.engine.metrics(ofSection: new.section).automatic?.source == .estimate
-      {
-        changeToRows(inSection: new.section)
-      }
-      let style = content.engine.style(ofSection: new.section)
-      guard let metrics = item.metrics(in: style) else { continue }
-      content.engine.editItems(inSection: new.section, changing: [(new.item, metrics)])
-    }
-    for (old, style) in batch.findings.preferredStyles {
-      guard let new = plan.newSection(of: old), !plan.reloadedSections.contains(new) else {
-        continue
-      }
-      let kept = content.engine.style(ofSection: new)
-        .keepingPreferred(of: style, except: batch.stale.boundaries(ofSection: old))
-      content.engine.editItems(inSection: new, to: kept)
-    }
+    content.restorePreferredSizes(of: batch, by: plan)
   }
 
   /// Ends a batch update.
@@ -252,7 +224,7 @@ extension WaterfallFlowLayout {
     let context = makeContext(.nothing)
     context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
     let known = collectionView.contentSize
-    let size = contentSizeFromClass(insteadOf: contentSizeEndingPreparation(), known: known)
+    let size = contentSizeFromClass(insteadOf: contentSizeAfterPreparation(), known: known)
     if let oldOffset = batch.keptOffset {
       let screen = makeScreen()
       let anchor = batch.anchorAfter.scrolled(by: screen.offset - oldOffset)

@@ -94,9 +94,12 @@ extension WaterfallFlowLayout {
     guard let kind = id.kind.elementKind else {
       return super.initialLayoutAttributesForAppearingItem(at: indexPath)
     }
-    return id.kind.isDecoration
-      ? super.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: indexPath)
-      : super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: indexPath)
+    if id.kind.isDecoration {
+      return super.initialLayoutAttributesForAppearingDecorationElement(
+        ofKind: kind, at: indexPath)
+    }
+    return super.initialLayoutAttributesForAppearingSupplementaryElement(
+      ofKind: kind, at: indexPath)
   }
 
   /// Returns the flow layout's final attributes, which no subclass has changed.
@@ -105,9 +108,12 @@ extension WaterfallFlowLayout {
     guard let kind = id.kind.elementKind else {
       return super.finalLayoutAttributesForDisappearingItem(at: indexPath)
     }
-    return id.kind.isDecoration
-      ? super.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: indexPath)
-      : super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: indexPath)
+    if id.kind.isDecoration {
+      return super.finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind: kind, at: indexPath)
+    }
+    return super.finalLayoutAttributesForDisappearingSupplementaryElement(
+      ofKind: kind, at: indexPath)
   }
 }
 

@@ -28,7 +28,7 @@ struct CallState {
     /// the layout during this time, the next `prepare()` does the work.
     /// If the work were done at once, a listed element could disappear, and UIKit would raise an
     /// exception (facts 6.2).
-    static let namedPreparation = Running(rawValue: 16)
+    static let listedPreparation = Running(rawValue: 16)
     /// The part of `invalidateLayout(with:)` that runs before `super`.
     ///
     /// A subclass may have cleared its own values already.
@@ -52,7 +52,7 @@ struct CallState {
   /// Whether every invalidation context since the last `prepare()` has listed elements.
   ///
   /// The value is `nil` if there were no contexts.
-  private var contextsNameElements: Bool?
+  private var contextsListElements: Bool?
   /// Whether the layout has already waited one turn for the app to reload its changed data.
   private var hasWaited = false
   /// The tasks for the next turn of the main run loop.
@@ -108,7 +108,7 @@ extension CallState {
   /// delegate that invalidates the layout each time would keep the pass from ending. The parts also
   /// wait if UIKit reads only listed elements.
   var passForNewWork: Staleness.Pass {
-    running.isDisjoint(with: [.work, .namedPreparation]) ? .current : .next
+    running.isDisjoint(with: [.work, .listedPreparation]) ? .current : .next
   }
 }
 
@@ -119,17 +119,17 @@ extension CallState {
   ///
   /// It can be only the listed elements if every invalidation context since the last `prepare()`
   /// lists some.
-  var nextReading: Reading { contextsNameElements == true ? .listedElements : .everything }
+  var nextReading: Reading { contextsListElements == true ? .listedElements : .everything }
 
   /// Whether UIKit has a layout pass to run before it shows the current layout.
-  var awaitsPass: Bool { contextsNameElements != nil || !isPreparedForCounts }
+  var awaitsPass: Bool { contextsListElements != nil || !isPreparedForCounts }
 
   /// Records an invalidation context, whether it lists elements, and whether UIKit has counted the
   /// sections and items again.
-  mutating func recordContext(namesElements: Bool, changesCounts: Bool = false) {
+  mutating func recordContext(listsElements: Bool, changesCounts: Bool = false) {
     if changesCounts { isPreparedForCounts = false }
     // A context during `prepare()` isn't recorded, because UIKit can ignore it.
-    if !isPreparing { contextsNameElements = contextsNameElements != false && namesElements }
+    if !isPreparing { contextsListElements = contextsListElements != false && listsElements }
   }
 
   /// Records that the collection view's sections and items may have changed.
@@ -140,11 +140,11 @@ extension CallState {
     running.insert(.preparation)
     switch reading {
     case .everything:
-      running.remove(.namedPreparation)
+      running.remove(.listedPreparation)
       cancel(.recovery)
-    case .listedElements: running.insert(.namedPreparation)
+    case .listedElements: running.insert(.listedPreparation)
     }
-    contextsNameElements = nil
+    contextsListElements = nil
     isPreparedForCounts = true
     cancel(.endOfWaiting)
     hasWaited = false
@@ -163,7 +163,7 @@ extension CallState {
   ///
   /// A subclass can also set an option in its content size getter, after `endPreparation()`. Until
   /// UIKit reads elements, the work for such an option waits for the next `prepare()`.
-  mutating func didReadElements() { running.remove(.namedPreparation) }
+  mutating func didReadElements() { running.remove(.listedPreparation) }
 
   /// Whether `prepare()` can wait for a reload before it updates stale parts.
   var allowsWaiting: Bool { !hasWaited && !isWorking }

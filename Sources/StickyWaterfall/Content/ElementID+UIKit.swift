@@ -8,7 +8,8 @@ extension ElementID {
   /// UIKit also passes empty index paths, and index paths whose item is `NSNotFound`.
   init?(itemAt indexPath: IndexPath) {
     guard indexPath.count == 2 else { return nil }
-    let (section, item) = (indexPath[0], indexPath[1])
+    let section = indexPath[0]
+    let item = indexPath[1]
     guard section >= 0, item >= 0, item != NSNotFound else { return nil }
     self.init(.item(item), inSection: section)
   }

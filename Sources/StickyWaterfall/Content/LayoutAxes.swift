@@ -1,5 +1,21 @@
 import WaterfallEngine
 
+/// The insets at the start and the end of one axis, in points.
+struct AxisEdges {
+  let start: CGFloat
+  let end: CGFloat
+}
+
+extension AxisEdges {
+  fileprivate init(x insets: UIEdgeInsets) {
+    self.init(start: insets.left, end: insets.right)
+  }
+
+  fileprivate init(y insets: UIEdgeInsets) {
+    self.init(start: insets.top, end: insets.bottom)
+  }
+}
+
 /// A conversion between UIKit's points and the engine's lengths.
 ///
 /// The engine's main axis is the scroll direction. Only this type maps the main axis and the cross
@@ -33,7 +49,8 @@ struct LayoutAxes: Equatable {
   }
 
   func specified(_ insets: UIEdgeInsets) -> SpecifiedInsets {
-    let (main, cross) = (mainInsets(insets), crossInsets(insets))
+    let main = mainInsets(insets)
+    let cross = crossInsets(insets)
     return SpecifiedInsets(
       mainStart: main.start, mainEnd: main.end, crossStart: cross.start, crossEnd: cross.end)
   }
@@ -52,14 +69,14 @@ struct LayoutAxes: Equatable {
   }
 
   /// Returns the insets before and after the content in the scroll direction, in points.
-  func mainInsets(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
-    isHorizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+  func mainInsets(_ insets: UIEdgeInsets) -> AxisEdges {
+    isHorizontal ? AxisEdges(x: insets) : AxisEdges(y: insets)
   }
 
   /// Returns the leading and trailing insets of the content (top and bottom if the layout scrolls
   /// horizontally), in points.
-  func crossInsets(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
-    isHorizontal ? (insets.top, insets.bottom) : (insets.left, insets.right)
+  func crossInsets(_ insets: UIEdgeInsets) -> AxisEdges {
+    isHorizontal ? AxisEdges(y: insets) : AxisEdges(x: insets)
   }
 
   private func outerRange(from start: CGFloat, to end: CGFloat) -> LengthRange {

@@ -9,8 +9,8 @@ struct LayoutEnvironment: Equatable {
   ///
   /// The available width is the width of the bounds without the adjusted content insets.
   let container: LayoutContainer
-  /// The width of the collection view, in points (height if the layout scrolls horizontally).
-  let viewExtent: CGFloat
+  /// The cross extent of the collection view, in points: its width in a vertical layout.
+  let viewCrossExtent: CGFloat
   /// The axes and the pixel grid, which are stored because every item lookup reads them.
   let axes: LayoutAxes
 
@@ -18,7 +18,7 @@ struct LayoutEnvironment: Equatable {
 
   /// Returns whether only the insets differ, and not the size, the scale, or the scroll direction.
   func differsOnlyByInsets(from other: LayoutEnvironment) -> Bool {
-    self != other && viewExtent == other.viewExtent && axes == other.axes
+    self != other && viewCrossExtent == other.viewCrossExtent && axes == other.axes
   }
 
   /// Returns the last environment if only the insets differ from it, or else this environment.
@@ -43,9 +43,9 @@ extension LayoutEnvironment {
       isHorizontal: layout.scrollDirection == .horizontal,
       grid: scale == 0 ? old : PixelGrid(scale: scale))
     let adjusted = axes.crossInsets(insets)
-    viewExtent = axes.cross(size)
+    viewCrossExtent = axes.cross(size)
     var container = LayoutContainer(
-      crossPoints: viewExtent - adjusted.start - adjusted.end, pixels: axes.grid,
+      crossPoints: viewCrossExtent - adjusted.start - adjusted.end, pixels: axes.grid,
       isHorizontal: axes.isHorizontal)
     let reference: UIEdgeInsets? =
       switch layout.sectionInsetReference {

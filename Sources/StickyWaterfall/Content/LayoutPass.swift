@@ -13,9 +13,9 @@ struct LayoutPass {
   var movedItems: [IndexPath: MeasuredItem] = [:]
   /// Whether the pass has asked for all items of at least one section.
   private(set) var asksForWholeSections = false
-  let reader: SectionReader
+  let sectionMeasure: SectionMeasure
   /// The structure that queries the sizes of all items in the pass.
-  var measure: ItemMeasure
+  var itemMeasure: ItemMeasure
   /// The batch update that was in progress when the pass began.
   let batch: BatchUpdate?
   let diagnostics: DiagnosticReporter
@@ -23,19 +23,20 @@ struct LayoutPass {
   let decorations: Set<ElementID.Kind>
 
   init(
-    engine: Waterfall, reader: SectionReader, batch: BatchUpdate?, diagnostics: DiagnosticReporter,
+    engine: Waterfall, sectionMeasure: SectionMeasure, batch: BatchUpdate?,
+    diagnostics: DiagnosticReporter,
     decorations: Set<ElementID.Kind>
   ) {
     self.engine = engine
-    self.reader = reader
+    self.sectionMeasure = sectionMeasure
     self.batch = batch
     self.diagnostics = diagnostics
     self.decorations = decorations
-    measure = ItemMeasure(reader)
+    itemMeasure = ItemMeasure(sectionMeasure)
     findings = batch?.findings ?? BatchUpdate.Findings()
   }
 
-  var view: UICollectionView { reader.calls.view }
+  var view: UICollectionView { sectionMeasure.calls.view }
 
   /// Asks the delegate for the parts that are out of date, and lays them out.
   mutating func layOut(_ stale: Staleness) {  // check-item-loop: looks up
@@ -51,11 +52,11 @@ struct LayoutPass {
   private mutating func layOutEverything() {
     recordKindsBefore(inSections: 0..<engine.sectionCount)
     if let batch, batch.isBeforeList, !batch.invalidatesEverything {
-      if reader.properties.section.hasEstimates { findings.addPreferredSizes(in: engine) }
-      if engine.crossExtent == reader.crossExtent { findings.remember(engine) }
+      if sectionMeasure.properties.section.hasEstimates { findings.addPreferredSizes(in: engine) }
+      if engine.crossExtent == sectionMeasure.crossExtent { findings.remember(engine) }
     }
-    engine.crossExtent = reader.crossExtent
-    engine.setSectionCount(reader.crossExtent > 0 ? view.numberOfSections : 0)
+    engine.crossExtent = sectionMeasure.crossExtent
+    engine.setSectionCount(sectionMeasure.crossExtent > 0 ? view.numberOfSections : 0)
     for section in 0..<engine.sectionCount { layOut(section) }
   }
 
@@ -72,22 +73,22 @@ struct LayoutPass {
   private mutating func layOutAgain(_ stale: Staleness) {  // check-item-loop: looks up
     let sections = 0..<engine.sectionCount
     for section in stale.options == .pinsAndBackgrounds ? sections : 0..<0 {
-      queryPins(ofSection: section)
+      askPins(ofSection: section)
     }
     for section in Set(stale.boundaries.map(\.section)).ordered() where sections ~= section {
-      queryBoundaries(ofSection: section, named: stale.boundaries(ofSection: section))
+      askBoundaries(ofSection: section, named: stale.boundaries(ofSection: section))
     }
     // The dragged items are queried in the same edit as their section. If its columns change, the
     // section is laid out again, and each of its items is queried only once.
     let dragged = itemsBySection(stale.movedItems.filter { !isPreferred($0) })
     for section in stale.sections.union(dragged.keys).ordered() where sections ~= section {
       let edit = SectionEdit(
-        queriesSection: stale.sections.contains(section), outdated: dragged[section] ?? [],
+        asksSection: stale.sections.contains(section), outdated: dragged[section] ?? [],
         decides: false)
       carryOut(edit, inSection: section)
     }
     for (section, items) in itemsBySection(stale.items).ordered(by: { $0.key < $1.key }) {
-      carryOut(SectionEdit(queriesSection: false, outdated: items), inSection: section)
+      carryOut(SectionEdit(asksSection: false, outdated: items), inSection: section)
     }
   }
 
@@ -107,27 +108,27 @@ struct LayoutPass {
   ///
   /// If an invalidation context names only one of them, the other keeps the size that its view
   /// prefers.
-  private mutating func queryBoundaries(ofSection section: Int, named: [Boundary]) {
+  private mutating func askBoundaries(ofSection section: Int, named: [Boundary]) {
     let old = engine.style(ofSection: section)
     var metrics = old.metrics
     var issues = InputIssues()
     for boundary in Boundary.allCases {
-      metrics[boundary] = reader.boundary(boundary, ofSection: section, issues: &issues)
+      metrics[boundary] = sectionMeasure.boundary(boundary, ofSection: section, issues: &issues)
     }
-    let style = SectionStyle(metrics, crossExtent: reader.crossExtent)
+    let style = SectionStyle(metrics, crossExtent: sectionMeasure.crossExtent)
     engine.editItems(
       inSection: section, to: style.keepingPreferred(of: old, except: named))
     diagnostics.report(&issues)
   }
 
   /// Queries the background of a section, and whether its header and footer pin.
-  private mutating func queryPins(ofSection section: Int) {
+  private mutating func askPins(ofSection section: Int) {
     var metrics = engine.metrics(ofSection: section)
     var issues = InputIssues()
     for boundary in Boundary.allCases {
-      reader.setPins(of: &metrics[boundary], boundary, ofSection: section, issues: &issues)
+      sectionMeasure.setPins(of: &metrics[boundary], boundary, ofSection: section, issues: &issues)
     }
-    metrics.background = reader.background(ofSection: section, issues: &issues)
+    metrics.background = sectionMeasure.background(ofSection: section, issues: &issues)
     engine.setMetrics(metrics, ofSection: section)
     diagnostics.report(&issues)
   }
@@ -137,19 +138,23 @@ struct LayoutPass {
   /// If the target section has the columns or rows that the item was lifted from, the item gets the
   /// values that it had there.
   mutating func moveItem(_ move: ItemMove) {
-    let (source, target) = (move.source, move.target)
+    let source = move.source
+    let target = move.target
     guard engine.holds(source), 0..<engine.sectionCount ~= target.section else { return }
-    let isWithin = source.section == target.section
-    let metrics =
-      isWithin
-      ? engine.itemMetrics(at: source.item, inSection: source.section)
-      : move.lifted?.metrics(in: engine.style(ofSection: target.section))
+    let count = engine.itemCount(inSection: target.section)
+    if source.section == target.section {
+      let metrics = engine.itemMetrics(at: source.item, inSection: source.section)
+      let item = min(max(0, target.item), count - 1)
+      engine.editItems(
+        inSection: source.section, removing: [source.item], inserting: [(item, metrics)])
+    } else {
+      let metrics =
+        move.lifted?.metrics(in: engine.style(ofSection: target.section))
         ?? metricsForMove(of: source, toSection: target.section)
-    let last = engine.itemCount(inSection: target.section) - (isWithin ? 1 : 0)
-    let insertion = (item: min(max(0, target.item), last), metrics: metrics)
-    engine.editItems(
-      inSection: source.section, removing: [source.item], inserting: isWithin ? [insertion] : [])
-    if !isWithin { engine.editItems(inSection: target.section, inserting: [insertion]) }
+      engine.editItems(inSection: source.section, removing: [source.item])
+      let item = min(max(0, target.item), count)
+      engine.editItems(inSection: target.section, inserting: [(item, metrics)])
+    }
   }
 
   /// Returns an item's metrics after a move to a section with other columns or rows.
@@ -162,7 +167,8 @@ struct LayoutPass {
     let metrics = engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
     engine.updateOrigins()
     let cross = engine.frame(ofItem: indexPath.item, inSection: indexPath.section).cross
-    let width = metrics.width > 0 ? metrics.width : reader.container.pixels.points(cross.extent)
+    let width =
+      metrics.width > 0 ? metrics.width : sectionMeasure.container.pixels.points(cross.extent)
     let automatic = engine.metrics(ofSection: target).automatic.flatMap {
       $0.rule == .grid ? $0 : nil
     }
@@ -192,27 +198,27 @@ extension LayoutPass {
   ) {
     let style =
       known
-      ?? reader.section(
-        section, old: engine.style(ofSection: section), issues: &measure.sizer.issues)
+      ?? sectionMeasure.section(
+        section, old: engine.style(ofSection: section), issues: &itemMeasure.sizer.issues)
     asksForWholeSections = true
     if batch != nil { findings.askedSections.insert(section) }
     let itemCount = view.numberOfItems(inSection: section)
-    measure.select(section, as: style)
+    itemMeasure.select(section, as: style)
     if style.metrics.automatic == nil {
-      measure.layOutItems(ofSection: section, as: style, count: itemCount, in: &engine)
+      itemMeasure.layOutItems(ofSection: section, as: style, count: itemCount, in: &engine)
     } else {
-      var sizes = measure.sizes(count: itemCount)
-      if measure.mayHaveExactHeights(besides: sizes, count: itemCount) {
-        measure.addExactHeights(
+      var sizes = itemMeasure.sizes(count: itemCount)
+      if itemMeasure.mayHaveExactHeights(besides: sizes, count: itemCount) {
+        itemMeasure.addExactHeights(
           to: &sizes, ofSection: section, as: style.decided(by: sizes, heightsAreKnown: false),
           count: itemCount)
       }
       if let batch, batch.plan == nil { findings.remembered.sizes[section] = sizes }
       engine.setSection(
-        section, to: style, itemCount: itemCount, sizes: sizes, by: &measure.sizer)
+        section, to: style, itemCount: itemCount, sizes: sizes, by: &itemMeasure.sizer)
       findLikelyMistakes(inSection: section, itemCount: itemCount, sizes)
     }
-    diagnostics.report(&measure.sizer.issues)
+    diagnostics.report(&itemMeasure.sizer.issues)
   }
 
   /// Records likely mistakes of the app in a section without a column count.
@@ -221,21 +227,21 @@ extension LayoutPass {
   /// (facts 6.5). The other is a delegate whose size methods the layout can't call.
   private func findLikelyMistakes(inSection section: Int, itemCount: Int, _ sizes: SpecifiedSizes) {
     guard let automatic = engine.metrics(ofSection: section).automatic else { return }
-    let container = automatic.container
+    let rowSpace = automatic.rowSpace
     var issues: [InputIssue] = []
     if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0,
-      container.width > 0,
-      let (item, width) = sizes.firstItem(widerThan: container.largestWidth)
+      rowSpace.availableWidth > 0,
+      let (item, width) = sizes.firstItem(widerThan: rowSpace.largestWidth)
     {
       issues.append(
         InputIssue(
           .itemWidth(
-            width, availableWidth: container.width, isHorizontal: container.isHorizontal),
+            width, availableWidth: rowSpace.availableWidth, isHorizontal: rowSpace.isHorizontal),
           of: .itemSize, source: sizes.source == .delegate ? .delegate : .property,
           at: .item(item, section: section)))
     }
-    if itemCount > 0, !automatic.requiresRows, !reader.properties.specifiesItemSize,
-      reader.calls.hasDelegateWithoutSizes
+    if itemCount > 0, !automatic.requiresRows, !sectionMeasure.properties.specifiesItemSize,
+      sectionMeasure.calls.hasDelegateWithoutSizes
     {
       let location = InputIssue.Location.section(section)
       issues.append(
@@ -250,18 +256,18 @@ extension LayoutPass {
   /// columns. Heights depend on the column width.
   mutating func carryOut(_ edit: SectionEdit, inSection section: Int) {
     let oldStyle = engine.style(ofSection: section)
-    defer { diagnostics.report(&measure.sizer.issues) }
-    let newStyle = edit.queriesSection ? queryStyle(ofSection: section) : oldStyle
+    defer { diagnostics.report(&itemMeasure.sizer.issues) }
+    let newStyle = edit.asksSection ? askStyle(ofSection: section) : oldStyle
     // Inserting a section makes the layout query all sections. Most of them are unchanged.
     if newStyle === oldStyle, edit.keepsItems { return }
     if let kept = newStyle.keepingColumns(of: oldStyle) {
-      measure.select(section, as: kept)
+      itemMeasure.select(section, as: kept)
       let inserting = metrics(ofInserted: edit, toSection: section, as: kept)
       // This loop replaces `map`. The closure of `map` would check for each item whether it runs on
       // the main actor, which takes time.
       var changing: [(item: Int, metrics: ItemMetrics)] = []
-      for item in edit.outdated { changing.append((item, measure(item))) }
-      if !measure.sizer.hasMismatch || !edit.decides {
+      for item in edit.outdated { changing.append((item, itemMeasure(item))) }
+      if !itemMeasure.sizer.hasMismatch || !edit.decides {
         return engine.editItems(
           inSection: section, to: kept, removing: edit.shift.removed, inserting: inserting,
           changing: changing)
@@ -272,9 +278,9 @@ extension LayoutPass {
 
   /// Queries a section's values, and returns them with the preferred sizes of the header and
   /// footer.
-  mutating func queryStyle(ofSection section: Int) -> SectionStyle {
+  mutating func askStyle(ofSection section: Int) -> SectionStyle {
     let old = engine.style(ofSection: section)
-    return reader.section(section, old: old, issues: &measure.sizer.issues)
+    return sectionMeasure.section(section, old: old, issues: &itemMeasure.sizer.issues)
       .keepingPreferred(of: old)
   }
 
@@ -289,11 +295,11 @@ extension LayoutPass {
     for item in edit.shift.inserted {
       let moved = movedItems.isEmpty ? nil : edit.movedIn[item].flatMap { movedItems[$0] }
       let known = moved.flatMap { $0.metrics(in: style) }
-      let hadMismatch = measure.sizer.hasMismatch
-      inserting.append((item, known ?? measure(item)))
+      let hadMismatch = itemMeasure.sizer.hasMismatch
+      inserting.append((item, known ?? itemMeasure(item)))
       // An item that has moved here must not affect whether the section has columns or rows.
       guard moved != nil else { continue }
-      measure.sizer.hasMismatch = hadMismatch
+      itemMeasure.sizer.hasMismatch = hadMismatch
       if known == nil { findings.askedItems.insert(IndexPath(item: item, section: section)) }
     }
     return inserting

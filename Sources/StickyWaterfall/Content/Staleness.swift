@@ -8,7 +8,7 @@ struct Staleness {
   enum Options: Comparable {
     case none
     /// The layout's own options that no delegate method overrides, such as `pinnedZIndex`.
-    case withoutQuery
+    case withoutAsking
     /// The pin flags, pinned heights, and backgrounds of all sections, which must be queried again.
     case pinsAndBackgrounds
   }
@@ -42,7 +42,7 @@ struct Staleness {
 
   static let everything = Staleness(everything: true)
   static let everythingInPlace = Staleness(everythingInPlace: true)
-  static let options = Staleness(options: .withoutQuery)
+  static let options = Staleness(options: .withoutAsking)
   static let pinsAndBackgrounds = Staleness(options: .pinsAndBackgrounds)
   static let nothing = Staleness()
 

@@ -8,7 +8,7 @@ extension WaterfallFlowLayout {
   /// computes the size. The result would be different if a subclass calls `prepare()` in
   /// `finalizeCollectionViewUpdates()`, or if an app performs the batch update in
   /// `scrollViewDidScroll` during an invalidation.
-  func contentSizeEndingPreparation() -> CGSize {
+  func contentSizeAfterPreparation() -> CGSize {
     // During the flow layout's `invalidateLayout(with:)`, return an empty size. With estimates, the
     // flow layout would otherwise measure every item (facts 10.7).
     //
@@ -115,8 +115,8 @@ extension WaterfallFlowLayout {
     if !updates.isBeforeList, let attributes = attributes(of: id) { return attributes }
     // UIKit can crash if the layout returns `nil` for an item that the collection view counts
     // (facts 1.10). Return attributes without a frame instead.
-    return collectionView?.hasElement(id) == true
-      ? attributesClass.init(forCellWith: indexPath) : nil
+    guard collectionView?.hasElement(id) == true else { return nil }
+    return attributesClass.init(forCellWith: indexPath)
   }
 
   /// Returns the attributes of a header, footer, or background, or `nil` if it doesn't exist.
@@ -168,9 +168,10 @@ extension WaterfallFlowLayout {
     guard let kind = id.kind.elementKind else {
       return attributesClass.init(forCellWith: indexPath)
     }
-    return id.kind.isDecoration
-      ? attributesClass.init(forDecorationViewOfKind: kind, with: indexPath)
-      : attributesClass.init(forSupplementaryViewOfKind: kind, with: indexPath)
+    if id.kind.isDecoration {
+      return attributesClass.init(forDecorationViewOfKind: kind, with: indexPath)
+    }
+    return attributesClass.init(forSupplementaryViewOfKind: kind, with: indexPath)
   }
 }
 

@@ -1,14 +1,25 @@
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
+  /// Marks the parts of the layout that an invalidation context makes stale, and returns the
+  /// contexts for `super`.
+  ///
+  /// If elements that the context doesn't list can move, UIKit must read all attributes again. A
+  /// second context, which lists nothing, makes it do so.
+  func markStale(
+    by context: UICollectionViewLayoutInvalidationContext
+  ) -> [UICollectionViewLayoutInvalidationContext] {
+    let movesOthers = during(.invalidation) { recordInvalidation(context) }
+    return movesOthers ? [context, makeContext(.nothing)] : [context]
+  }
+
   /// Marks the parts of the layout that an invalidation context makes stale.
   ///
-  /// Returns `true` if elements that the context doesn't list can move. In that case, UIKit must
-  /// read all attributes again.
-  func recordInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+  /// Returns whether elements that the context doesn't list can move.
+  private func recordInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     if callState.isPreparing { recoverInNextTurn() }
     callState.recordContext(
-      namesElements: namesElements(context),
+      listsElements: listsElements(context),
       changesCounts: context.invalidateEverything || context.invalidateDataSourceCounts)
     settleContentSize()
     if context.invalidateEverything {
@@ -26,7 +37,7 @@ extension WaterfallFlowLayout {
       if callState.isMovingContent, !own.isNothing { didInvalidateDuringMove() }
       // A subclass can set the delegate metrics flag in the layout's own context, for example at
       // each rotation. In that case, the layout queries everything again.
-      if queriesDelegate(context) { markStale(.everything) }
+      if invalidatesDelegateMetrics(context) { markStale(.everything) }
       if !own.items.isEmpty { keepItemsInPlace(by: context) }
       return isOfMovement
     }
@@ -59,7 +70,7 @@ extension WaterfallFlowLayout {
   /// context from `invalidateLayout()`. Nothing becomes stale if the context invalidates only the
   /// flow layout attributes, because the same values lead to the same layout.
   private func clientStaleness(_ context: UICollectionViewLayoutInvalidationContext) -> Staleness {
-    if queriesDelegate(context) || isPlain(context) { return .everything }
+    if invalidatesDelegateMetrics(context) || isPlain(context) { return .everything }
     var part = Staleness.nothing
     part.items = Set((context.invalidatedItemIndexPaths ?? []).filter(\.namesItem))
     for (name, indexPaths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
@@ -70,7 +81,9 @@ extension WaterfallFlowLayout {
     return part
   }
 
-  private func queriesDelegate(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+  private func invalidatesDelegateMetrics(_ context: UICollectionViewLayoutInvalidationContext)
+    -> Bool
+  {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     return flow?.invalidateFlowLayoutDelegateMetrics == true
   }
@@ -78,7 +91,7 @@ extension WaterfallFlowLayout {
   /// Returns whether an invalidation context lists elements.
   ///
   /// If it does, UIKit reads only these elements.
-  private func namesElements(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+  private func listsElements(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     context.invalidatedItemIndexPaths != nil || context.invalidatedSupplementaryIndexPaths != nil
       || context.invalidatedDecorationIndexPaths != nil
   }
@@ -88,7 +101,7 @@ extension WaterfallFlowLayout {
   /// The method creates a context to compare with, because sources disagree about the flags of a
   /// new context (facts 2).
   private func isPlain(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
-    guard !namesElements(context),
+    guard !listsElements(context),
       let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     else { return false }
     let plain = makePlainContext()

@@ -48,14 +48,15 @@ extension WaterfallFlowLayout {
     _ = callState.enter(.work)
     content.setEnvironment(environment)
     let isFirst = scrolling.viewport == nil || content.awaitsReload
-    let reader = SectionReader(
+    let sectionMeasure = SectionMeasure(
       view: view, layout: self, properties: SpecifiedLayout(self, options, in: environment.axes),
       environment: environment)
     var pass = LayoutPass(
-      engine: content.takeEngine(), reader: reader, batch: updates.batch, diagnostics: diagnostics,
+      engine: content.takeEngine(), sectionMeasure: sectionMeasure, batch: updates.batch,
+      diagnostics: diagnostics,
       decorations: decorations)
     let isDone = work(&pass)
-    content.returnEngine(pass.engine, hasDelegateExtents: pass.measure.hasExtents)
+    content.returnEngine(pass.engine, hasDelegateExtents: pass.itemMeasure.hasDelegateExtents)
     recordMissingEstimate()
     if diagnostics.hasLikelyMistakes {
       diagnostics.reportLikelyMistakesLater { [weak self] in self?.isEverythingStale != false }

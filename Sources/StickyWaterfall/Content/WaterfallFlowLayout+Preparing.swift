@@ -70,7 +70,7 @@ extension WaterfallFlowLayout {
     let present = stale.isNothing ? screen : makeScreen()
     switch reading {
     case .everything: scrolling.expectReading(for: present.viewport)
-    case .listedElements where stale.isNothing: expectNamedReading(on: present)
+    case .listedElements where stale.isNothing: expectReadingOfListedElements(on: present)
     case .listedElements:
       scrolling.markOutdated()
       recoverInNextTurn()

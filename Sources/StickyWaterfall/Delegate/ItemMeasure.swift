@@ -7,7 +7,7 @@ import WaterfallEngine
 @MainActor
 struct ItemMeasure {  // check-item-loop: every item
   /// The delegate methods that are called for each item.
-  private enum Query {
+  private enum Request {
     /// Only `sizeForItemAt`.
     case size
     /// `sizeForItemAt` and `columnSpanForItemAt`.
@@ -42,7 +42,7 @@ struct ItemMeasure {  // check-item-loop: every item
   /// All queries share one index path, because changing an index path is faster than creating one.
   private var indexPath: IndexPath
   /// The methods that are called for each item of the selected section.
-  private var query = Query.all
+  private var request = Request.all
   private var heightSource = HeightSource.exactHeight
   /// The converter from specified sizes to the engine's item metrics.
   var sizer: ItemSizer
@@ -50,20 +50,20 @@ struct ItemMeasure {  // check-item-loop: every item
   /// Creates an instance without a selected section.
   ///
   /// Call `select(_:as:)` before you measure items.
-  init(_ reader: SectionReader) {
-    calls = reader.calls
-    axes = reader.environment.axes
-    ownItem = reader.properties.item
-    placeholder = reader.properties.placeholder
-    itemSize = ownItem.source == .itemSize ? reader.calls.layout.itemSize : nil
-    sizer = ItemSizer(in: reader.container, scales: reader.properties.scales)
-    methods = reader.calls.itemMethods
+  init(_ sections: SectionMeasure) {
+    calls = sections.calls
+    axes = sections.environment.axes
+    ownItem = sections.properties.item
+    placeholder = sections.properties.placeholder
+    itemSize = ownItem.source == .itemSize ? sections.calls.layout.itemSize : nil
+    sizer = ItemSizer(in: sections.container, scales: sections.properties.scales)
+    methods = sections.calls.itemMethods
     indexPath = IndexPath(item: 0, section: 0)
   }
 
   /// Whether the delegate implements `heightForItemAt` (`widthForItemAt` if the layout scrolls
   /// horizontally), or `nil` if that isn't known yet.
-  var hasExtents: Bool? { methods.hasExtents }
+  var hasDelegateExtents: Bool? { methods.hasDelegateExtents }
 
   /// Selects the section whose items are measured next.
   mutating func select(_ section: Int, as style: SectionStyle) {
@@ -75,7 +75,7 @@ struct ItemMeasure {  // check-item-loop: every item
       case .grid: .sizeThenExactHeight
       case .rows: .sizeInRows
       }
-    query = shortestQuery()
+    request = shortestRequest()
     indexPath.section = section
   }
 
@@ -83,19 +83,19 @@ struct ItemMeasure {  // check-item-loop: every item
   ///
   /// Without Objective-C, the layout must call a method to find out whether the delegate implements
   /// it. After the first item, a shorter query can therefore be enough.
-  private func shortestQuery() -> Query {
-    var query = calls.translates ? Query.all : .size
-    for method in ItemMethod.allCases where query != .all && methods.mayHave(method) {
+  private func shortestRequest() -> Request {
+    var request = calls.translates ? Request.all : .size
+    for method in ItemMethod.allCases where request != .all && methods.mayHave(method) {
       switch method {
       case .size: continue
-      case .extent: query = mayAskForExactHeight ? .all : query
-      case .span: query = sizer.scalesToColumn ? .sizeAndSpan : .all
+      case .extent: request = mayAskForExactHeight ? .all : request
+      case .span: request = sizer.scalesToColumn ? .sizeAndSpan : .all
       }
     }
-    return query
+    return request
   }
 
-  /// Whether `queryValues` may call `heightForItemAt`.
+  /// Whether `askValues` may call `heightForItemAt`.
   private var mayAskForExactHeight: Bool {
     switch heightSource {
     case .exactHeight, .sizeThenExactHeight: true
@@ -107,12 +107,12 @@ struct ItemMeasure {  // check-item-loop: every item
   /// Returns the metrics of an item in the selected section.
   mutating func callAsFunction(_ item: Int) -> ItemMetrics {
     indexPath.item = item
-    switch query {
+    switch request {
     case .size where sizer.scalesToColumn: return metrics(span: nil)
     case .sizeAndSpan: return metrics(span: specifiedSpan())
     case .size, .all:
-      let specified = queryValues()
-      if query == .all { query = shortestQuery() }
+      let specified = askValues()
+      if request == .all { request = shortestRequest() }
       return sizer.metrics(of: specified, item: item)
     }
   }
@@ -147,7 +147,7 @@ extension ItemMeasure {
   ///
   /// If the delegate implements neither `sizeForItemAt` nor `heightForItemAt`, the layout's own
   /// properties specify the size.
-  private mutating func queryValues() -> SpecifiedItem {
+  private mutating func askValues() -> SpecifiedItem {
     let presented = indexPath
     guard let known = calls.dataSourcePath(presented) else {
       var specified = sizer.usable(placeholder, ofItem: presented.item)
@@ -157,7 +157,8 @@ extension ItemMeasure {
     }
     indexPath = known
     defer { indexPath = presented }
-    let (span, item) = (specifiedSpan(), presented.item)
+    let span = specifiedSpan()
+    let item = presented.item
     if heightSource == .exactHeight, let exact = exactHeight(span: span, item: item) {
       return exact
     }
@@ -206,16 +207,16 @@ extension ItemMeasure {
   mutating func sizes(count: Int) -> SpecifiedSizes {
     var sizes = SpecifiedSizes(capacity: count)
     // Without Objective-C, the first item shows which methods the delegate implements.
-    if query == .all, !calls.translates, count > 0 {
+    if request == .all, !calls.translates, count > 0 {
       indexPath.item = 0
-      sizes.append(queryValues())
-      query = shortestQuery()
+      sizes.append(askValues())
+      request = shortestRequest()
     }
-    if query == .size, sizes.arePlain { queryPlain(count, into: &sizes) }
-    // Ask for the remaining items. `queryPlain` may have stopped after a missing or unusable size.
+    if request == .size, sizes.arePlain { askPlainSizes(count, into: &sizes) }
+    // Ask for the remaining items. `askPlainSizes` may have stopped after a missing or unusable size.
     for item in sizes.count..<max(sizes.count, count) {
       indexPath.item = item
-      sizes.append(queryValues())
+      sizes.append(askValues())
     }
     if count <= 0 { sizes.append(sizer.usable(ownItem, ofItem: 0)) }
     return sizes
@@ -260,11 +261,12 @@ extension ItemMeasure {
   }
 
   /// Queries only `sizeForItemAt`, and stops after the first unusable or missing size.
-  private mutating func queryPlain(_ count: Int, into sizes: inout SpecifiedSizes) {
+  private mutating func askPlainSizes(_ count: Int, into sizes: inout SpecifiedSizes) {
     while sizes.count < count {
       indexPath.item = sizes.count
       guard let size = methods.size(ofItemAt: indexPath) else { return }
-      let (main, cross) = (Double(axes.main(size)), Double(axes.cross(size)))
+      let main = Double(axes.main(size))
+      let cross = Double(axes.cross(size))
       // `automaticSize` isn't in these ranges, because it's above `longestPoints`.
       guard main >= 0, main <= InputIssue.longestPoints, cross >= 0,
         cross <= InputIssue.longestPoints

@@ -38,14 +38,13 @@ extension SpecifiedLayout {
     let estimate = layout.estimatedItemSize
     section.hasEstimates = estimate != .zero
     placeholder = SpecifiedItem(layout.itemSize, from: .itemSize, in: axes)
+    switch estimate {
+    case .zero: item = placeholder
     // As in the flow layout, an estimate of `automaticSize` means 50 x 50 points. In a storyboard,
     // `automaticSize` is the default estimate.
-    item =
-      estimate == .zero
-      ? placeholder
-      : estimate == UICollectionViewFlowLayout.automaticSize
-        ? SpecifiedItem(main: 50, from: .estimate)
-        : SpecifiedItem(estimate, from: .estimate, in: axes)
+    case UICollectionViewFlowLayout.automaticSize: item = SpecifiedItem(main: 50, from: .estimate)
+    default: item = SpecifiedItem(estimate, from: .estimate, in: axes)
+    }
   }
 }
 

@@ -3,9 +3,8 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// A report of a value that the layout can't use.
   ///
-  /// The layout never traps on bad input, and always shows all elements. It uses another value, and
-  /// reports the problem once. If a delegate method returns bad values, the layout reports the
-  /// problem once for each section.
+  /// The layout never traps on bad input. It uses another value, and reports the problem once. If a
+  /// delegate method returns bad values, the layout reports the problem once for each section.
   ///
   /// Three problems are reported two turns of the main run loop later: an item that is too wide, a
   /// delegate that doesn't conform to `UICollectionViewDelegateFlowLayout`, and a missing estimate.
@@ -17,7 +16,8 @@ extension WaterfallFlowLayout {
   /// | a spacing, inset, or offset that isn't finite | 0 |
   /// | a length or size that is negative or isn't finite | 0 |
   /// | a length above 100,000,000 points | 100,000,000 points |
-  /// | insets wider than the view | columns, headers, or footers without width, or no background |
+  /// | section insets wider than the view | the insets: columns have no width, and rows overlap |
+  /// | other insets wider than the view | a header or footer without width, or no background |
   /// | a column count below -1 (`flowLayoutRows`) | 1 column |
   /// | a column count above what fits at a device pixel each | as many columns as fit |
   /// | a column span below 1 | 1 column |

@@ -5,8 +5,9 @@ extension WaterfallFlowLayout {
   /// fling never turns back. If the nearest position is behind the offset at which the user lifted
   /// the finger, scrolling rests at the next position in the fling's direction.
   ///
-  /// Scrolling that would end at the start or the end of the content rests there. With `.item` and
-  /// `.itemCenter`, scrolling can rest anywhere in an item that fills the visible bounds:
+  /// Scrolling that would end at the start or the end of the content rests there, unless a fling
+  /// goes the other way. With `.item` and `.itemCenter`, scrolling can rest anywhere in an item that
+  /// fills the visible bounds:
   ///
   ///     ┌─────┐ ×        the positions of `.item`
   ///     └─────┘

@@ -37,7 +37,8 @@ extension WaterfallFlowLayout {
     }
     var dragged: [IndexPath: DraggedItem] = [:]
     for move in moves where content.engine.holds(move.target) {
-      let (item, section) = (move.target.item, move.target.section)
+      let item = move.target.item
+      let section = move.target.section
       dragged[move.target] = move.lifted.map {
         DraggedItem(lifted: $0, present: content.engine.itemMetrics(at: item, inSection: section))
       }

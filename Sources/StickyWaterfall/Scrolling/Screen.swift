@@ -13,17 +13,14 @@ import WaterfallEngine
 ///                      │ toolbar │  visibleInsets.end
 ///                      └─────────┘
 struct Screen {
-  /// The insets before and after the content in the scroll direction, in points.
-  typealias MainInsets = (start: CGFloat, end: CGFloat)
-
   /// The axes and the pixel grid of the last layout.
   let axes: LayoutAxes
   let bounds: CGRect
   let adjustedInsets: UIEdgeInsets
   /// The adjusted content insets in the scroll direction, which extend the scrollable range.
-  let contentInsets: MainInsets
+  let contentInsets: AxisEdges
   /// The lengths that bars and toolbars cover at the start and the end of the bounds.
-  let visibleInsets: MainInsets
+  let visibleInsets: AxisEdges
   /// The range of the content that is visible, in the scroll direction.
   let viewport: LengthRange
   let rules: PinRules
@@ -43,16 +40,15 @@ struct Screen {
     self.bounds = bounds
     self.adjustedInsets = adjustedInsets
     let insets = axes.mainInsets(adjustedInsets)
-    contentInsets = isMirrored ? (insets.end, insets.start) : insets
+    contentInsets = isMirrored ? AxisEdges(start: insets.end, end: insets.start) : insets
     self.rules = rules
-    visibleInsets = (
-      contentInsets.start - (axes.isHorizontal ? 0 : refreshingExtent), contentInsets.end
-    )
+    let refreshing = axes.isHorizontal ? 0 : refreshingExtent
+    visibleInsets = AxisEdges(start: contentInsets.start - refreshing, end: contentInsets.end)
     viewport = showing ?? Self.viewport(of: bounds, insets: visibleInsets, axes: axes)
   }
 
   private static func viewport(
-    of bounds: CGRect, insets: MainInsets, axes: LayoutAxes
+    of bounds: CGRect, insets: AxisEdges, axes: LayoutAxes
   ) -> LengthRange {
     let start = axes.main(bounds.origin)
     let end = start + axes.main(bounds.size) - insets.end

@@ -11,12 +11,12 @@ struct Scrolling {
   /// The value is `nil` if there is no such context, or after UIKit has read the elements.
   private(set) var announced: LengthRange?
   /// The elements that the context for `announced` lists.
-  private var listed: Set<ElementID> = []
+  private var listed: [ElementID] = []
   /// The elements that UIKit may have read for the current bounds, while it reads all others for
   /// `viewport`.
   ///
   /// The value is `nil` if UIKit reads all elements for the same bounds.
-  private(set) var readAhead: Set<ElementID>?
+  private(set) var readAhead: [ElementID]?
   /// Whether UIKit has read a rectangle since the first lookup for the current bounds.
   private var hasReadBehind = false
   private var freshness = Freshness.current
@@ -57,7 +57,7 @@ extension Scrolling {
   /// Records that an invalidation context lists all elements that change for these visible bounds.
   mutating func announce(_ viewport: LengthRange, listing elements: [ElementID] = []) {
     announced = viewport
-    listed = Set(elements)
+    listed = elements
   }
 
   /// Records that the current layout pass reads attributes for these visible bounds, which aren't

@@ -2,12 +2,16 @@ import WaterfallEngine
 
 extension WaterfallFlowLayout {
   /// Returns whether new bounds invalidate the layout.
-  func boundsChangeMatters(to newBounds: CGRect) -> Bool {
+  func scrollingInvalidates(at newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
-    let screen = makeScreen(of: newBounds, in: collectionView)
-    recordScroll(to: screen, in: collectionView)
+    return during(.question) { boundsMatter(newBounds, in: collectionView) }
+  }
+
+  private func boundsMatter(_ newBounds: CGRect, in view: UICollectionView) -> Bool {
+    let screen = makeScreen(of: newBounds, in: view)
+    recordScroll(to: screen, in: view)
     if mustInvalidateOnScroll { return true }
-    let change = boundsChange(to: screen, in: collectionView)
+    let change = boundsChange(to: screen, in: view)
     scrolling.setBoundsChange(change)
     return change.matters
   }
@@ -19,49 +23,54 @@ extension WaterfallFlowLayout {
   ///
   /// It's also `true` while work waits. UIKit may not know of it, for example if the delegate has
   /// set an option while it was asked. That work can remove a header that the scroll's context
-  /// would name, and UIKit raises an exception for a named element without attributes (facts 6.2).
+  /// would list, and UIKit raises an exception for a listed element without attributes (facts 6.2).
   private var mustInvalidateOnScroll: Bool {
     updates.isAwaitingList || scrolling.needsReading || content.hasWork
   }
 
-  /// The maximum number of elements that the context of a scroll names.
-  ///
-  /// A jump can change the headers of many sections, such as a tap on the status bar. Without
-  /// names, UIKit reads only the page on screen.
-  private static let mostNamedElements = 200
+  /// The maximum number of elements that the context of a scroll lists.
+  private static let mostListedElements = 200
 
-  func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+  /// Returns the invalidation context for new bounds, which lists the elements that change.
+  func scrollingContext(for newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     guard let collectionView else { return makeContext(.nothing) }
+    return during(.question) { boundsContext(for: newBounds, in: collectionView) }
+  }
+
+  private func boundsContext(
+    for newBounds: CGRect, in view: UICollectionView
+  ) -> UICollectionViewLayoutInvalidationContext {
     let known = scrolling.takeBoundsChange(to: newBounds)
-    let change =
-      known ?? boundsChange(to: makeScreen(of: newBounds, in: collectionView), in: collectionView)
+    let change = known ?? boundsChange(to: makeScreen(of: newBounds, in: view), in: view)
     guard let elements = change.elements else {
       // When a view enters a window, UIKit doesn't report a new display scale. The layout may first
       // notice the new scale when the view scrolls. A content offset adjustment would undo that
       // scroll, so the context contains none. After the scroll, `prepare()` keeps the visible items
       // in place.
-      let isScroll = newBounds.size == collectionView.bounds.size
+      let isScroll = newBounds.size == view.bounds.size
       return isScroll ? makeContext(.nothing) : sizeChangeContext(to: change.screen)
     }
     let context = makeContext(.nothing)
-    // During a batch update, UIKit can scroll again without asking the layout (facts 13.11). This
-    // context lists no elements, so that UIKit reads all attributes.
-    guard known != nil || !mustInvalidateOnScroll, updates.batch == nil else { return context }
-    // After a reload that sends no context, an element may no longer exist. UIKit raises an
-    // exception if a context lists an element that doesn't exist (facts 1.5), so this context lists
-    // none.
-    guard elements.count <= Self.mostNamedElements else { return context }
-    for element in elements where !collectionView.hasElement(element) { return context }
-    scrolling.announce(change.screen.viewport, listing: elements)
-    for boundary in Boundary.allCases {
-      let indexPaths = elements.indexPaths(at: boundary)
-      let kind = ElementID.Kind.boundary(boundary).elementKind
-      guard !indexPaths.isEmpty, let kind else { continue }
-      context.invalidateSupplementaryElements(ofKind: kind, at: indexPaths)
+    let isUpToDate = known != nil || !mustInvalidateOnScroll
+    if isUpToDate, mayList(elements, in: view) {
+      scrolling.announce(change.screen.viewport, listing: elements)
+      context.list(elements)
     }
-    let cards = elements.indexPaths(at: nil)
-    if !cards.isEmpty { context.invalidateItems(at: cards) }
     return context
+  }
+
+  /// Returns whether the context of a scroll can list these elements.
+  ///
+  /// Without a list, UIKit reads all attributes on screen:
+  ///
+  /// - During a batch update, UIKit can scroll again without asking the layout (facts 13.11).
+  /// - A jump, such as a tap on the status bar, can change the headers of many sections.
+  /// - After a reload that sends no context, an element may no longer exist. UIKit raises an
+  ///   exception if a context lists such an element (facts 1.5).
+  private func mayList(_ elements: [ElementID], in view: UICollectionView) -> Bool {
+    guard updates.batch == nil, elements.count <= Self.mostListedElements else { return false }
+    for element in elements where !view.hasElement(element) { return false }
+    return true
   }
 
   /// Returns the effect of new bounds on the elements that the collection view shows.
@@ -109,10 +118,27 @@ extension WaterfallFlowLayout {
   }
 }
 
-extension [ElementID] {
-  /// Returns the index paths of the headers or footers in this array, or of its items if `boundary`
-  /// is `nil`.
-  fileprivate func indexPaths(at boundary: Boundary?) -> [IndexPath] {
-    compactMap { $0.boundary == boundary ? $0.indexPath : nil }
+extension UICollectionViewLayoutInvalidationContext {
+  /// Lists headers, footers, and items, so that UIKit reads only their attributes.
+  fileprivate func list(_ elements: [ElementID]) {
+    var headers: [IndexPath] = []
+    var footers: [IndexPath] = []
+    var items: [IndexPath] = []
+    for element in elements {
+      switch element.boundary {
+      case .header: headers.append(element.indexPath)
+      case .footer: footers.append(element.indexPath)
+      case nil: items.append(element.indexPath)
+      }
+    }
+    if !headers.isEmpty {
+      invalidateSupplementaryElements(
+        ofKind: UICollectionView.elementKindSectionHeader, at: headers)
+    }
+    if !footers.isEmpty {
+      invalidateSupplementaryElements(
+        ofKind: UICollectionView.elementKindSectionFooter, at: footers)
+    }
+    if !items.isEmpty { invalidateItems(at: items) }
   }
 }

@@ -15,7 +15,7 @@ extension WaterfallFlowLayout {
   /// the current bounds, the attributes of a header that isn't listed could change. UIKit would
   /// then raise an exception or show the old header (facts 6.2). In the next turn, UIKit reads all
   /// attributes again.
-  func expectNamedReading(on screen: Screen) {
+  func expectReadingOfListedElements(on screen: Screen) {
     guard let known = scrolling.announced ?? scrolling.viewport, known != screen.viewport else {
       return scrolling.expectReading(for: screen.viewport)
     }

@@ -45,7 +45,8 @@ extension WaterfallFlowLayout {
     let options = options
     var rules = PinRules()
     rules.scope = PinScope(options.pinningScope)
-    let (header, footer) = (options.section.header, options.section.footer)
+    let header = options.section.header
+    let footer = options.section.footer
     rules.headerOffset = usedLength(header.pinnedOffset, of: .pinnedOffset(.header), in: pixels)
     rules.footerOffset = usedLength(footer.pinnedOffset, of: .pinnedOffset(.footer), in: pixels)
     rules.pinsWhileOverscrolling = options.pinsWhileOverscrolling

@@ -47,7 +47,8 @@ extension WaterfallFlowLayout {
   /// - Complexity: O(log sections).
   public func contentOffset(forSection section: Int) -> CGPoint? {
     bringUpToDateForLookup()
-    let (waterfall, screen) = (placedEngine(), makeScreen())
+    let waterfall = placedEngine()
+    let screen = makeScreen()
     guard 0..<waterfall.sectionCount ~= section else { return nil }
     let cover = waterfall.obscuredExtent(
       overStartOfSection: section, visible: screen.viewport.extent, rules: screen.rules)
@@ -84,7 +85,7 @@ extension WaterfallFlowLayout {
   /// - Returns: The offset in points, within the scrollable range. The result is `nil` if the item
   ///   doesn't exist or isn't laid out yet, or if there is no collection view. In Objective-C, the
   ///   result is an `NSValue`.
-  /// - Complexity: O(log sections).
+  /// - Complexity: O(log sections). In rows, O(log rows + items of the row) more.
   public func contentOffset(
     forItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint? { offset(showing: ElementID(itemAt: indexPath), at: scrollPosition) }
@@ -97,7 +98,8 @@ extension WaterfallFlowLayout {
     showing id: ElementID?, at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint? {
     bringUpToDateForLookup()
-    let (waterfall, screen) = (placedEngine(), makeScreen())
+    let waterfall = placedEngine()
+    let screen = makeScreen()
     guard let id else { return nil }
     return offset(
       at: scrollPosition.fraction(along: screen.axes), on: screen,
@@ -123,9 +125,11 @@ extension WaterfallFlowLayout {
   ) -> CGPoint? {
     endPreparationOfSubclass()
     guard collectionView != nil, let first = range([:]) else { return nil }
-    let (grid, insets) = (screen.axes.grid, screen.visibleInsets)
-    let (header, footer) = (grid.points(cover(.header)), grid.points(cover(.footer)))
-    let allowed = screen.scrollRange(mainExtent: returnedContentExtent)
+    let grid = screen.axes.grid
+    let insets = screen.visibleInsets
+    let header = grid.points(cover(.header))
+    let footer = grid.points(cover(.footer))
+    let allowed = screen.scrollRange(mainExtent: askContentExtent())
     func offset(showing range: LengthRange) -> CGPoint {
       let first = grid.points(range.start) - insets.start - header
       let last = grid.points(range.end) - screen.extent + insets.end + footer
@@ -151,6 +155,7 @@ extension UICollectionView.ScrollPosition {
   fileprivate func fraction(along axes: LayoutAxes) -> CGFloat? {
     if contains(axes.isHorizontal ? .left : .top) { return 0 }
     if contains(axes.isHorizontal ? .centeredHorizontally : .centeredVertically) { return 0.5 }
-    return contains(axes.isHorizontal ? .right : .bottom) ? 1 : nil
+    if contains(axes.isHorizontal ? .right : .bottom) { return 1 }
+    return nil
   }
 }

@@ -4,14 +4,17 @@ extension WaterfallFlowLayout {
   /// Returns the content offset at which scrolling comes to rest, as `scrollSnapping` specifies.
   ///
   /// `proposed` is the offset at which scrolling would end without snapping.
-  func restingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+  func snappingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let target = SnapTarget(scrollSnapping), content.environment != nil, collectionView != nil
     else { return proposed }
     endPreparationOfSubclass()
-    let (screen, waterfall) = (makeScreen(), placedEngine())
-    let range = screen.scrollRange(mainExtent: returnedContentExtent)
-    let (axes, grid) = (screen.axes, screen.axes.grid)
-    let (end, speed) = (axes.main(proposed), axes.main(velocity))
+    let screen = makeScreen()
+    let waterfall = placedEngine()
+    let range = screen.scrollRange(mainExtent: askContentExtent())
+    let axes = screen.axes
+    let grid = screen.axes.grid
+    let end = axes.main(proposed)
+    let speed = axes.main(velocity)
     // If scrolling would end at the start or the end of the content, it doesn't snap. Otherwise,
     // the user couldn't see the content before the first snap position or after the last one.
     let endsAtStart = end <= range.lowerBound || screen.isSameOffset(end, range.lowerBound)
@@ -20,7 +23,8 @@ extension WaterfallFlowLayout {
       return axes.point(main: end.clamped(to: range), cross: axes.cross(proposed))
     }
     let rules = SnapRules(target, within: range, on: screen)
-    let direction: SnapDirection = speed > 0 ? .forward : speed < 0 ? .backward : .nearest
+    let direction: SnapDirection =
+      if speed > 0 { .forward } else if speed < 0 { .backward } else { .nearest }
     // The scroll view rounds offsets to device pixels (facts 12.1), so it can rest slightly before
     // or after a snap position. `released` is therefore moved back by almost one pixel. Otherwise,
     // even a weak fling would move the content to the next snap position.

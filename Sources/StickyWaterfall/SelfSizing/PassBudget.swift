@@ -27,6 +27,12 @@ struct PassBudget {
     var includesInsets = false
   }
 
+  private struct RefusedSize {
+    let size: PreferredSize
+    /// Whether the size is the view's first one.
+    let isFirst: Bool
+  }
+
   /// The maximum number of passes that views and insets may cause in a turn.
   ///
   /// It's also the maximum number of all passes between two scrolls by the app.
@@ -51,8 +57,8 @@ struct PassBudget {
   private var resizedElements: Set<ElementID> = []
   /// Whether a view has replaced its size several times in this turn.
   private var isRestless = false
-  /// The refused sizes, and whether each is the first one of its view.
-  private var refused: [(size: PreferredSize, isFirst: Bool)] = []
+  /// The refused sizes, one of each view.
+  private var refused: [RefusedSize] = []
 
   /// The elements whose views have preferred a size in this turn.
   var sizedElements: some Sequence<ElementID> { sizes.keys }
@@ -126,10 +132,11 @@ struct PassBudget {
     let last = sizes[size.element]
     sizes[size.element] = last ?? size.used
     let index = refused.firstIndex { $0.size.element == size.element }
+    let refusal = RefusedSize(size: size, isFirst: isFirst)
     if let index, isFirst, !refused[index].isFirst {
-      refused[index] = (size, isFirst)
+      refused[index] = refusal
     } else if index == nil {
-      refused.append((size, isFirst))
+      refused.append(refusal)
     }
     return last != nil && last != size.used
   }
@@ -151,7 +158,9 @@ struct PassBudget {
       includesInsets: triesAll && insetsAreRefused)
     let isSpent =
       causedPasses >= limit || isRestless || insetsAreRefused || refused.contains { !$0.isFirst }
-    if limit == 0 ? !hasPasses : !isSpent {
+    // A turn whose budget is 0 never spends it, so only a quiet turn counts.
+    let settles = limit == 0 ? !hasPasses : !isSpent
+    if settles {
       limit = Self.limit
     } else {
       limit /= 2

@@ -19,9 +19,9 @@ extension WaterfallFlowLayout {
     anchors.endTurn()
     let refused = selfSizing.budget.endTurn(insetsAreRefused: refusesInsets)
     if selfSizing.budget.isReduced { schedule(.endOfBudget) }
-    for size in refused.sizes where accepts(size.preferred, insteadOf: size.original) {
+    for size in refused.sizes where selfSizingAccepts(size.preferred, insteadOf: size.original) {
       invalidateLayout(
-        with: contextRecordingPreferredSize(size.preferred, insteadOf: size.original))
+        with: selfSizingContext(recording: size.preferred, insteadOf: size.original))
     }
     if refused.includesInsets { readAgain() }
   }

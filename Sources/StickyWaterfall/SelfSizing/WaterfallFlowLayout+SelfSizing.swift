@@ -8,68 +8,86 @@ extension WaterfallFlowLayout {
   ///
   /// The layout must use estimates, and the pass budget must allow the change. The preferred size
   /// must differ from the current size by more than half a device pixel.
-  func accepts(
+  func selfSizingAccepts(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard usesEstimates, !updates.isBeforeList,
-      let size = preferredSize(preferred, insteadOf: original), changesLayout(size)
-    else { return false }
-    guard selfSizing.budget.allows(size) else {
-      let disagrees = selfSizing.budget.refuse(size)
-      if disagrees { report(.view(.noAgreement(times: PassBudget.limit)), of: size.element) }
-      schedule(.endOfBudget)
-      return false
+    guard usesEstimates, !updates.isBeforeList else { return false }
+    return during(.question) {
+      guard let size = preferredSize(preferred, insteadOf: original), changesLayout(size) else {
+        return false
+      }
+      guard selfSizing.budget.allows(size) else {
+        refuse(size)
+        return false
+      }
+      selfSizing.accept(size)
+      return true
     }
-    selfSizing.accept(size)
-    return true
+  }
+
+  /// Refuses a preferred size until the next turn, because the pass budget is spent.
+  private func refuse(_ size: PreferredSize) {
+    let disagrees = selfSizing.budget.refuse(size)
+    if disagrees { report(.view(.noAgreement(times: PassBudget.limit)), of: size.element) }
+    schedule(.endOfBudget)
   }
 
   /// Stores a view's preferred size, and returns a context that makes UIKit read all attributes.
   ///
   /// Other elements move when UIKit reads the attributes. Until that moment, more views can return
   /// preferred sizes.
-  ///
-  /// If visible items must keep their positions on screen, the context contains a content offset
-  /// adjustment. UIKit then moves the content at once (facts 13.12). During a batch update, UIKit
-  /// ignores adjustments (facts 1.10), so `adjustContent(after:in:)` moves the content when the
-  /// update ends.
-  func contextRecordingPreferredSize(
-    _ preferred: UICollectionViewLayoutAttributes,
+  func selfSizingContext(
+    recording preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = makeContext(.nothing)
-    guard collectionView != nil,
-      let size = selfSizing.takeAccepted(preferred)
-        ?? preferredSize(preferred, insteadOf: original)
-    else { return context }
-    let update = updates.batch.flatMap { $0.plan == nil ? nil : $0 }
-    if let anchor = update?.anchorAfter {
-      let keptOffset = offset(keeping: anchor, on: makeScreen())
-      updates.batch?.recordKeptOffset(keptOffset)
+    during(.question) {
+      let context = makeContext(.nothing)
+      guard collectionView != nil,
+        let size = selfSizing.takeAccepted(preferred)
+          ?? preferredSize(preferred, insteadOf: original)
+      else { return context }
+      if let batch = updates.batch, batch.plan != nil {
+        store(size, during: batch)
+      } else if keepsVisibleItemsInPlace || anchors.kept != nil {
+        store(size, keepingItemsInPlaceBy: context)
+      } else {
+        store(size)
+      }
+      return context
     }
-    // UIKit asks a view for its size before the view becomes visible. The items that the user
-    // already sees must stay in place.
-    let keepsPositions = update == nil && (keepsVisibleItemsInPlace || anchors.kept != nil)
-    let screen = keepsPositions ? makeScreen() : nil
-    let anchor = screen.map { scrollAnchor(on: $0, whileSelfSizing: true) }
-    if selfSizing.budget.use(size) { schedule(.endOfBudget) }
-    content.engine.columnAssignment = columnAssignment
-    if size.width != nil { changeToRows(inSection: size.element.section) }
-    content.engine.setExtent(size.extent, width: size.width, of: size.element)
-    anchors.stopExpecting(size.element)
-    scrolling.forgetBoundsChange()
-    if let screen, let anchor { keep(anchor, by: context, on: screen) }
-    if update != nil { updateReturnedAttributes() }
-    return context
   }
 
-  /// Changes a section's automatic columns to rows, because a cell prefers another width.
-  func changeToRows(inSection section: Int) {
-    var metrics = content.engine.metrics(ofSection: section)
-    guard metrics.automatic?.rule != .rows else { return }
-    metrics.automatic = metrics.automatic?.asRows
-    content.engine.setMetrics(metrics, ofSection: section)
+  /// Stores a preferred size in a batch update, and updates the animation's attributes.
+  ///
+  /// UIKit ignores content offset adjustments during a batch update (facts 1.10), so
+  /// `adjustContent(after:in:)` moves the content when the update ends.
+  private func store(_ size: PreferredSize, during batch: BatchUpdate) {
+    let keptOffset = offset(keeping: batch.anchorAfter, on: makeScreen())
+    updates.recordKeptOffset(keptOffset)
+    store(size)
+    updateReturnedAttributes()
+  }
+
+  /// Stores a preferred size, and adjusts the content offset so that visible items keep their
+  /// positions on screen.
+  ///
+  /// UIKit asks a view for its size before the view becomes visible. It moves the content as soon as
+  /// it receives the context (facts 13.12).
+  private func store(
+    _ size: PreferredSize, keepingItemsInPlaceBy context: UICollectionViewLayoutInvalidationContext
+  ) {
+    let screen = makeScreen()
+    let anchor = scrollAnchor(on: screen, whileSelfSizing: true)
+    store(size)
+    keep(anchor, by: context, on: screen)
+  }
+
+  private func store(_ size: PreferredSize) {
+    if selfSizing.budget.use(size) { schedule(.endOfBudget) }
+    content.setPreferredSize(size, columnAssignment: columnAssignment)
+    anchors.stopExpecting(size.element)
+    scrolling.forgetBoundsChange()
   }
 }
 
@@ -89,11 +107,7 @@ extension WaterfallFlowLayout {
     else {
       return nil
     }
-    let isInRows = content.engine.metrics(ofSection: element.section).automatic?.rule == .rows
-    let sizesItself =
-      element.kind.item == nil
-      ? selfSizesHeadersAndFooters : isInRows || !content.hasDelegateExtents
-    guard sizesItself else { return nil }
+    guard sizesItself(element) else { return nil }
     // The flow layout raises an exception for an empty size (facts 5). This layout only reports it.
     for extent in [axes.main(preferred.size), axes.cross(preferred.size)]
     where !(extent > 0 && extent <= InputIssue.longestPoints) {
@@ -106,6 +120,13 @@ extension WaterfallFlowLayout {
       width: preferredWidth(
         axes.cross(preferred.size), current: axes.cross(original.size), of: element),
       currentExtent: current, replacesPreferred: content.engine.isPreferred(element))
+  }
+
+  /// Returns whether an element's view determines its size.
+  private func sizesItself(_ element: ElementID) -> Bool {
+    guard element.kind.item != nil else { return selfSizesHeadersAndFooters }
+    let isInRows = content.engine.metrics(ofSection: element.section).automatic?.rule == .rows
+    return isInRows || !content.hasDelegateExtents
   }
 
   /// Returns whether a preferred size differs visibly from the element's current size.

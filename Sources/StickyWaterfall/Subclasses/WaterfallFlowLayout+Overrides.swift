@@ -17,9 +17,10 @@ extension WaterfallFlowLayout {
     let indexPath = id.indexPath
     return askClass {
       guard let kind = id.kind.elementKind else { return layoutAttributesForItem(at: indexPath) }
-      return id.kind.isDecoration
-        ? layoutAttributesForDecorationView(ofKind: kind, at: indexPath)
-        : layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+      if id.kind.isDecoration {
+        return layoutAttributesForDecorationView(ofKind: kind, at: indexPath)
+      }
+      return layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
   }
 

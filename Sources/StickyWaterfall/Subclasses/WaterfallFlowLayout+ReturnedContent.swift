@@ -15,23 +15,22 @@ extension WaterfallFlowLayout {
 
   /// Asks one of the class's own methods, which a subclass can override.
   func askClass<Answer>(_ body: () -> Answer) -> Answer {
-    let isEntered = callState.enter(.ownCall)
-    defer { if isEntered { callState.leave(.ownCall) } }
-    return body()
+    during(.ownCall, body)
   }
 
-  /// The length of the content in the scroll direction, as the class returns it.
+  /// Returns the length of the content in the scroll direction, as the class returns it.
   ///
-  /// If a subclass can't be asked, the value is `knownContentExtent`.
-  var returnedContentExtent: Length {
-    guard asksClass else { return knownContentExtent }
+  /// If a subclass can't be asked, the result is `knownContentExtent()`.
+  func askContentExtent() -> Length {
+    guard asksClass else { return knownContentExtent() }
     return axes.grid.length(axes.main(askClass { collectionViewContentSize }))
   }
 
-  /// The engine's length of the content, plus the length that a subclass has added to it before.
+  /// Returns the engine's length of the content, plus the length that a subclass has added to it
+  /// before.
   ///
-  /// Reading the value doesn't ask the class, and doesn't bring the layout up to date.
-  var knownContentExtent: Length {
+  /// The method doesn't ask the class, and doesn't bring the layout up to date.
+  func knownContentExtent() -> Length {
     let computed = placedEngine().mainExtent
     guard isSubclass, let collectionView else { return computed }
     settleContentSize()

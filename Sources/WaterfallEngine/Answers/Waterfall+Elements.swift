@@ -51,12 +51,13 @@ extension Waterfall {
   ) -> [LayoutElement] {
     var elements: [LayoutElement] = []
     for section in sections(withItemsIn: rect.main) {
-      elements +=
-        stacksItems
-        ? stackedItems(inSection: section, intersecting: rect, viewport: viewport)
-        : items(inSection: section, intersecting: rect).map { item, frame in
-          LayoutElement(id: ElementID(.item(item), inSection: section), frame: frame)
+      if stacksItems {
+        elements += stackedItems(inSection: section, intersecting: rect, viewport: viewport)
+      } else {
+        elements += items(inSection: section, intersecting: rect).map {
+          LayoutElement(id: ElementID(.item($0.item), inSection: section), frame: $0.frame)
         }
+      }
     }
     elements += boundaryElements(intersecting: rect, viewport: viewport, rules: rules)
     let kinds = ElementID.Kind.sectionKinds.filter(decorations.contains)

@@ -34,7 +34,8 @@ extension Waterfall {
   ///   have n pinned cards, and v of these cards are uncovered.
   func changedItems(from old: LengthRange, to new: LengthRange) -> [ElementID] {
     guard old.start != new.start else { return [] }
-    let (lower, upper) = old.start < new.start ? (old, new) : (new, old)
+    let lower = old.start < new.start ? old : new
+    let upper = old.start < new.start ? new : old
     // Sections that end before `lower.start` aren't searched. The cards of such a section are at
     // its end for both visible ranges.
     let between = LengthRange(start: lower.start, end: upper.start)

@@ -81,7 +81,7 @@ extension Waterfall {
   ///
   /// - Complexity: O(n · c) for n pinned cards and c cards in the result.
   func uncoveredCards(inSection section: Int, edge: Length) -> [Int] {
-    var uncovered: [(item: Int, frame: AxisRect)] = []
+    var uncovered: [PlacedItem] = []
     let cards = items(inSection: section, near: LengthRange(start: .min, end: edge))
     for card in cards.reversed()
     where card.frame.main.start <= edge

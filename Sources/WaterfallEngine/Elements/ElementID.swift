@@ -33,7 +33,13 @@ package struct ElementID: Hashable, Sendable {
     ///
     /// Decorations are behind items, and headers and footers are in front of items. If items are
     /// cards, headers, footers, and items have other levels.
-    var restingLevel: Int { isDecoration ? -1 : item == nil ? 10 : 0 }
+    var restingLevel: Int {
+      switch self {
+      case .background: -1
+      case .item: 0
+      case .boundary: 10
+      }
+    }
 
     /// The item's index in its section, or `nil` if the element isn't an item.
     package var item: Int? { if case .item(let item) = self { item } else { nil } }

@@ -56,7 +56,8 @@
   @inlinable
   static func nearest(_ value: Double, limit: Length) -> Length {
     guard abs(value) < Double(limit) else {
-      return value.isNaN ? 0 : value < 0 ? -limit : limit
+      if value.isNaN { return 0 }
+      return value < 0 ? -limit : limit
     }
     return Length(value + Double(signOf: value, magnitudeOf: 0.5.nextDown))
   }

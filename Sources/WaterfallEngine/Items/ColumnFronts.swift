@@ -65,10 +65,14 @@ struct ColumnFronts {
   /// The tolerance follows `flow-tolerance` in CSS:
   /// https://www.w3.org/TR/css-grid-3/#placement-tolerance.
   private func shortestColumn(span: Int, tolerance: Length) -> Int {
-    var (shortest, least) = (0, Length.max)
+    var shortest = 0
+    var least = Length.max
     for column in 0...fronts.count - span {
       let start = start(in: column, span: span)
-      if start < least { (shortest, least) = (column, start) }
+      if start < least {
+        shortest = column
+        least = start
+      }
     }
     guard tolerance > 0 else { return shortest }
     let qualifies = { start(in: $0, span: span) <= least &+ tolerance }

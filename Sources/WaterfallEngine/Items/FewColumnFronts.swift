@@ -26,8 +26,10 @@ struct FewColumnFronts {
   init(count: Int, start: (_ column: Int) -> Length) {
     for column in 0..<count {
       let next = Self.pack(start(column), Length(column))
-      (fourth, third) = (max(third, min(fourth, next)), max(second, min(third, next)))
-      (second, first) = (max(first, min(second, next)), min(first, next))
+      fourth = max(third, min(fourth, next))
+      third = max(second, min(third, next))
+      second = max(first, min(second, next))
+      first = min(first, next)
     }
   }
 

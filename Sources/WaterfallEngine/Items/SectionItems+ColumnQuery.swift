@@ -15,15 +15,15 @@ extension SectionItems {
   /// - Complexity: O(k · log n + v + b) for k columns, n items, v items in the range, and b items
   ///   in a block of `BlockCheckpoints`, if the columns have similar lengths. Otherwise,
   ///   O(k · (log n + v + b)).
-  func items(near main: LengthRange, in tracks: ColumnTracks) -> [(item: Int, frame: AxisRect)] {
-    var found: [(item: Int, frame: AxisRect)] = []
+  func items(near main: LengthRange, in tracks: ColumnTracks) -> [PlacedItem] {
+    var found: [PlacedItem] = []
     var next = 0
     let start = main.start - style.columns.overlap
     for run in runs(startingIn: LengthRange(start: start, end: main.end)) {
       for item in max(next, run.lowerBound)..<max(next, run.upperBound) {
         let range = slots[item].range
         guard range.start <= main.end, range.end >= main.start else { continue }
-        found.append((item, frame(of: item, in: tracks)))
+        found.append(PlacedItem(item: item, frame: frame(of: item, in: tracks)))
       }
       next = max(next, run.upperBound)
     }

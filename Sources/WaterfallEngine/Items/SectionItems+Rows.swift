@@ -36,8 +36,10 @@ extension SectionItems {
   /// - Complexity: O(log r + c) for r rows and c items in the row.
   func frame(of item: Int, rules: RowRules) -> AxisRect {
     let row = row(of: item)
-    let (lead, gap) = distribution(ofRow: row, rules: rules)
-    let start = (items(ofRow: row).lowerBound..<item).reduce(lead) { $0 + (widths[$1] + gap) }
+    let gaps = gaps(inRow: row, rules: rules)
+    let start = (items(ofRow: row).lowerBound..<item).reduce(gaps.lead) {
+      $0 + (widths[$1] + gaps.betweenItems)
+    }
     return rules.frame(
       extent: slots[item].extent, width: widths[item], from: start, in: range(ofRow: row))
   }
@@ -49,25 +51,34 @@ extension SectionItems {
   /// position.
   ///
   /// - Complexity: O(log r + v) for r rows and v items in the rows that touch the range.
-  func items(near main: LengthRange, rules: RowRules) -> [(item: Int, frame: AxisRect)] {
-    var found: [(item: Int, frame: AxisRect)] = []
+  func items(near main: LengthRange, rules: RowRules) -> [PlacedItem] {
+    var found: [PlacedItem] = []
     let start = main.start - rules.overlap
     let first = max(0, rows.indices.partitionPoint { rows[$0].start >= start } - 1)
     for row in first..<max(first, rows.indices.partitionPoint { rows[$0].start > main.end }) {
       let range = range(ofRow: row)
       guard range.end >= main.start else { continue }
-      var (start, gap) = distribution(ofRow: row, rules: rules)
+      let gaps = gaps(inRow: row, rules: rules)
+      var start = gaps.lead
       for item in items(ofRow: row) {
         let frame = rules.frame(
           extent: slots[item].extent, width: widths[item], from: start, in: range)
-        found.append((item, frame))
-        start += widths[item] + gap
+        found.append(PlacedItem(item: item, frame: frame))
+        start += widths[item] + gaps.betweenItems
       }
     }
     return found
   }
 
-  /// Returns the start of a row's first item, and the gap between two items, in points.
+  /// The gaps of a row, in points.
+  private struct RowGaps {
+    /// The gap before the first item.
+    var lead: Double
+    /// The gap between two items.
+    var betweenItems: Double
+  }
+
+  /// Returns the gaps of a row.
   ///
   ///     leading  │┌───┐·┌──┐    │     justified   │┌───┐ ┌──┐ ┌────┐│
   ///     center   │  ┌───┐·┌──┐  │     a single    │   ┌────────┐    │
@@ -81,26 +92,29 @@ extension SectionItems {
   ///
   /// - Complexity: O(c) for c items in the row. For the last row, c is the number of items that
   ///   fit.
-  private func distribution(ofRow row: Int, rules: RowRules) -> (lead: Double, gap: Double) {
-    let (items, container) = (items(ofRow: row), rules.container)
-    var (sum, capacity) = (items.reduce(0) { $0 + widths[$1] }, items.count)
-    let leftover = container.width - sum - container.spacing * Double(capacity - 1)
+  private func gaps(inRow row: Int, rules: RowRules) -> RowGaps {
+    let items = items(ofRow: row)
+    let rowSpace = rules.rowSpace
+    var sum = items.reduce(0) { $0 + widths[$1] }
+    let leftover = rowSpace.availableWidth - sum - rowSpace.spacing * Double(items.count - 1)
     switch rules.distribution {
-    case .leading: return (0, container.spacing)
-    case .center: return (leftover / 2, container.spacing)
-    case .trailing: return (leftover, container.spacing)
+    case .leading: return RowGaps(lead: 0, betweenItems: rowSpace.spacing)
+    case .center: return RowGaps(lead: leftover / 2, betweenItems: rowSpace.spacing)
+    case .trailing: return RowGaps(lead: leftover, betweenItems: rowSpace.spacing)
     case .justified: break
     }
+    var capacity = items.count
     if items.upperBound == count, count > 1 || !rules.centersOnlyItem {
-      guard areEqual(items) else { return (0, container.spacing) }
+      guard areEqual(items) else { return RowGaps(lead: 0, betweenItems: rowSpace.spacing) }
       let width = widths[items.lowerBound]
-      capacity = max(capacity, container.itemsPerRow(ofWidth: width))
+      capacity = max(capacity, rowSpace.itemsPerRow(ofWidth: width))
       // Add up the widths in the same way as for a full row. A product can differ from the sum in
       // the last bit. The rounded position could then differ by a pixel.
       sum = (0..<capacity).reduce(0) { sum, _ in sum + width }
     }
-    let rest = container.width - sum
-    return capacity > 1 ? (0, rest / Double(capacity - 1)) : (rest / 2, 0)
+    let rest = rowSpace.availableWidth - sum
+    guard capacity > 1 else { return RowGaps(lead: rest / 2, betweenItems: 0) }
+    return RowGaps(lead: 0, betweenItems: rest / Double(capacity - 1))
   }
 
   private func items(ofRow row: Int) -> Range<Int> {
@@ -147,7 +161,7 @@ extension SectionItems {
       let remaining = previousRows.rows(from: placedCount, of: count, at: start)
       if remaining.isEmpty {
         rows.append(ItemRow(start: start, first: Int32(placedCount)))
-        placedCount = rules.container.endOfRow(from: placedCount, of: count) { widths[$0] }
+        placedCount = rules.rowSpace.endOfRow(from: placedCount, of: count) { widths[$0] }
       } else {
         rows += remaining
         placedCount = count
@@ -162,7 +176,7 @@ extension SectionItems {
   /// Updates `areUnequal`, and removes all rows if its value changes.
   private mutating func compareItems() {
     let wereUnequal = areUnequal
-    areUnequal = style.rows?.container.isHorizontal == true && !areEqual(slots.indices)
+    areUnequal = style.rows?.rowSpace.isHorizontal == true && !areEqual(slots.indices)
     areCompared = true
     guard areUnequal != wereUnequal else { return }
     rows = []

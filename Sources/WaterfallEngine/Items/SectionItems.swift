@@ -101,7 +101,7 @@ struct SectionItems: Sendable {
   ///
   /// In columns, these are the items that touch the range. In rows, all items of a row that touches
   /// the range are included.
-  func items(near main: LengthRange) -> [(item: Int, frame: AxisRect)] {
+  func items(near main: LengthRange) -> [PlacedItem] {
     if let rowRules { return items(near: main, rules: rowRules) }
     return items(near: main, in: tracks)
   }
@@ -123,7 +123,7 @@ extension SectionItems {
     isPlaced = false
     slots = oldSlots.map { ItemSlot(extent: $0.extent, isPreferred: $0.isPreferred) }
     if isInRows {
-      widths = Array(repeating: old.metrics.automatic?.width ?? 0, count: count)
+      widths = Array(repeating: old.metrics.automatic?.columnWidth ?? 0, count: count)
     }
   }
 
@@ -170,9 +170,9 @@ extension SectionItems {
       Self.set(metrics.columnSpan, of: item, in: &spans, count: count)
     }
     let new = self.metrics(of: item)
-    if (new.extent, new.columnSpan, new.width) != (old.extent, old.columnSpan, old.width) {
-      outdate(from: item, unchangedSuffix: count - item - 1)
-    }
+    let isSameSize = new.extent == old.extent && new.width == old.width
+    guard !isSameSize || new.columnSpan != old.columnSpan else { return }
+    outdate(from: item, unchangedSuffix: count - item - 1)
   }
 
   /// Assigns the items to columns, without placing them.
@@ -192,7 +192,8 @@ extension SectionItems {
   ) {
     let first = min(removed.first ?? .max, inserted.first?.item ?? .max)
     guard first < .max else { return }
-    let (indexes, oldCount) = (inserted.map { $0.item }, count)
+    let indexes = inserted.map { $0.item }
+    let oldCount = count
     slots.edit(removing: removed, insertingAt: indexes, filler: ItemSlot(extent: 0))
     if !spans.isEmpty { spans.edit(removing: removed, insertingAt: indexes, filler: 1) }
     if isInRows { widths.edit(removing: removed, insertingAt: indexes, filler: 0) }

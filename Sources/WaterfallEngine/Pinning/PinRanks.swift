@@ -1,19 +1,19 @@
 /// A list of the headers that pin, or of the footers that pin.
 ///
-/// A *rank* is an index in this list. Headers are in the order of the content. Footers are in
-/// reverse order, because `PinResolver` mirrors them. For example, if the footers of sections 0, 1,
-/// and 5 pin, their ranks are 2, 1, and 0.
+/// A *rank* is an index in this list. Elements that pin to the visible start are in the order of
+/// the content. Those that pin to the end are in reverse order, because `PinResolver` mirrors them.
+/// For example, if the footers of sections 0, 1, and 5 pin, their ranks are 2, 1, and 0.
 ///
 /// Comments and names in this type say "header" for headers and footers.
 struct PinRanks {
-  private let boundary: Boundary
+  private let edge: VisibleEdge
   /// The sections of the headers, in ascending order.
   private let sections: [Int]
   /// The stack offsets from the `PinIndex`, or an empty array if the headers don't stack.
   private let stackOffsets: [Length]
 
   init(_ boundary: Boundary, of waterfall: Waterfall, in scope: PinScope) {
-    self.boundary = boundary
+    edge = boundary.pinningEdge
     let list = waterfall.pins[boundary]
     sections = scope.stacks ? list.stack : list.sections
     stackOffsets = scope.stacks ? list.stackOffsets : []
@@ -22,12 +22,14 @@ struct PinRanks {
   var count: Int { sections.count }
 
   /// Returns the section of the header with this rank.
-  subscript(rank: Int) -> Int { sections[boundary == .header ? rank : count - 1 - rank] }
+  subscript(rank: Int) -> Int { sections[mirrored(rank)] }
 
   /// Returns the sections of the headers with these ranks, in ascending order.
   subscript(ranks: Range<Int>) -> ArraySlice<Int> {
-    boundary == .header
-      ? sections[ranks] : sections[(count - ranks.upperBound)..<(count - ranks.lowerBound)]
+    switch edge {
+    case .start: sections[ranks]
+    case .end: sections[(count - ranks.upperBound)..<(count - ranks.lowerBound)]
+    }
   }
 
   /// Returns the first rank that satisfies the predicate, or `count` if there is none.
@@ -41,20 +43,34 @@ struct PinRanks {
   func rank(of section: Int) -> Int? {
     let index = sections.lowerBound(of: section)
     guard index < count, sections[index] == section else { return nil }
-    return boundary == .header ? index : count - 1 - index
+    return mirrored(index)
   }
 
   /// Returns the rank of the last header before a section, or `nil` if there is none.
   func rank(before section: Int) -> Int? {
     let index = sections.lowerBound(of: section)
-    let rank = boundary == .header ? index - 1 : count - 1 - index
+    let rank =
+      switch edge {
+      case .start: index - 1
+      case .end: count - 1 - index
+      }
     return rank >= 0 ? rank : nil
   }
 
   /// Returns the extent that stacked headers before a rank take up, or 0 if headers don't stack.
   func stackOffset(before rank: Int) -> Length {
     guard !stackOffsets.isEmpty else { return 0 }
-    return boundary == .header
-      ? stackOffsets[rank] : stackOffsets[count] - stackOffsets[count - rank]
+    switch edge {
+    case .start: return stackOffsets[rank]
+    case .end: return stackOffsets[count] - stackOffsets[count - rank]
+    }
+  }
+
+  /// Converts between a rank and an index in `sections`, in both directions.
+  private func mirrored(_ index: Int) -> Int {
+    switch edge {
+    case .start: index
+    case .end: count - 1 - index
+    }
   }
 }

@@ -7,7 +7,8 @@ extension PinResolver {
     // A header's state changes only while the edge is between the header's unpinned position and
     // the position where the header is pushed out. In a stack, the length of the viewport also
     // matters, because it limits how many headers can pin.
-    let (low, high) = (min(edge, other.edge), max(edge, other.edge))
+    let low = min(edge, other.edge)
+    let high = max(edge, other.edge)
     let end = max(rankEnd(before: high), other.rankEnd(before: high))
     return mergeSorted(
       sections(endingAfter: low, before: end), overscrollSections + other.overscrollSections)
@@ -18,7 +19,7 @@ extension PinResolver {
   /// The sections are in ascending order. Some of their headers might not touch the range. The
   /// range is in content coordinates.
   func sections(displacedInto range: LengthRange) -> [Int] {
-    let range = boundary.mirrored(range)
+    let range = visibleEdge.mirrored(range)
     // The ends of the range are included. The search therefore goes one unit further.
     let end = rankEnd(before: min(range.end + 1, edge))
     return mergeSorted(sections(endingAfter: range.start - 1, before: end), overscrollSections)

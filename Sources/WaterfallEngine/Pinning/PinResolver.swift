@@ -18,7 +18,10 @@
 /// - Sections aren't mirrored. They have their usual indexes, and lists of them are ascending.
 struct PinResolver {
   let waterfall: Waterfall
+  /// Whether this resolver is for headers or for footers.
   let boundary: Boundary
+  /// The edge of the viewport at which they pin.
+  let visibleEdge: VisibleEdge
   let rules: PinRules
   /// The position where a header pins if no other header is stacked before it.
   let edge: Length
@@ -40,12 +43,17 @@ struct PinResolver {
     assert(waterfall.hasCurrentOrigins, "updateOrigins() before reading")
     self.waterfall = waterfall
     self.boundary = boundary
+    visibleEdge = boundary.pinningEdge
     self.rules = rules
     ranks = PinRanks(boundary, of: waterfall, in: rules.scope)
     stackEnd = ranks.count
     let visible = viewport.clampedToLimits
-    let start = boundary.mirrored(visible).start
-    let restStart = boundary == .header ? 0 : -max(waterfall.mainExtent, visible.extent)
+    let start = visibleEdge.mirrored(visible).start
+    let restStart: Length =
+      switch visibleEdge {
+      case .start: 0
+      case .end: -max(waterfall.mainExtent, visible.extent)
+      }
     let offset = rules.offset(of: boundary).limited(to: PixelGrid.longestLength)
     edge = start + offset
     overscroll = max(0, restStart - start)
@@ -62,18 +70,23 @@ struct PinResolver {
 
   /// Returns the range of a section, mirrored for footers.
   func span(ofSection section: Int) -> LengthRange {
-    boundary.mirrored(waterfall.range(ofSection: section))
+    visibleEdge.mirrored(waterfall.range(ofSection: section))
   }
 
   /// Returns the unpinned range of a section's header, or `nil` if the section has no header.
   func rest(ofSection section: Int) -> LengthRange? {
     waterfall.restFrame(of: .boundary(boundary), inSection: section).map {
-      boundary.mirrored($0.main)
+      visibleEdge.mirrored($0.main)
     }
   }
 
   /// The end of the content, which is 0 in mirrored coordinates.
-  var contentEnd: Length { boundary == .header ? waterfall.mainExtent : 0 }
+  var contentEnd: Length {
+    switch visibleEdge {
+    case .start: waterfall.mainExtent
+    case .end: 0
+    }
+  }
 
   // MARK: States
 
@@ -82,8 +95,9 @@ struct PinResolver {
     let id = ElementID(.boundary(boundary), inSection: section)
     guard var frame = waterfall.restFrame(of: id.kind, inSection: section) else { return nil }
     let rank = ranks.rank(of: section)
-    var state = scrolledState(resting: boundary.mirrored(frame.main), section: section, rank: rank)
-    state.range = boundary.mirrored(state.range)
+    var state = scrolledState(
+      resting: visibleEdge.mirrored(frame.main), section: section, rank: rank)
+    state.range = visibleEdge.mirrored(state.range)
     frame.main = state.range
     if let rank, state.isPinned {
       state.pinnedCountAfter = max(0, (lastPinnedRank ?? rank) - rank)
@@ -156,7 +170,7 @@ struct PinResolver {
     guard end > 0 else { return nil }
     // The search finds the first section that ends at `least` or later. A section with an extent of
     // 0 ends where the previous section ends, so it's never found.
-    let least = boundary == .header ? 1 : end
+    let least = visibleEdge == .start ? 1 : end
     return waterfall.sections.indices.partitionPoint { waterfall.origins[$0 + 1] >= least }
   }
 

@@ -22,7 +22,11 @@ extension PinState {
     let start = min(max(rest.start, edge - hidden), limit)
     range = LengthRange(start: start, extent: rest.extent)
     isPinned = start != rest.start
-    progress = hidden > 0 ? Self.part(edge - rest.start, of: hidden) : isPinned ? 1 : 0
+    if hidden > 0 {
+      progress = Self.part(edge - rest.start, of: hidden)
+    } else {
+      progress = isPinned ? 1 : 0
+    }
     pushProgress = Self.part(edge - hidden - limit, of: pinnedExtent)
   }
 

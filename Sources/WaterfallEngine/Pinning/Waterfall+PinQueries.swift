@@ -43,10 +43,11 @@ extension Waterfall {
     var clear = viewport
     for element in pinnedElements(viewport: viewport, rules: rules) {
       let main = element.frame.main
-      clear =
-        element.id.boundary == .header
-        ? LengthRange(start: max(clear.start, main.end), end: clear.end)
-        : LengthRange(start: clear.start, end: min(clear.end, main.start))
+      switch element.id.boundary?.pinningEdge {
+      case .start: clear = LengthRange(start: max(clear.start, main.end), end: clear.end)
+      case .end: clear = LengthRange(start: clear.start, end: min(clear.end, main.start))
+      case nil: break
+      }
     }
     return clear
   }

@@ -60,7 +60,8 @@ struct PinIndex: Sendable {
     // An exact value would require a pass through all sections.
     if knownCount == 0 { longest = 0 }
     for section in knownCount..<sections.count {
-      let (header, footer) = (sections[section].metrics.header, sections[section].metrics.footer)
+      let header = sections[section].metrics.header
+      let footer = sections[section].metrics.footer
       headers.append(section, header)
       footers.append(section, footer)
       longest = max(longest, header.pinningExtent, footer.pinningExtent)

@@ -58,7 +58,8 @@ extension Waterfall {
     let sizes = sizer.isInRows ? sizes : sizes.inColumns
     // To be fast, the loop uses a constant copy of the sizer. `arePlain` is computed once, and not
     // for each item.
-    let (plain, arePlain) = (sizer, sizes.arePlain)
+    let plain = sizer
+    let arePlain = sizes.arePlain
     setSection(section, to: style, itemCount: itemCount) { item in
       if arePlain,
         let metrics = plain.plainMetrics(main: sizes.heights[item], cross: sizes.widths[item])
@@ -82,7 +83,8 @@ extension Waterfall {
   /// If the previous section has the same parameters, the two sections share one `SectionStyle`.
   @usableFromInline
   mutating func setStyle(of section: Int, to style: SectionStyle) {
-    let (old, neighbor) = (sections[section].style, sections[max(0, section - 1)].style)
+    let old = sections[section].style
+    let neighbor = sections[max(0, section - 1)].style
     guard !old.matches(style) else { return }
     sections[section].items.setStyle(neighbor.matches(style) ? neighbor : style)
     pins.truncate(toSection: section)

@@ -36,9 +36,7 @@ extension Waterfall {
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(k · log n + v) for k columns, n items, and v items in the result. If the
   ///   lengths of the columns differ much, O(k · (log n + v)).
-  package func items(
-    inSection section: Int, intersecting rect: AxisRect
-  ) -> [(item: Int, frame: AxisRect)] {
+  package func items(inSection section: Int, intersecting rect: AxisRect) -> [PlacedItem] {
     items(inSection: section, near: rect.main).filter { $0.frame.intersects(rect) }
   }
 
@@ -46,14 +44,14 @@ extension Waterfall {
   /// it.
   ///
   /// The items are in ascending order. The range and the frames are in content coordinates.
-  func items(inSection section: Int, near main: LengthRange) -> [(item: Int, frame: AxisRect)] {
+  func items(inSection section: Int, near main: LengthRange) -> [PlacedItem] {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     let start = itemsStart(ofSection: section).main
     // Aligning a frame to a device pixel moves it by up to half a pixel, so the search looks
     // farther.
     let near = main.clampedToLimits.shifted(by: -start).expanded(by: PixelGrid.lengthsPerPixel)
     return sections[section].items.items(near: near).map {
-      ($0.item, answered($0.frame, inSection: section))
+      PlacedItem(item: $0.item, frame: answered($0.frame, inSection: section))
     }
   }
 }

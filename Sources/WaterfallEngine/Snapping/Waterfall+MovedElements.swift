@@ -65,7 +65,12 @@ extension Waterfall {
     guard sections.indices.contains(section) else { return members.map { $0.frame.main.start } }
     let items = sections[section].items
     var starts: [Length] = []
-    var rows: [(line: LengthRange, end: Length)] = []
+    // The unmoved range of each row that was found, and the end of its moved items.
+    struct FoundRow {
+      let line: LengthRange
+      var end: Length
+    }
+    var rows: [FoundRow] = []
     for member in members.ordered(by: { $0.frame.main.start < $1.frame.main.start }) {
       let range = member.frame.main
       guard let item = member.id.kind.item, item < items.count, items.column(of: item) == nil else {
@@ -77,7 +82,7 @@ extension Waterfall {
         rows[row].end = max(rows[row].end, range.end)
       } else {
         starts.append(range.start)
-        rows.append((line, range.end))
+        rows.append(FoundRow(line: line, end: range.end))
       }
     }
     return starts

@@ -45,7 +45,7 @@ extension Waterfall {
     let offset = rules.offset(of: boundary)
     if element == boundary, sections[section].metrics[boundary].pinningExtent > 0 {
       guard rules.scope.stacks else { return max(0, offset) }
-      let before = section + (boundary == .header ? -1 : 1)
+      let before = section + (boundary.pinningEdge == .start ? -1 : 1)
       let cover = obscuredExtent(of: boundary, overSection: before, visible: visible, rules: rules)
       return max(0, offset, cover)
     }

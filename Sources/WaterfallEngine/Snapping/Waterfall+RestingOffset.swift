@@ -70,7 +70,8 @@ extension Waterfall {
     let distances = snapDistances(rules)
     // Snap positions are at most this far outside the content.
     let reach = overhang + PixelGrid.lengthsPerPixel
-    let (first, last) = (-reach - distances.end, sectionsEnd + reach - distances.start)
+    let first = -reach - distances.end
+    let last = sectionsEnd + reach - distances.start
     // If `offset` is far outside the content, start at the nearest end of the content. If the
     // search started at `offset`, its range would be too long when it reached the content.
     var near = isForward ? max(first, offset) : min(last, offset)
@@ -116,12 +117,12 @@ extension Waterfall {
     switch rules.target {
     case .itemStart:
       let start = itemsStart(ofSection: section).main
-      return items(inSection: section, near: range).map { item, _ in
-        sections[section].items.lineRange(of: item).shifted(by: start).pixelAligned.start
+      return items(inSection: section, near: range).map {
+        sections[section].items.lineRange(of: $0.item).shifted(by: start).pixelAligned.start
       }
     case .itemCenter:
-      return items(inSection: section, near: range).map { _, frame in
-        frame.main.start + frame.main.extent / 2
+      return items(inSection: section, near: range).map {
+        $0.frame.main.start + $0.frame.main.extent / 2
       }
     case .sectionStart:
       let content = self.range(ofSection: section)
@@ -207,8 +208,8 @@ extension Waterfall {
     let clear = visible - start - covered(.footer)
     // If the snap offsets are at most a visible range apart, the user can see the whole item by
     // scrolling to them. Scrolling can still rest at the item's end.
-    let isClose =
-      if let before, let after { after - before <= clear } else { false }
+    var isClose = false
+    if let before, let after { isClose = after - before <= clear }
     return items.filter { $0.extent >= clear }.map {
       let end = $0.end - clear
       return LengthRange(start: isClose ? end : $0.start, end: end)

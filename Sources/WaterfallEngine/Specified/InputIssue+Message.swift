@@ -15,10 +15,7 @@ extension InputIssue {
       report(
         cause("\(width.separated) x \(height.separated)"),
         "Using \(used.inPoints)" + (used == 0 ? " along the scroll direction" : ""),
-        set(
-          used == 0
-            ? "a width and a height from 0 through \(Self.longestPoints.separated)"
-            : "a size for an item of at most \(Self.longestPoints.inPoints)"))
+        set(usableSizes(insteadOf: used)))
     case .insets(let start, let end, let available):
       report(
         cause("\(start.inPoints) and \(end.inPoints) at the sides") + only(available),
@@ -60,7 +57,9 @@ extension InputIssue {
       report(
         "A cell\(ending) prefers a width of \(width.inPoints), but its automatic column is "
           + "\(used.inPoints) wide", "Using \(used.inPoints)",
-        "Set columnCount to flowLayoutRows to use the cell's width")
+        "If the delegate knows the sizes, set Estimate Size to None (estimatedItemSize to zero). If "
+          + "the cell does, override preferredLayoutAttributesFitting(_:) so that it keeps its "
+          + "column's width, or set columnCount to flowLayoutRows")
     case .missingEstimate:
       report(
         "selfSizesHeadersAndFooters is true, but estimatedItemSize is zero, so no view is asked for "
@@ -95,6 +94,12 @@ extension InputIssue {
     }
   }
 
+  /// Returns the sizes that can be used instead of one that became 0 or was too long.
+  private func usableSizes(insteadOf used: Double) -> String {
+    if used == 0 { return "a width and a height from 0 through \(Self.longestPoints.separated)" }
+    return "a size for an item of at most \(Self.longestPoints.inPoints)"
+  }
+
   private func only(_ available: Double) -> String {
     ", but only \(available.inPoints) are available"
   }
@@ -106,8 +111,10 @@ extension InputIssue {
 
   /// Returns the first sentence of a report, which names a property or a delegate method.
   private func cause(_ value: String) -> String {
-    source == .delegate
-      ? "\(input.names.method) returned \(value)\(ending)" : "\(input.names.property) is \(value)"
+    switch source {
+    case .delegate: "\(input.names.method) returned \(value)\(ending)"
+    case .property: "\(input.names.property) is \(value)"
+    }
   }
 
   /// Returns the last sentence of a report, such as "Set columnCount to at most 3".
@@ -130,7 +137,7 @@ extension InputIssue {
     case .backgroundInsets: "no background"
     case .boundaryInsets(let boundary): "a \(boundary.word) of no width"
     case .pinnedExtent(let boundary): "the whole \(boundary.word)"
-    default: "the insets, so that columns have no width"
+    default: "the insets, so that no width is left for items"
     }
   }
 }
@@ -146,7 +153,9 @@ extension FixedWidthInteger {
   fileprivate var separated: String {
     guard magnitude >= 1_000 else { return "\(self)" }
     let rest = (self % 1_000).magnitude
-    return (self / 1_000).separated + (rest < 10 ? ",00" : rest < 100 ? ",0" : ",") + "\(rest)"
+    let digits = "\(rest)"
+    let zeros = String(repeating: "0", count: 3 - digits.utf8.count)
+    return (self / 1_000).separated + "," + zeros + digits
   }
 }
 
@@ -166,8 +175,12 @@ extension Double {
     // for an integer.
     guard self == 0 || hundredths >= 1, hundredths < 1e17 else { return "\(self)" }
     let (whole, rest) = UInt64(hundredths).quotientAndRemainder(dividingBy: 100)
-    let decimals =
-      rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
-    return (self < 0 ? "-" : "") + whole.separated + decimals
+    return (self < 0 ? "-" : "") + whole.separated + Self.decimals(hundredths: rest)
+  }
+  /// Returns the decimals of a number, such as ".5", ".05", or an empty string.
+  private static func decimals(hundredths: UInt64) -> String {
+    if hundredths == 0 { return "" }
+    if hundredths % 10 == 0 { return ".\(hundredths / 10)" }
+    return hundredths < 10 ? ".0\(hundredths)" : ".\(hundredths)"
   }
 }

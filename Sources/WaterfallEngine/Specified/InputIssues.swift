@@ -1,3 +1,11 @@
+/// The insets that the layout uses instead of specified ones.
+struct UsableInsets {
+  /// The insets in points, which aren't rounded.
+  let points: SpecifiedInsets
+  /// The same insets as lengths.
+  let lengths: AxisInsets
+}
+
 /// A list of problems with specified values, with at most one of each `InputIssue.Kind`.
 package struct InputIssues: Sendable {
   /// The problems, in the order in which they were found.
@@ -37,7 +45,7 @@ package struct InputIssues: Sendable {
   mutating func insets(
     _ specified: Specified<SpecifiedInsets>, of input: InputIssue.Input,
     at location: InputIssue.Location, in container: LayoutContainer, isSeen: Bool = true
-  ) -> (points: SpecifiedInsets, lengths: AxisInsets) {
+  ) -> UsableInsets {
     let usable = specified.value.map {
       self.usable(Specified($0, source: specified.source), of: input, at: location)
     }
@@ -52,6 +60,6 @@ package struct InputIssues: Sendable {
         availableWidth: container.crossPoints)
       record(InputIssue(problem, of: input, source: specified.source, at: location))
     }
-    return (points, lengths)
+    return UsableInsets(points: points, lengths: lengths)
   }
 }

@@ -29,14 +29,14 @@ package struct AutomaticLayout: Equatable, Sendable {
     case rows
   }
 
-  /// The available width for columns or rows, and the minimum gap between two items.
-  package var container: ColumnContainer
+  /// The width for columns or rows, and the minimum gap between two items.
+  package var rowSpace: RowSpace
   /// The rule that determined the layout.
   package private(set) var rule = Rule.rows
   /// The number of columns, from 1 through 65,535, or 1 if the section has rows.
-  package private(set) var count = 1
+  package private(set) var columnCount = 1
   /// The width of a column in points, or 0 if `rule` isn't `.grid`.
-  package private(set) var width = 0.0
+  package private(set) var columnWidth = 0.0
   /// The source of the sizes that determined the layout.
   package private(set) var source = SpecifiedItem.Source.delegate
   /// Whether the app specifies rows, whatever the sizes of the items are.
@@ -53,16 +53,16 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// It has rows if the app specifies them. Otherwise, it has columns that share the available
   /// width, so that the delegate can compute heights for that width.
   package init(
-    container: ColumnContainer, pixels: PixelGrid, requiresRows: Bool = false,
+    rowSpace: RowSpace, pixels: PixelGrid, requiresRows: Bool = false,
     centersOnlyItem: Bool = false
   ) {
-    self.container = container
+    self.rowSpace = rowSpace
     self.pixels = pixels
     self.requiresRows = requiresRows
     self.centersOnlyItem = centersOnlyItem
     guard !requiresRows else { return }
     rule = .sharedColumns
-    count = container.isHorizontal ? 1 : 2
+    columnCount = rowSpace.isHorizontal ? 1 : 2
   }
 
   /// Returns the columns or rows that the sizes determine, for the same available width.
@@ -78,22 +78,31 @@ package struct AutomaticLayout: Equatable, Sendable {
     rows.source = sizes.source
     let limits = SizeLimits(sizes, heightsAreKnown: heightsAreKnown)
     guard !requiresRows, limits.narrowest > Self.largestNarrowWidth,
-      container.fits(limits.narrowest),
+      rowSpace.fits(limits.narrowest),
       !(limits.hasHidden && limits.heightsAreEqual && heightsAreKnown)
     else { return rows }
     var grid = rows
     grid.rule = .grid
-    grid.width = limits.narrowest
-    grid.count = container.itemsPerRow(ofWidth: limits.narrowest)
-    let isGrid =
-      limits.widest - limits.narrowest <= Self.equalWidths
-      ? container.fits(limits.widest) && grid.mayBeOneWidth
-      : grid.count > 1
-        && sizes.deciding.allSatisfy { size in
-          size.width == 0 && (size.height == 0 || !heightsAreKnown)
-            || grid.span(ofWidth: size.width) != nil
-        } && grid.areFlowLayoutRowsLikeIt(sizes)
-    return isGrid ? grid : rows
+    grid.columnWidth = limits.narrowest
+    grid.columnCount = rowSpace.itemsPerRow(ofWidth: limits.narrowest)
+    let haveOneWidth = limits.widest - limits.narrowest <= Self.equalWidths
+    if haveOneWidth {
+      return rowSpace.fits(limits.widest) && grid.mayBeOneWidth ? grid : rows
+    }
+    return grid.matches(sizes, heightsAreKnown: heightsAreKnown) ? grid : rows
+  }
+
+  /// Returns whether items of different widths form this grid.
+  ///
+  /// Hidden items don't matter. If the heights aren't known yet, every item without a width counts
+  /// as hidden.
+  private func matches(_ sizes: SpecifiedSizes, heightsAreKnown: Bool) -> Bool {
+    guard columnCount > 1 else { return false }
+    for (width, height) in sizes.deciding {
+      let isHidden = width == 0 && (height == 0 || !heightsAreKnown)
+      guard isHidden || span(ofWidth: width) != nil else { return false }
+    }
+    return areFlowLayoutRowsLikeIt(sizes)
   }
 
   /// Whether items of equal width are laid out in columns.
@@ -103,7 +112,9 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// - The width is an estimate.
   /// - The layout scrolls horizontally. The flow layout's spacing then depends on whether all sizes
   ///   are equal (facts 14.1). Columns can't match that.
-  private var mayBeOneWidth: Bool { count > 1 || source != .estimate && !container.isHorizontal }
+  private var mayBeOneWidth: Bool {
+    columnCount > 1 || source != .estimate && !rowSpace.isHorizontal
+  }
 
   /// Returns whether the flow layout's rows of these items look like a grid.
   ///
@@ -119,13 +130,15 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// - Complexity: O(n) for n items.
   private func areFlowLayoutRowsLikeIt(_ sizes: SpecifiedSizes) -> Bool {
     var hasPair = false
-    // The used width of the current row, the number of visible items in it, and whether the last of
-    // these items is narrow.
-    var (used, shown, endsNarrow) = (Double.infinity, 0, false)
+    // The used width of the current row, which is infinite before the first one.
+    var used = Double.infinity
+    // The number of visible items in the row, and whether the last of these items is narrow.
+    var shown = 0
+    var endsNarrow = false
     // In the flow layout's rows, hidden items also take up spacing.
     for (width, _) in sizes.deciding {
-      used += container.spacing + width
-      if !container.fits(used) {
+      used += rowSpace.spacing + width
+      if !rowSpace.fits(used) {
         if shown == 1, endsNarrow { return false }
         used = width
         shown = 0
@@ -149,8 +162,8 @@ package struct AutomaticLayout: Equatable, Sendable {
   package var asRows: AutomaticLayout {
     var rows = self
     rows.rule = .rows
-    rows.count = 1
-    rows.width = 0
+    rows.columnCount = 1
+    rows.columnWidth = 0
     return rows
   }
 
@@ -172,24 +185,26 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// - Complexity: O(1).
   package func span(ofWidth width: Double) -> Int? {
     guard rule == .grid else { return 1 }
-    guard container.fits(width) else { return nil }
-    if abs(width - self.width) <= (count > 1 ? Self.equalSpans : Self.equalWidths) { return 1 }
-    guard count > 1 else { return nil }
-    if width >= container.width - Self.equalSpans { return count }
+    guard rowSpace.fits(width) else { return nil }
+    let tolerance = columnCount > 1 ? Self.equalSpans : Self.equalWidths
+    if abs(width - columnWidth) <= tolerance { return 1 }
+    guard columnCount > 1 else { return nil }
+    if width >= rowSpace.availableWidth - Self.equalSpans { return columnCount }
     // The gap between the items of a full row of the flow layout.
-    let justified = (container.width - self.width * Double(count)) / Double(count - 1)
-    return span(ofWidth: width, gap: container.spacing) ?? span(ofWidth: width, gap: justified)
+    let leftover = rowSpace.availableWidth - columnWidth * Double(columnCount)
+    let justified = leftover / Double(columnCount - 1)
+    return span(ofWidth: width, gap: rowSpace.spacing) ?? span(ofWidth: width, gap: justified)
   }
 
   private func span(ofWidth width: Double, gap: Double) -> Int? {
-    let step = self.width + gap
+    let step = columnWidth + gap
     // A step is a column and the gap after it. The last column has no gap after it.
-    guard width > self.width, step > 0, width <= step * Double(count) - gap + Self.equalSpans else {
-      return nil
-    }
+    let allColumns = step * Double(columnCount) - gap
+    guard width > columnWidth, step > 0, width <= allColumns + Self.equalSpans else { return nil }
     let span = Int((width + gap) / step + 0.5)
-    let columns = step * Double(span) - gap
-    return 1...count ~= span && abs(width - columns) <= Self.equalSpans ? span : nil
+    guard 1...columnCount ~= span else { return nil }
+    let spanned = step * Double(span) - gap
+    return abs(width - spanned) <= Self.equalSpans ? span : nil
   }
 
   /// Returns whether the widths of some items fit the columns or rows.

@@ -35,12 +35,12 @@ extension BoundaryMetrics {
     let location = InputIssue.Location.section(section)
     let extent = issues.usable(
       specified.extent, atLeast: 0, of: .boundaryExtent(boundary), at: location)
-    let (_, insets) = issues.insets(
+    let insets = issues.insets(
       specified.insets, of: .boundaryInsets(boundary), at: location, in: container,
       isSeen: extent > 0)
     self.init()
     self.extent = container.pixels.length(extent)
-    self.insets = insets
+    self.insets = insets.lengths
     setPins(specified, boundary, ofSection: section, pixels: container.pixels, issues: &issues)
   }
 
@@ -50,10 +50,12 @@ extension BoundaryMetrics {
     issues: inout InputIssues
   ) {
     pins = specified.pins
-    let (points, source) = (specified.pinnedExtent.value, specified.pinnedExtent.source)
+    let points = specified.pinnedExtent.value
     pinnedExtent = points.isNaN ? nil : max(0, pixels.length(points))
     guard points.isNaN else { return }
     let input = InputIssue.Input.pinnedExtent(boundary)
-    issues.record(InputIssue(.noPinnedExtent, of: input, source: source, at: .section(section)))
+    issues.record(
+      InputIssue(
+        .noPinnedExtent, of: input, source: specified.pinnedExtent.source, at: .section(section)))
   }
 }

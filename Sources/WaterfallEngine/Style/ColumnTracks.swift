@@ -52,11 +52,11 @@
   /// A section with rows has a single column. No column is wider than the available width.
   package init(of section: SectionMetrics, crossExtent: Length) {
     let availableExtent = crossExtent - section.insets.crossStart - section.insets.crossEnd
-    let count = section.automatic?.count ?? section.columnCount
+    let count = section.automatic?.columnCount ?? section.columnCount
     self.init(availableExtent: availableExtent, count: count, spacing: section.columnSpacing)
     guard let layout = section.automatic, layout.rule == .grid else { return }
     self.count = count
-    fixedExtent = min(layout.pixels.length(layout.width), self.availableExtent)
+    fixedExtent = min(layout.pixels.length(layout.columnWidth), self.availableExtent)
   }
 
   /// The columns of a grid, starting at the leading edge, with gaps that equal the spacing.
@@ -91,9 +91,9 @@
     fitting minimumExtent: Length, in availableExtent: Length, spacing: Length
   ) -> Int {
     let step = max(minimumExtent, PixelGrid.lengthsPerPixel) + spacing
-    guard step > 0 else { return ColumnContainer.mostColumns }
+    guard step > 0 else { return RowSpace.mostColumns }
     return Int(
-      min(max(1, (max(0, availableExtent) + spacing) / step), Length(ColumnContainer.mostColumns)))
+      min(max(1, (max(0, availableExtent) + spacing) / step), Length(RowSpace.mostColumns)))
   }
 
   /// Returns the start of a column, measured from the leading edge of the available width.
@@ -142,8 +142,7 @@
   ///
   /// A single column is centered.
   private func justifiedStart(of column: Int, extent: Length) -> Length {
-    count > 1
-      ? (availableExtent - extent) * Length(column) / Length(count - 1)
-      : (availableExtent - extent) / 2
+    let leftover = availableExtent - extent
+    return count > 1 ? leftover * Length(column) / Length(count - 1) : leftover / 2
   }
 }

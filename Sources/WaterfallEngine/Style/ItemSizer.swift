@@ -142,12 +142,12 @@ extension ItemSizer {
   ///
   /// `used` is the length that the layout uses instead: 0, or the longest length.
   private mutating func note(_ specified: SpecifiedItem, ofItem item: Int, used: Double) {
-    let (main, cross) = (specified.main, specified.cross ?? 0)
+    let main = specified.main
+    let cross = specified.cross ?? 0
+    var problem = InputIssue.Problem.size(width: cross, height: main, used: used)
+    if container.isHorizontal { problem = .size(width: main, height: cross, used: used) }
     note(
-      container.isHorizontal
-        ? .size(width: main, height: cross, used: used)
-        : .size(width: cross, height: main, used: used),
-      of: specified.source == .estimate ? .estimatedItemSize : .itemSize,
+      problem, of: specified.source == .estimate ? .estimatedItemSize : .itemSize,
       source: specified.source == .delegate ? .delegate : .property, item)
   }
 }
@@ -187,7 +187,8 @@ extension ItemSizer {
     }
     let height = limited(specified.main, specified, item)
     let isHidden = width == 0 && height == 0
-    let span = isInRows ? 1 : specified.span ?? gridSpan ?? (isHidden ? 0 : 1)
+    let unspecifiedSpan = gridSpan ?? (isHidden ? 0 : 1)
+    let span = isInRows ? 1 : specified.span ?? unspecifiedSpan
     return ItemMetrics(extent: automatic.pixels.length(height), columnSpan: span, width: width)
   }
 
@@ -203,7 +204,7 @@ extension ItemSizer {
   /// The result is `nil` if only the slower `metrics(of:item:)` can handle the size.
   func plainMetrics(main: Double, cross: Double) -> ItemMetrics? {
     guard let gridOrRows else { return scaledItem(main: main, cross: cross) }
-    let isUsual = isInRows ? 0...InputIssue.longestPoints ~= cross : cross == gridOrRows.width
+    let isUsual = isInRows ? 0...InputIssue.longestPoints ~= cross : cross == gridOrRows.columnWidth
     guard isUsual, main <= InputIssue.longestPoints else { return nil }
     return ItemMetrics(extent: container.pixels.length(main), width: cross)
   }

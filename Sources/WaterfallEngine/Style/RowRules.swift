@@ -3,7 +3,7 @@
 /// Items keep their positions as long as these values stay equal.
 struct RowRules: Equatable, Sendable {
   /// The available width and the minimum gap between two items of a row, in points.
-  var container: ColumnContainer
+  var rowSpace: RowSpace
   /// The available width as a length.
   let extent: Length
   /// The gap between two rows.
@@ -27,11 +27,11 @@ struct RowRules: Equatable, Sendable {
   /// line spacing is the minimum gap between the items of a row.
   init?(_ metrics: SectionMetrics, extent: Length, areUnequal: Bool) {
     guard let layout = metrics.automatic, layout.rule == .rows else { return nil }
-    container = layout.container
+    rowSpace = layout.rowSpace
     self.extent = extent
     lineSpacing = metrics.lineSpacing
-    if areUnequal, container.isHorizontal {
-      container.spacing = metrics.specifiedLineSpacing
+    if areUnequal, rowSpace.isHorizontal {
+      rowSpace.spacing = metrics.specifiedLineSpacing
       lineSpacing = metrics.columnSpacing
     }
     lineSpacing = lineSpacing.limited(to: ItemMetrics.longestExtent)
@@ -60,7 +60,8 @@ struct RowRules: Equatable, Sendable {
     case .leading: break
     case .trailing: main = main.shifted(by: row.extent - extent)
     }
-    let (start, width) = (pixels.length(start), pixels.length(width))
+    let start = pixels.length(start)
+    let width = pixels.length(width)
     let latest = self.extent - width
     // Rounding can move an item past the trailing edge by up to a pixel. A row can also be a
     // hundredth of a point too long. In both cases, move the item back to the edge.
@@ -68,7 +69,7 @@ struct RowRules: Equatable, Sendable {
     // With negative spacing, an item can end farther past the edge if it isn't the last of its row.
     // In that case, leave the item where it is.
     let isClose = latest >= 0 && start - latest <= PixelGrid.lengthsPerPixel
-    return AxisRect(
-      main: main, cross: LengthRange(start: isClose ? min(start, latest) : start, extent: width))
+    let crossStart = isClose ? min(start, latest) : start
+    return AxisRect(main: main, cross: LengthRange(start: crossStart, extent: width))
   }
 }

@@ -63,14 +63,16 @@ extension SectionMetrics {
     issues: inout InputIssues
   ) {
     let location = InputIssue.Location.section(section)
-    let (sides, insets) = issues.insets(specified.insets, of: .insets, at: location, in: container)
+    let insets = issues.insets(specified.insets, of: .insets, at: location, in: container)
     let spacing = issues.usable(specified.columnSpacing, of: .columnSpacing, at: location)
     self.init()
-    self.insets = insets
+    self.insets = insets.lengths
     columnSpacing = container.pixels.length(spacing)
+    let availableExtent =
+      container.crossExtent - insets.lengths.crossStart - insets.lengths.crossEnd
     let columns = specified.columns(
-      in: container.crossExtent - insets.crossStart - insets.crossEnd, spacing: columnSpacing,
-      pixels: container.pixels, at: location, issues: &issues)
+      in: availableExtent, spacing: columnSpacing, pixels: container.pixels, at: location,
+      issues: &issues)
     specifiedLineSpacing = issues.usable(specified.lineSpacing, of: .lineSpacing, at: location)
     lineSpacing = container.pixels.length(specifiedLineSpacing)
     placement = specified.placement
@@ -88,9 +90,10 @@ extension SectionMetrics {
       columnCount = count
       return
     }
+    let insetPoints = insets.points.crossStart + insets.points.crossEnd
     automatic = AutomaticLayout(
-      container: ColumnContainer(
-        width: container.crossPoints - (sides.crossStart + sides.crossEnd),
+      rowSpace: RowSpace(
+        availableWidth: container.crossPoints - insetPoints,
         spacing: spacing, isHorizontal: container.isHorizontal),
       pixels: container.pixels, requiresRows: columns == .rows,
       centersOnlyItem: specified.hasEstimates)

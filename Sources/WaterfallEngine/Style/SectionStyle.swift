@@ -83,9 +83,9 @@
       return old.metrics.automatic == nil && tracks == old.tracks ? self : nil
     }
     guard var kept = old.metrics.automatic, kept.requiresRows == automatic.requiresRows,
-      kept.rule == .rows || kept.container == automatic.container
+      kept.rule == .rows || kept.rowSpace == automatic.rowSpace
     else { return nil }
-    kept.container = automatic.container
+    kept.rowSpace = automatic.rowSpace
     var metrics = metrics
     metrics.automatic = kept
     return SectionStyle(metrics, crossExtent: crossExtent)

@@ -21,8 +21,10 @@ struct SizeLimits {
         hasHidden = true
         continue
       }
-      (narrowest, widest) = (min(narrowest, width), max(widest, width))
-      (lowest, highest) = (min(lowest, height), max(highest, height))
+      narrowest = min(narrowest, width)
+      widest = max(widest, width)
+      lowest = min(lowest, height)
+      highest = max(highest, height)
     }
   }
 }

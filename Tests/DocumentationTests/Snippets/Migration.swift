@@ -55,7 +55,8 @@ final class MagazineViewController: UICollectionViewController,
   ) -> CGSize {
     let count = items[indexPath.item].itemsPerRow  // .fullWidth: 1, .halfWidth: 2
     let available = collectionView.bounds.width - 8 - 12 * (count - 1)
-    let width = (available / count).rounded(.down)  // so that they fit
+    let scale = max(collectionView.traitCollection.displayScale, 1)
+    let width = (available / count * scale).rounded(.down) / scale  // whole pixels
     return CGSize(width: width, height: 100)  // the height is an estimate
   }
 
@@ -71,5 +72,13 @@ final class MagazineViewController: UICollectionViewController,
     (cell as? NoteCell)?.label.text = items[indexPath.item].text
     return cell
   }
+}
+// snippet.end
+
+// snippet.begin
+final class StaticNoteCell: NoteCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }  // keeps its size
 }
 // snippet.end

@@ -208,6 +208,55 @@ final class SearchHeader: UICollectionReusableView {
 }
 // snippet.end
 
+final class RefreshedController: FeedViewController {
+  private var loadNewest = {}
+
+  // snippet.begin
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let refresh = UIRefreshControl()
+    refresh.addTarget(self, action: #selector(reload), for: .valueChanged)
+    collectionView.refreshControl = refresh
+    collectionView.alwaysBounceVertical = true  // so that a short list can be pulled
+  }
+
+  @objc private func reload() {
+    loadNewest()  // your request; it calls show(_:) when the photos arrive
+  }
+
+  func show(_ newest: [Photo]) {
+    photos = newest
+    collectionView.reloadData()
+    collectionView.refreshControl?.endRefreshing()
+  }
+  // snippet.end
+}
+
+final class MenuController: FeedViewController {
+  // snippet.begin
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let id = photos[indexPath.item].id  // the index path can change while it's open
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      let delete = UIAction(title: "Delete", attributes: .destructive) {
+        [weak self] _ in self?.delete(id)
+      }
+      return UIMenu(title: "", children: [delete])
+    }
+  }
+
+  func delete(_ id: Photo.ID) {
+    guard let item = photos.firstIndex(where: { $0.id == id }) else { return }
+    collectionView.performBatchUpdates {
+      photos.remove(at: item)
+      collectionView.deleteItems(at: [IndexPath(item: item, section: 0)])
+    }
+  }
+  // snippet.end
+}
+
 final class PinchedController: FeedViewController {
   // snippet.begin
   @objc private func pinch(_ pinch: UIPinchGestureRecognizer) {
@@ -218,6 +267,30 @@ final class PinchedController: FeedViewController {
   // snippet.end
 }
 #endif
+
+// snippet.begin
+/// A footer that shows that more photos are on their way.
+final class SpinnerFooter: UICollectionReusableView {
+  private let spinner = UIActivityIndicatorView(style: .medium)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(spinner)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    spinner.startAnimating()
+  }
+}
+// snippet.end
 
 // snippet.begin
 final class OrderHeader: UICollectionReusableView {
@@ -302,7 +375,7 @@ final class ReadableController: FeedViewController {
     super.traitCollectionDidChange(previous)
     let size = traitCollection.preferredContentSizeCategory
     if size != previous?.preferredContentSizeCategory {
-      collectionView.collectionViewLayout.invalidateLayout()  // queries all heights
+      collectionView.collectionViewLayout.invalidateLayout()  // asks for all heights
     }
   }
   // snippet.end

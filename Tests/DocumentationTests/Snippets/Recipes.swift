@@ -75,6 +75,7 @@ class FeedViewController: UICollectionViewController,
 {
   var photos: [Photo] = []
   var isLoading = false
+  var hasMore = true
   var loadPage = {}
 
   // snippet.begin
@@ -82,18 +83,39 @@ class FeedViewController: UICollectionViewController,
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    guard indexPath.item >= photos.count - 20, !isLoading else { return }
+    guard indexPath.item >= photos.count - 20, hasMore, !isLoading else { return }
     isLoading = true
     loadPage()  // your request; it calls append(_:) when the page arrives
   }
 
   func append(_ page: [Photo]) {
+    isLoading = false
+    hasMore = !page.isEmpty
     collectionView.performBatchUpdates {
       let paths = page.indices.map { IndexPath(item: photos.count + $0, section: 0) }
       photos += page
       collectionView.insertItems(at: paths)
+      if !hasMore { layout?.footerReferenceSize = .zero }  // the spinner leaves
     }
-    isLoading = false
+  }
+  // snippet.end
+
+  // snippet.begin
+  func prepend(_ page: [Photo]) {
+    collectionView.performBatchUpdates {
+      photos.insert(contentsOf: page, at: 0)
+      collectionView.insertItems(
+        at: page.indices.map { IndexPath(item: $0, section: 0) })
+    }
+  }
+  // snippet.end
+
+  // snippet.begin
+  func showEmptyState() {  // call it when the photos have changed
+    let label = UILabel()
+    label.text = "No photos yet"
+    label.textAlignment = .center
+    collectionView.backgroundView = photos.isEmpty ? label : nil
   }
   // snippet.end
 
@@ -138,16 +160,15 @@ class FeedViewController: UICollectionViewController,
   // snippet.end
 
   // snippet.begin
-  var place: Photo.ID?  // save it for the next launch
+  var place: Photo.ID?  // the photo to come back to
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    place = collectionView.indexPathsForVisibleItems.min().map { photos[$0.item].id }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    restorePlace()
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    restorePlace()
+  func topmostPhoto() -> Photo.ID? {  // save it when the app goes to the background
+    collectionView.indexPathsForVisibleItems.min().map { photos[$0.item].id }
   }
 
   func restorePlace() {  // call it when the photos arrive, too
@@ -168,10 +189,12 @@ class FeedViewController: UICollectionViewController,
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 
+  // snippet.begin
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { photos[indexPath.item].size }
+  // snippet.end
 }
 
 final class CollapsingBarController: FeedViewController {
@@ -213,7 +236,7 @@ final class WideFeedViewController: FeedViewController, WaterfallFlowLayoutDeleg
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     wide.formSymmetricDifference([photos[indexPath.item].id])
-    collectionView.reloadItems(at: [indexPath])  // queries its span and size again
+    collectionView.reloadItems(at: [indexPath])  // asks for its span and size again
   }
   // snippet.end
 }
@@ -263,6 +286,21 @@ enum Recipes {
     // snippet.begin
     layout.pinningScope = .untilNextPinned  // no other header pins, so it stays
     layout.pinnedHeaderExtent = 60  // the other half slides out
+    // snippet.end
+  }
+
+  static func spinner(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.footerReferenceSize = CGSize(width: 0, height: 60)
+    // snippet.end
+  }
+
+  static func textHeader(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.columnCount = 2
+    layout.estimatedItemSize = CGSize(width: 160, height: 160)  // views are asked
+    layout.selfSizesHeadersAndFooters = true
+    layout.headerReferenceSize = CGSize(width: 0, height: 44)  // an estimate
     // snippet.end
   }
 
@@ -319,7 +357,7 @@ enum Recipes {
   static func insert(at indexPath: IndexPath, in collectionView: UICollectionView) {
     // snippet.begin
     collectionView.performBatchUpdates { collectionView.insertItems(at: [indexPath]) }
-    collectionView.collectionViewLayout.invalidateLayout()  // queries all sizes again
+    collectionView.collectionViewLayout.invalidateLayout()  // asks for all sizes again
     // snippet.end
   }
 }

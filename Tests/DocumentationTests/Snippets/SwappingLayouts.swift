@@ -17,6 +17,16 @@ enum SwappingLayouts {
     return layout
   }
 
+  static func quickStart() -> WaterfallFlowLayout {
+    // snippet.begin
+    let layout = WaterfallFlowLayout()  // was: UICollectionViewFlowLayout()
+    layout.columnCount = 3
+    layout.headerReferenceSize = CGSize(width: 0, height: 44)
+    layout.sectionHeadersPinToVisibleBounds = true
+    // snippet.end
+    return layout
+  }
+
   static func turns(_ layout: WaterfallFlowLayout) {
     // snippet.begin
     layout.itemPlacement = .leadingToTrailing  // item i goes to column i mod n

@@ -61,7 +61,7 @@ import WaterfallTestSupport
     #expect(reports.reason.contains("not unique"))
   }
 
-  @Test(arguments: 0..<30 as Range<UInt64>)
+  @Test(arguments: Samples.seeds(10, of: 30) as Range<UInt64>)
   func applyingRandomSnapshotsShowsTheirItems(seed: UInt64) throws {
     var dice = SplitMix64(seed: seed)
     let stage = DiffableStage()
@@ -79,7 +79,7 @@ import WaterfallTestSupport
 
 @MainActor
 @Suite struct SnapshotTests {
-  @Test(arguments: 0..<30 as Range<UInt64>)
+  @Test(arguments: Samples.seeds(10, of: 30) as Range<UInt64>)
   func randomSnapshotEditsMatchTheSameEditsOfAnArray(seed: UInt64) throws {
     var dice = SplitMix64(seed: seed)
     var snapshot = Snapshot([("a", [0, 1])])

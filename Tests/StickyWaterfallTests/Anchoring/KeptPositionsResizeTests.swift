@@ -5,7 +5,7 @@ import WaterfallTestSupport
 /// Random resizes and column counts, which keep the first wholly visible item in place.
 @MainActor
 @Suite struct KeptPositionsResizeTests {
-  @Test(arguments: 0..<40, [false, true])
+  @Test(arguments: Samples.seeds(15, of: 40), [false, true])
   func resizesAndNewColumnsKeepTheTopmostItemInPlace(seed: Int, adjustsAtOnce: Bool) throws {
     var dice = Dice(seed: seed)
     let stage = FeedStage(

@@ -27,6 +27,25 @@ import Testing
   /// Three tiles fit next to each other.
   private let tile = CGSize(width: 103, height: 60)
 
+  // Contract rule 36.
+  //       0     103  113.5 216.5 227    330
+  //     0 ┌───────┐  ╶ 1 ╴       ┌───────┐
+  //    10 │ 0     │  ┌───────┐   │ 2     │
+  //    50 │       │  └── 3 ──┘   │       │
+  //    60 └───────┘              │       │
+  //    80                        └───────┘
+  @Test func hiddenItemTakesAGapInItsColumn() {
+    let hidden = CGSize.zero
+    let taller = CGSize(width: 103, height: 80)
+    let shorter = CGSize(width: 103, height: 40)
+    let screen = screen(controller([tile, hidden, taller, shorter]))
+    #expect(screen.columns() == [0, 1, 2, 1])
+    #expect(screen.frame(1)?.isEmpty == true && screen.frame(1)?.minY == 0)
+    #expect(screen.frame(3) == CGRect(x: 113.5, y: 10, width: 103, height: 40))
+    let equal = self.screen(controller([tile, hidden, tile, tile]))
+    #expect(equal.columns() == [nil, nil, nil, nil])
+  }
+
   @Test(arguments: [(2, 216.5), (Int.max, 330)] as [(Int, CGFloat)])
   func delegateSpanOverridesTheAutomaticSpan(
     span: Int, width: CGFloat
@@ -132,8 +151,10 @@ import Testing
     #expect(
       screen.diagnostics.map(\.description) == [
         "A cell for item 0 in section 0 prefers a width of 180 points, but its automatic column is "
-          + "103 points wide. Using 103 points. Set columnCount to flowLayoutRows to "
-          + "use the cell's width."
+          + "103 points wide. Using 103 points. If the delegate knows the sizes, set Estimate Size "
+          + "to None (estimatedItemSize to zero). If the cell does, override "
+          + "preferredLayoutAttributesFitting(_:) so that it keeps its column's width, or set "
+          + "columnCount to flowLayoutRows."
       ])
   }
 

@@ -99,7 +99,7 @@ import WaterfallTestSupport
   }
 
   /// In columns, items have their exact heights, and in rows the heights of their sizes.
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: Samples.seeds(20, of: 60) as Range<UInt64>)
   func framesAreThoseOfSizesWithTheSameHeights(seed: UInt64) {
     let stages = [Heights.both, .exact, .specified].map { RandomHeights(seed: seed, $0) }
     for step in 0..<6 {
@@ -128,7 +128,8 @@ private final class RandomHeights {
   init(seed: UInt64, _ heights: Heights) {
     dice = Dice(seed: seed)
     let isHorizontal = dice.happens(30)
-    let (isMirrored, palette) = (dice.happens(20), dice.number(0...2))
+    let isMirrored = dice.happens(20)
+    let palette = dice.number(0...2)
     let controller = AnsweringController([])
     screen = WaterfallScreen(
       controller, size: CGSize(width: 330, height: 330), scale: 2, isRightToLeft: isMirrored,
@@ -187,7 +188,8 @@ private final class RandomHeights {
   /// Returns the frames of a section's items, relative to the first of their edges.
   func frames(_ section: Int) -> [CGRect] {
     let frames = screen.frames(section)
-    let (x, y) = (frames.map(\.minX).min() ?? 0, frames.map(\.minY).min() ?? 0)
+    let x = frames.map(\.minX).min() ?? 0
+    let y = frames.map(\.minY).min() ?? 0
     return frames.map { $0.offsetBy(dx: -x, dy: -y) }
   }
 }

@@ -32,10 +32,11 @@ import WaterfallTestSupport
   }
 
   /// Columns or rows, in every direction.
-  @Test(arguments: 0..<150 as Range<UInt64>)
+  @Test(arguments: Samples.seeds(30, of: 150) as Range<UInt64>)
   func onlyItemStandsWhereItsDistributionSays(seed: UInt64) {
     var dice = Dice(seed: seed)
-    let (extent, inset) = (dice.points(100...400), dice.points(0...20))
+    let extent = dice.points(100...400)
+    let inset = dice.points(0...20)
     let across = dice.points(10...Int(extent - 2 * inset))
     let distribution = dice.pick([WaterfallFlowLayout.RowDistribution.leading, .center, .trailing])
     let leftover = extent - 2 * inset - across
@@ -59,7 +60,8 @@ import WaterfallTestSupport
     _ extent: CGFloat, inset: CGFloat, itemExtent: CGFloat, _ dice: inout Dice,
     configure: @escaping (WaterfallFlowLayout) -> Void
   ) -> WaterfallScreen {
-    let (isHorizontal, isMirrored) = (dice.happens(40), dice.happens(40))
+    let isHorizontal = dice.happens(40)
+    let isMirrored = dice.happens(40)
     let hasEstimate = dice.happens(50)
     let controller = AnsweringController([1, 1])
     controller.size = { _ in

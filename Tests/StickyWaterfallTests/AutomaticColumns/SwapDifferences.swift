@@ -13,7 +13,8 @@ struct SwapDifferences {
   func lines() -> [String] {
     var lines: [String] = []
     for section in stock.controller.counts.indices {
-      let (stockFrames, frames) = (stock.frames(section), ours.frames(section))
+      let stockFrames = stock.frames(section)
+      let frames = ours.frames(section)
       guard stockFrames.count == frames.count else { return ["the numbers of items differ"] }
       let beside = (rows(stockFrames).map(\.count).max() ?? 0, columnCount(frames))
       if screen.packs,
@@ -29,7 +30,8 @@ struct SwapDifferences {
         lines.append("header \(section) at \(own), not \(header)")
       }
     }
-    let (length, own) = (stock.view.contentSize.height, ours.view.contentSize.height)
+    let length = stock.view.contentSize.height
+    let own = ours.view.contentSize.height
     if !screen.packs, !screen.isHorizontal, abs(length - own) > 3 * pixel {
       lines.append("content of \(own), not \(length)")
     }

@@ -55,7 +55,8 @@ extension Stage where Controller == AnsweringController, Layout == UICollectionV
   }
 
   func scroll(toPart part: CGFloat) {
-    let (content, bounds) = (view.contentSize, view.bounds.size)
+    let content = view.contentSize
+    let bounds = view.bounds.size
     scroll(
       to: layout.scrollDirection == .horizontal
         ? max(0, content.width - bounds.width) * part

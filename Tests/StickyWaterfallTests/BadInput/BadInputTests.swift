@@ -75,7 +75,8 @@ import Testing
     #expect(
       screen.diagnostics.map(\.description) == [
         "sectionInset is 300 points and 200 points at the sides, but only 400 points are available. "
-          + "Using the insets, so that columns have no width. Set sectionInset to insets that add up to less than 400 points."
+          + "Using the insets, so that no width is left for items. Set sectionInset to insets that add "
+          + "up to less than 400 points."
       ])
     #expect(screen.diagnostics.map(\.kind) == [WaterfallFlowLayout.DiagnosticKind.insets])
     screen.layout.sectionInset = .zero

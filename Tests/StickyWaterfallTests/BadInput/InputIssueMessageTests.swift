@@ -17,7 +17,7 @@ import WaterfallEngine
   @Test func messageAboutTooLargeInsetsNamesTheAffectedArea() {
     let insets = InputIssue.Problem.insets(start: 1, end: 2, availableWidth: 2)
     let areas = [
-      (InputIssue.Input.insets, "the insets, so that columns have no width"),
+      (InputIssue.Input.insets, "the insets, so that no width is left for items"),
       (.backgroundInsets, "no background"),
       (.boundaryInsets(.header), "a header of no width"),
       (.boundaryInsets(.footer), "a footer of no width"),

@@ -144,7 +144,7 @@ extension LayoutEnvironment {
   init(_ extent: Double) {
     self.init(
       container: LayoutContainer(crossPoints: extent, pixels: PixelGrid(scale: 1)),
-      viewExtent: extent,
+      viewCrossExtent: extent,
       axes: LayoutAxes(isHorizontal: false, grid: PixelGrid(scale: 1)))
   }
 }

@@ -180,14 +180,14 @@ import Testing
     answers.append(layout.callState.allowsAskingClass)
     _ = layout.callState.endPreparation()
     answers.append(layout.callState.allowsAskingClass)
-    layout.callState.recordContext(namesElements: true)
+    layout.callState.recordContext(listsElements: true)
     answers.append(layout.callState.allowsAskingClass)
     for call in [CallState.Running.work, .superInvalidation, .invalidation, .ownCall] {
       _ = layout.callState.enter(call)
       answers.append(layout.callState.allowsAskingClass)
       layout.callState.leave(call)
     }
-    layout.callState.recordContext(namesElements: false, changesCounts: true)
+    layout.callState.recordContext(listsElements: false, changesCounts: true)
     answers.append(layout.callState.allowsAskingClass)
     #expect(answers == [false, false, true, true, false, false, false, false, false])
   }
@@ -198,7 +198,7 @@ import Testing
     _ = layout.prepare(on: .room)
     answers.append(layout.callState.awaitsPass)
     _ = layout.callState.endPreparation()
-    layout.callState.recordContext(namesElements: true)
+    layout.callState.recordContext(listsElements: true)
     answers.append(layout.callState.awaitsPass)
     #expect(answers == [true, false, true])
   }
@@ -221,7 +221,7 @@ import Testing
   func optionSetBeforeListedElementsAreReadWaitsForTheNextPass(hasRead: Bool) {
     let layout = CycleState.clean.layout
     _ = layout.callState.endPreparation()
-    layout.callState.recordContext(namesElements: true)
+    layout.callState.recordContext(listsElements: true)
     _ = layout.prepare(on: .room)
     _ = layout.callState.endPreparation()
     if hasRead { layout.callState.didReadElements() }
@@ -233,22 +233,22 @@ import Testing
 
   // A pass that queries everything does the recovery. Queried parts are forgotten only once.
   @Test(arguments: [false, true])
-  func layoutPassRemovesTasksNoLongerNeeded(namesElements: Bool) {
+  func layoutPassRemovesTasksNoLongerNeeded(listsElements: Bool) {
     let layout = CycleState.clean.layout
     _ = layout.callState.endPreparation()
-    layout.callState.recordContext(namesElements: true)
-    if !namesElements { layout.callState.recordContext(namesElements: false) }
+    layout.callState.recordContext(listsElements: true)
+    if !listsElements { layout.callState.recordContext(listsElements: false) }
     for task in [TurnTasks.recovery, .secondReading, .endOfWaiting] {
       layout.callState.schedule(task)
     }
     _ = layout.prepare(on: .room)
-    #expect(layout.callState.due == (namesElements ? [.recovery, .secondReading] : .secondReading))
+    #expect(layout.callState.due == (listsElements ? [.recovery, .secondReading] : .secondReading))
     layout.recordAsked(.item, endsWithTurn: true)
     #expect(layout.callState.due.contains(.forgetting))
     layout.forgetAsked()
     #expect(
       layout.callState.takeDueTasks()
-        == (namesElements ? [.recovery, .secondReading] : .secondReading))
+        == (listsElements ? [.recovery, .secondReading] : .secondReading))
     #expect(layout.callState.due.isEmpty)
   }
 }

@@ -172,7 +172,7 @@ extension PassBudget {
   @Test func layoutPassReadsAllElementsIfAnInvalidationContextListsNoElements() {
     for names in [[true], [true, true], [true, false], [false, true], [false]] {
       var calls = CallState()
-      for name in names { calls.recordContext(namesElements: name) }
+      for name in names { calls.recordContext(listsElements: name) }
       #expect((calls.nextReading == .listedElements) == !names.contains(false))
     }
     #expect(CallState().nextReading == .everything)

@@ -38,7 +38,7 @@ extension Staleness {
     var parts: [String] = []
     switch options {
     case .none: break
-    case .withoutQuery: parts.append("options")
+    case .withoutAsking: parts.append("options")
     case .pinsAndBackgrounds: parts.append("pins and backgrounds")
     }
     if !items.isEmpty {

@@ -21,9 +21,14 @@ import Testing
       .filter { $0.representedElementCategory == .decorationView }
   }
 
-  //     section 0:   0 header 40, body  40 ... 160, footer 180
-  //     section 1: 180 header 40, no items,         footer 260
-  //     section 2: 260 header 40, body 300 ... 530, footer 550
+  // Contract rule 50.
+  //
+  //     section 0            section 1         section 2
+  //       0 ├ header ─┤      180 ├ header ─┤   260 ├ header ─┤
+  //      40 ┏━━━━━━━━━┓      220 ├ footer ─┤   300 ┏━━━━━━━━━┓
+  //         ┃ 0     1 ┃                            ┃ 0     1 ┃   thick lines: the backgrounds
+  //     160 ┗━━━━━━━━━┛                            ┃ 2       ┃
+  //         ├ footer ─┤                        530 ┗━━━━━━━━━┛
   @Test func registeredBackgroundIsBehindEachSectionWithItems() {
     let screen = screen { $0.register(Background.self, forDecorationViewOfKind: kind) }
     #expect(

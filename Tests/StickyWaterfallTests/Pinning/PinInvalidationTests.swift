@@ -16,6 +16,25 @@ import Testing
     Set(sections.map { PinName(side: .header, section: $0) })
   }
 
+  // Contract rule 24.
+  //     content          scrolled to 100       to 110             to 600            to 610
+  //       0 ├ header 0
+  //                      100 ┏ header 0 ┓  110 ┏ header 0 ┓
+  //                                                           500 └ header 0 ┘  500 └ header 0 ┘
+  //     540 ├ header 1   540 ├ header 1    540 ├ header 1     600 ┏ header 1 ┓  610 ┏ header 1 ┓
+  @Test(arguments: Direction.allCases)
+  func scrollStepInvalidatesExactlyTheHeadersThatMove(direction: Direction) {
+    let plan = SectionPlan(header: 40, body: 500)
+    let stage = PinStage([plan, plan, plan], direction)
+    stage.scroll(to: 100)
+    #expect(named(stage, at: 110) == headers(0))
+    stage.scroll(to: 110)
+    #expect(named(stage, at: 600) == headers(0, 1))
+    stage.scroll(to: 600)
+    #expect(named(stage, at: 610) == headers(1))
+    #expect(named(stage, at: 600) == headers())
+  }
+
   @Test(arguments: Direction.allCases)
   func scrollStepWithoutPinnedViewsInvalidatesNothing(direction: Direction) {
     let plan = SectionPlan(header: 40, body: 500, footer: 30, pins: false)

@@ -1,11 +1,12 @@
 import StickyWaterfall
 import Testing
+import WaterfallTestSupport
 
 /// Random sections, flags, options, and scroll paths, compared with a simple reference.
 @MainActor
 @Suite struct PinRandomTests {
   // Contract rules 10, 13, 14, 17, 18, 19, 20, 23, and 24.
-  @Test(arguments: 0..<60, Direction.allCases)
+  @Test(arguments: Samples.seeds(20, of: 60), Direction.allCases)
   func pinnedViewsMatchTheReferenceAtEveryScrollStep(seed: Int, direction: Direction) throws {
     let walk = PinWalk(seed: seed, direction)
     try walk.compareItems()
@@ -16,7 +17,7 @@ import Testing
     try walk.compareItems()
   }
 
-  @Test(arguments: 0..<40, Direction.allCases)
+  @Test(arguments: Samples.seeds(15, of: 40), Direction.allCases)
   func everyScrollStepInvalidatesTheCardsThatChange(seed: Int, direction: Direction) throws {
     let walk = PinWalk(seed: seed, direction, hasCards: true)
     for step in 1...30 {

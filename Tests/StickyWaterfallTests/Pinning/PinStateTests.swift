@@ -55,7 +55,9 @@ import Testing
   func contentOffsetsForSectionsAndHeadersAvoidPinnedViews(
     direction: Direction, expected: (scope: PinningScope, start: CGFloat, end: CGFloat)
   ) {
-    let (stage, kind, path) = (stage(direction), Side.header.kind, IndexPath(item: 0, section: 1))
+    let stage = stage(direction)
+    let kind = Side.header.kind
+    let path = IndexPath(item: 0, section: 1)
     let layout = stage.layout
     layout.pinningScope = expected.scope
     let (start, end): (UICollectionView.ScrollPosition, UICollectionView.ScrollPosition) =

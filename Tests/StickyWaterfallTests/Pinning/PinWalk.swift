@@ -19,7 +19,8 @@ final class PinWalk {
 
   init(seed: Int, _ direction: Direction, hasCards: Bool = false) {
     dice = Dice(seed: seed)
-    (options, self.hasCards) = (dice.options(), hasCards)
+    options = dice.options()
+    self.hasCards = hasCards
     let minimumExtent = dice.happens(20) ? dice.points(0...1500) : 0
     scale = dice.happens(50) ? 2 : 1
     let options = options
@@ -53,12 +54,14 @@ final class PinWalk {
 
   func step() throws {
     chooseOffset()
-    let (before, itemsBefore) = (stage.boundaries, items)
+    let before = stage.boundaries
+    let itemsBefore = items
     let new = stage.bounds(at: offset)
     let invalidates = stage.layout.shouldInvalidateLayout(forBoundsChange: new)
     let context = stage.layout.invalidationContext(forBoundsChange: new)
     stage.scroll(to: offset)
-    let (after, itemsAfter) = (stage.boundaries, items)
+    let after = stage.boundaries
+    let itemsAfter = items
     let changed = Set(after.keys.filter { after[$0] != before[$0] })
     let moved = itemsAfter.filter { path, item in
       guard let old = itemsBefore[path] else { return true }

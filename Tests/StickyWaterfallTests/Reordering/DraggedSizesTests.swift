@@ -62,7 +62,7 @@ import WaterfallTestSupport
   }
 
   /// The item is dropped in the section that it was lifted from.
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: Samples.seeds(20, of: 60) as Range<UInt64>)
   func allItemsKeepTheirPreferredSizesInADragAndBack(seed: UInt64) {
     let stage = stage(seed)
     var dice = Dice(seed: seed)

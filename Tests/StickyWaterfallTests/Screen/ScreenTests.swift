@@ -12,7 +12,7 @@ import WaterfallEngine
     var isHorizontal = false
     var scale: CGFloat = 2
     var offset: CGFloat = 0
-    var insets: Screen.MainInsets = (0, 0)
+    var insets = AxisEdges(start: 0, end: 0)
     var refreshing: CGFloat = 0
     let expected: ClosedRange<CGFloat>
 
@@ -29,7 +29,7 @@ import WaterfallEngine
     }
 
     var testDescription: String {
-      "\(isHorizontal ? "horizontal" : "vertical"), offset \(offset), insets \(insets), "
+      "\(isHorizontal ? "horizontal" : "vertical"), offset \(offset), insets \(insets.start), \(insets.end), "
         + "refreshing \(refreshing), scale \(scale)"
     }
   }
@@ -43,10 +43,13 @@ import WaterfallEngine
   @Test(arguments: [
     Row(expected: 0...480),
     Row(isHorizontal: true, expected: 0...320),
-    Row(offset: 100, insets: (20, 30), expected: 120...550),
-    Row(isHorizontal: true, offset: 100, insets: (20, 30), expected: 120...390),
-    Row(offset: -80, insets: (80, 0), refreshing: 60, expected: -60...400),
-    Row(isHorizontal: true, offset: -80, insets: (80, 0), refreshing: 60, expected: 0...240),
+    Row(offset: 100, insets: AxisEdges(start: 20, end: 30), expected: 120...550),
+    Row(
+      isHorizontal: true, offset: 100, insets: AxisEdges(start: 20, end: 30), expected: 120...390),
+    Row(offset: -80, insets: AxisEdges(start: 80, end: 0), refreshing: 60, expected: -60...400),
+    Row(
+      isHorizontal: true, offset: -80, insets: AxisEdges(start: 80, end: 0), refreshing: 60,
+      expected: 0...240),
     Row(scale: 3, offset: -12.5, expected: -12.5...467.5),
   ]) func viewportExcludesTheContentInsets(_ row: Row) {
     let screen = row.screen
@@ -61,8 +64,8 @@ import WaterfallEngine
   @Test(arguments: [
     Row(expected: 0...520),
     Row(isHorizontal: true, expected: 0...680),
-    Row(offset: 100, insets: (20, 30), expected: -20...550),
-    Row(offset: -80, insets: (80, 0), refreshing: 60, expected: -80...520),
+    Row(offset: 100, insets: AxisEdges(start: 20, end: 30), expected: -20...550),
+    Row(offset: -80, insets: AxisEdges(start: 80, end: 0), refreshing: 60, expected: -80...520),
   ]) func scrollRangeIncludesTheContentInsets(_ row: Row) {
     let screen = row.screen
     let extent = screen.axes.grid.length(1_000)
@@ -71,7 +74,7 @@ import WaterfallEngine
   }
 
   @Test(arguments: [0, 100, 460 as CGFloat]) func shortContentRestsAtItsStart(extent: CGFloat) {
-    let screen = Row(insets: (20, 0), expected: 0...0).screen
+    let screen = Row(insets: AxisEdges(start: 20, end: 0), expected: 0...0).screen
     #expect(screen.scrollRange(mainExtent: screen.axes.grid.length(extent)) == -20 ... -20)
   }
 
@@ -83,7 +86,7 @@ import WaterfallEngine
   }
 
   @Test func overridingTheViewportLeavesTheBoundsUnchanged() {
-    let screen = Row(offset: 100, insets: (20, 30), expected: 0...0).screen
+    let screen = Row(offset: 100, insets: AxisEdges(start: 20, end: 30), expected: 0...0).screen
     let other = Screen(
       bounds: screen.bounds, adjustedInsets: screen.adjustedInsets, axes: screen.axes,
       rules: screen.rules, showing: LengthRange(start: 5, end: 9))

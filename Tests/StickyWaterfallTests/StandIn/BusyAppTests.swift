@@ -48,9 +48,8 @@ import Testing
     }
     var scrolls = 0
     stage.controller.whenScrolled = { scrolls += 1 }
-    let (offset, frames) = (
-      stage.view.contentOffset.y, stage.visibleItems.map { stage.frame($0.item) }
-    )
+    let offset = stage.view.contentOffset.y
+    let frames = stage.visibleItems.map { stage.frame($0.item) }
     for _ in 0..<5 {
       stage.layOutAgain()
       stage.takeTurn()

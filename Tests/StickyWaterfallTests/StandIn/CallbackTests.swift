@@ -1,36 +1,39 @@
 #if !canImport(UIKit)
-import Foundation
 import StickyWaterfall
 import Testing
+import WaterfallTestSupport
 
 /// Apps that act in callbacks while the layout or the collection view is busy.
 ///
-/// `SAMPLES=all` runs every callback with every action, in 1 to 3 columns.
+/// A sample, unless all samples run: then every callback with every action, in 1 to 3 columns.
 @MainActor
 @Suite struct CallbackTests {
-  private nonisolated static let isWhole = ProcessInfo.processInfo.environment["SAMPLES"] == "all"
-
+  /// All settings, or every eleventh and all those that scroll.
   private nonisolated static let settings: [CallbackWorld.Setting] = {
+    if Samples.runsAll { return allSettings }
+    return allSettings.enumerated().compactMap { number, setting in
+      number.isMultiple(of: 11) || setting.callback == .scrolled ? setting : nil
+    }
+  }()
+
+  private nonisolated static var allSettings: [CallbackWorld.Setting] {
     var settings: [CallbackWorld.Setting] = []
     for callback in Callback.allCases {
       for action in CallbackAction.allCases {
         for selfSizes in [false, true] {
           for columns in 1...3 {
             for takesTurns in [false, true] {
-              let number = settings.count
               settings.append(
                 CallbackWorld.Setting(
                   callback: callback, action: action, selfSizes: selfSizes, columns: columns,
                   takesTurns: takesTurns))
-              guard !isWhole, callback != .scrolled, number % 11 != 0 else { continue }
-              settings[number].isSkipped = true
             }
           }
         }
       }
     }
-    return settings.filter { !$0.isSkipped }
-  }()
+    return settings
+  }
 
   // A batch in `cellForItemAt` asks for the cell again, with any layout.
   private nonisolated static let endless = [Callback.cell, .display, .preferredSize]
@@ -40,7 +43,8 @@ import Testing
     if setting.action == .emptyBatch, Self.endless.contains(setting.callback) { return }
     var free = setting
     free.keepsPlaces = false
-    let (costOfFree, cost) = (CallbackWorld(free).run(), CallbackWorld(setting).run())
+    let costOfFree = CallbackWorld(free).run()
+    let cost = CallbackWorld(setting).run()
     #expect(cost.reports == [] && costOfFree.reports == [])
     #expect(cost.depth <= (setting.action == .emptyBatch ? 40 : 11))
     #expect(max(cost.mostPasses, costOfFree.mostPasses) <= 60)

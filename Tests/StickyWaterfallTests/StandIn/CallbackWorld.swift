@@ -25,7 +25,6 @@ final class CallbackWorld {
     var columns = 2
     /// Whether a turn of the run loop follows each scroll.
     var takesTurns = true
-    var isSkipped = false
 
     var description: String {
       "\(action) in \(callback), \(keepsPlaces ? "kept" : "not kept"), "
@@ -37,7 +36,8 @@ final class CallbackWorld {
   /// What the callbacks and passes of a scroll cost.
   struct Cost {
     /// The calls of `scrollViewDidScroll`, and how deeply they nest.
-    var (scrolls, depth) = (0, 0)
+    var scrolls = 0
+    var depth = 0
     /// The most passes after one scroll, or in one turn.
     var mostPasses = 0
     /// What the layout and the host report, except advice.
@@ -149,7 +149,9 @@ final class CallbackWorld {
       view.layoutIfNeeded()
       MainRunLoop.takeTurn()
       view.layoutIfNeeded()
-      (isActive, cost, layout.passes) = (true, Cost(), 0)
+      isActive = true
+      cost = Cost()
+      layout.passes = 0
       for step in 0..<steps {
         let distance: CGFloat = step < steps * 2 / 3 ? 30 : -30
         view.contentOffset.y = max(0, view.contentOffset.y + distance)
@@ -192,7 +194,8 @@ final class ObservedView: UICollectionView {
     }
     window.addSubview(self)
     window.isHidden = false
-    (dataSource, delegate) = (controller, controller)
+    dataSource = controller
+    delegate = controller
   }
 
   override var contentSize: CGSize {

@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func changedInsetAppliesInTheNextTurnWhileCellsKeepGrowing() {
-    let (layout, controller) = (LayoutSpy(), AnsweringController([30]))
+    let layout = LayoutSpy()
+    let controller = AnsweringController([30])
     var height: CGFloat = 60
     controller.preferredExtent = { _, _ in
       height += 1
@@ -46,7 +47,8 @@ import Testing
   // The offset is at the end of the content, which the footer makes longer and shorter in turn.
   @Test(arguments: [true, false])
   func pinnedFooterOfAlternatingHeightStopsCausingLayoutPasses(adjustsAtOnce: Bool) {
-    let (layout, controller) = (LayoutSpy(), AnsweringController([40]))
+    let layout = LayoutSpy()
+    let controller = AnsweringController([40])
     var isLonger = false
     controller.preferredExtent = { _, kind in
       guard kind != nil else { return 50 }

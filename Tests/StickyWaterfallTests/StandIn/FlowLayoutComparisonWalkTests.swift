@@ -1,17 +1,13 @@
 #if !canImport(UIKit)
-import Foundation
 import Testing
+import WaterfallTestSupport
 
 /// Random events leave the waterfall with default options as they leave the stock layout.
 @MainActor
 @Suite struct FlowLayoutComparisonWalkTests {
-  /// The number of screens of each kind; `STOCK_WALKS=1000` tries more.
-  private nonisolated static let count =
-    Int(ProcessInfo.processInfo.environment["STOCK_WALKS"] ?? "") ?? 8
-
   @Test(arguments: StockWorld.Sizing.allCases, [1, 4])
   func screenAfterRandomEventsMatchesTheFlowLayout(sizing: StockWorld.Sizing, burst: Int) throws {
-    for seed in 0..<Self.count {
+    for seed in Samples.seeds(8, of: 1_000) {
       let world = StockWorld(seed: seed, sizing: sizing)
       for step in 0..<12 {
         world.step(burst: burst)

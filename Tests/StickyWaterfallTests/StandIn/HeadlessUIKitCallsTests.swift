@@ -84,7 +84,8 @@ import Testing
   @Test func defaultDiagnosticHandlerWritesToStandardError() throws {
     let layout = WaterfallFlowLayout()
     layout.pinnedHeaderOffset = .nan
-    let (pipe, standardError) = (Pipe(), dup(2))
+    let pipe = Pipe()
+    let standardError = dup(2)
     dup2(pipe.fileHandleForWriting.fileDescriptor, 2)
     _ = layout.pinnedElements
     dup2(standardError, 2)

@@ -28,7 +28,8 @@ import Testing
           $0.sectionHeadersPinToVisibleBounds = true
           option.set(on: $0)
         }
-        var (isActive, hasSet) = (true, false)
+        var isActive = true
+        var hasSet = false
         place.run(in: stage) { [unowned layout = stage.layout] in
           guard isActive else { return }
           hasSet = true

@@ -43,9 +43,12 @@ struct PassWorld: CustomStringConvertible {
   init(seed: Int) {
     var dice = Dice(seed: seed)
     answers = (0..<dice.number(1...9)).map { _ in dice.number(0...Self.manners - 1) }
-    (isHorizontal, refersToSafeArea) = (dice.happens(50), dice.happens(50))
+    isHorizontal = dice.happens(50)
+    refersToSafeArea = dice.happens(50)
     behavior = dice.pick([.scrollableAxes, .always, .automatic])
-    (keepsPlaces, hasRows, pins) = (dice.happens(50), dice.happens(50), dice.happens(50))
+    keepsPlaces = dice.happens(50)
+    hasRows = dice.happens(50)
+    pins = dice.happens(50)
     adjustsAtOnce = dice.happens(50)
     items = dice.number(1...60)
     header = dice.pick([0, 40, 380, 600])
@@ -63,14 +66,16 @@ struct PassWorld: CustomStringConvertible {
   /// Returns the most passes after an act of the app or in a turn, the turns, and whether the
   /// content size is final.
   @MainActor func run() -> (passes: Int, turns: Int, isSettled: Bool) {
-    let (layout, controller) = (LayoutSpy(), AnswersController(items))
+    let layout = LayoutSpy()
+    let controller = AnswersController(items)
     let stage = stage(layout, controller)
     controller.answer = { [answers, unowned view = stage.view] element, queried in
       Self.extent(answers[element % answers.count], queried: queried, in: view)
     }
     stage.view.contentInsetAdjustmentBehavior = behavior
     stage.setSafeArea(UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20))
-    var (most, turns) = (mostPasses(afterActsOn: stage), 0)
+    var most = mostPasses(afterActsOn: stage)
+    var turns = 0
     for isInvalidated in [false, true] {
       if isInvalidated { stage.layOutAgain() }
       repeat {

@@ -2,15 +2,19 @@
 import Foundation
 import StickyWaterfall
 import Testing
+import WaterfallTestSupport
 
 /// Random swaps, drags, safe areas, data sources, batch updates, and other events.
 @MainActor
 @Suite struct RandomScreenTests {
-  /// The seeds: the first 120, or those in the environment, such as `SCREEN_WORLDS=120-2000`.
-  private nonisolated static let seeds: ClosedRange<Int> = {
-    let text = ProcessInfo.processInfo.environment["SCREEN_WORLDS"] ?? "0-119"
+  /// The seeds, or those in the environment: `SCREEN_WORLDS=17`, or `SCREEN_WORLDS=120-2000`.
+  private nonisolated static let seeds: Range<Int> = {
+    let text = ProcessInfo.processInfo.environment["SCREEN_WORLDS"] ?? ""
     let bounds = text.split(separator: "-").compactMap { Int($0) }
-    return bounds[0]...bounds[bounds.count - 1]
+    guard let first = bounds.first, let last = bounds.last else {
+      return Samples.seeds(60, of: 2_000)
+    }
+    return first..<last + 1
   }()
 
   @Test(arguments: seeds)

@@ -59,7 +59,8 @@ import Testing
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 260, height: 400), collectionViewLayout: layout)
     view.hostOptions.reloadsUnpreparedLayouts = false
-    (view.dataSource, view.delegate) = (controller, controller)
+    view.dataSource = controller
+    view.delegate = controller
     #expect(layout.layoutAttributesForItem(at: [0, 0])?.frame.height == 60)
     layout.prepare()
     #expect(

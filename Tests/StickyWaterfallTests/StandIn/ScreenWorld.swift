@@ -40,8 +40,10 @@ final class ScreenWorld {
     stage.controller.preferredExtent = { path, kind in
       kind == nil ? CGFloat(35 + path.item * 13 % 60) : nil
     }
-    (other.columnCount, other.diagnosticHandler) = (stage.layout.columnCount, nil)
-    (self.dice, batches) = (dice, FeedDice(seed: UInt64(seed)))
+    other.columnCount = stage.layout.columnCount
+    other.diagnosticHandler = nil
+    self.dice = dice
+    batches = FeedDice(seed: UInt64(seed))
     set {
       $0.sectionHeadersPinToVisibleBounds = true
       $0.keepsVisibleItemsInPlace = seed % 3 == 0
@@ -137,7 +139,8 @@ final class ScreenWorld {
 
   private func option() {
     let number = dice.number(0...11)
-    let (isOn, points) = (dice.happens(50), dice.points(0...30))
+    let isOn = dice.happens(50)
+    let points = dice.points(0...30)
     log.append("\(number) \(isOn) \(points)")
     set {
       switch number {
@@ -181,7 +184,8 @@ final class ScreenWorld {
 
   /// Performs a batch update with other changes in its block.
   private func batch() {
-    let (first, last) = (dice.number(0...12), dice.number(0...12))
+    let first = dice.number(0...12)
+    let last = dice.number(0...12)
     log.append("\(first) \(last)")
     var batch = batches.batch(from: stage.sections)
     // UIKit doesn't combine a drag with a reload or deletion of its sections (facts 15.5).
@@ -314,7 +318,9 @@ final class ScreenWorld {
   /// UIKit then requests a context for an offset in range (facts 13.13). If UIKit doesn't set that
   /// offset, the layout needs another turn.
   private var endsPastContent: Bool {
-    let (bounds, insets, content) = (view.bounds, view.adjustedContentInset, view.contentSize)
+    let bounds = view.bounds
+    let insets = view.adjustedContentInset
+    let content = view.contentSize
     return bounds.maxY > max(content.height + insets.bottom, bounds.height - insets.top) + 1
       || bounds.maxX > max(content.width + insets.right, bounds.width - insets.left) + 1
   }
@@ -333,7 +339,8 @@ final class ScreenWorld {
     stage.freshElements { twin, copy in
       copy.width = copy.height
       twin.semanticContentAttribute = .forceLeftToRight
-      (twin.hostOptions, twin.strictness) = (view.hostOptions, .cheap)
+      twin.hostOptions = view.hostOptions
+      twin.strictness = .cheap
       twin.safeAreaInsets = view.safeAreaInsets
       twin.collectionViewLayout.prepare()
       // Whether the safe area applies depends on whether the content scrolls.

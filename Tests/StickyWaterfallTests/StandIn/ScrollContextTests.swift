@@ -74,7 +74,7 @@ import WaterfallTestSupport
   }
 
   /// An app looks up headers while UIKit doesn't know that the content has scrolled again.
-  @Test(arguments: [true, false], 0..<60)
+  @Test(arguments: [true, false], Samples.seeds(20, of: 60))
   func randomLookupsBetweenScrollsReturnCurrentPositions(preparing: Bool, seed: Int) {
     let stage = stage(preparing: preparing)
     var generator = Dice(seed: UInt64(seed))
@@ -98,12 +98,13 @@ import WaterfallTestSupport
   }
 
   /// All headers are where the flow layout has them.
-  @Test(arguments: 0..<300)
+  @Test(arguments: Samples.seeds(40, of: 300))
   func twoScrollsBeforeALayoutPassMatchTheFlowLayout(seed: Int) {
     var dice = Dice(seed: seed)
     let height: CGFloat = dice.pick([400, 844])
     let heights = (0..<5).map { _ in dice.points(60...119) }
-    let (first, second) = (dice.points(0...600), dice.points(0...600))
+    let first = dice.points(0...600)
+    let second = dice.points(0...600)
     let starts = [UICollectionViewFlowLayout(), WaterfallFlowLayout()].map { layout in
       let controller = AnsweringController([2, 5, 0, 2])
       controller.size = { CGSize(width: 310, height: heights[$0.item]) }

@@ -23,11 +23,14 @@ extension SplitMix64 {
     plan.columns = number(1...4)
     for item in plan.items.indices where happens(15) { plan.spans[item] = number(1...5) }
     plan.inset = inset()
-    (plan.lineSpacing, plan.columnSpacing) = (points(0...8), points(0...8))
+    plan.lineSpacing = points(0...8)
+    plan.columnSpacing = points(0...8)
     plan.header = happens(25) ? 0 : points(1...60)
     plan.footer = happens(25) ? 0 : points(1...50)
-    (plan.headerInset, plan.footerInset) = (inset(), inset())
-    (plan.pinsHeader, plan.pinsFooter) = (happens(75), happens(60))
+    plan.headerInset = inset()
+    plan.footerInset = inset()
+    plan.pinsHeader = happens(75)
+    plan.pinsFooter = happens(60)
     if happens(40) { plan.pinnedHeader = points(0...70) }
     if happens(40) { plan.pinnedFooter = points(0...60) }
     return plan
@@ -42,7 +45,8 @@ extension SplitMix64 {
     options.scope = pick(PinningScope.all)
     if happens(40) { options.headerOffset = points(-40...40) }
     if happens(40) { options.footerOffset = points(-40...40) }
-    (options.pinsWhileOverscrolling, options.stretchesFirstHeader) = (happens(40), happens(40))
+    options.pinsWhileOverscrolling = happens(40)
+    options.stretchesFirstHeader = happens(40)
     if happens(30) { options.zIndex = 77 }
     return options
   }

@@ -26,7 +26,8 @@ extension FeedBatch {
 
   /// Returns whether an item that stays in its section follows a change.
   private func isFirst(_ path: IndexPath, from old: IndexPath, in before: [FeedSection]) -> Bool {
-    let (section, former) = (after[path.section], before[old.section])
+    let section = after[path.section]
+    let former = before[old.section]
     guard section.name == former.name, !movedItems.contains(where: { $0.to == path }) else {
       return false
     }

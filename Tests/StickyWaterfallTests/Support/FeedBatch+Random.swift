@@ -66,7 +66,8 @@ extension FeedDice {
   private mutating func placedSections(
     from before: [FeedSection], noting batch: inout FeedBatch
   ) -> [PlacedSection] {
-    var (placed, coming) = ([PlacedSection](), [PlacedSection]())
+    var placed = [PlacedSection]()
+    var coming = [PlacedSection]()
     if oneIn(3) { coming.append(PlacedSection(section: section())) }
     for (index, section) in before.enumerated() {
       switch number(0...9) {

@@ -34,12 +34,14 @@ final class FeedController: AnsweringController {
   init(_ sections: [FeedSection]) {
     self.sections = sections
     super.init(sections.map(\.items.count))
-    let (side, spacing) = (Self.inset, Self.spacing)
+    let side = Self.inset
+    let spacing = Self.spacing
     let inset = UIEdgeInsets(top: side, left: side, bottom: side, right: side)
     self.inset = { [unowned self] section in
       emptySectionsHaveNoInsets && self.sections[section].items.isEmpty ? .zero : inset
     }
-    (lineSpacing, interitemSpacing) = ({ _ in spacing }, { _ in spacing })
+    lineSpacing = { _ in spacing }
+    interitemSpacing = { _ in spacing }
     answerByFeed()
   }
 

@@ -11,14 +11,15 @@ struct FeedWalk {
   /// With `isSubclass`, an app may query the layout before an update list.
   init(seed: UInt64, reading: HostReading, isSubclass: Bool = false) {
     var dice = FeedDice(seed: seed)
-    let (pinsHeaders, pinsFooters) = (dice.oneIn(2), dice.oneIn(2))
-    let (keepsPlaces, keepsColumns) = (dice.oneIn(3), dice.oneIn(5))
+    let pinsHeaders = dice.oneIn(2)
+    let pinsFooters = dice.oneIn(2)
+    let keepsPlaces = dice.oneIn(3)
+    let keepsColumns = dice.oneIn(5)
     let animation = UpdateAnimation(rawValue: dice.number(0...4)) ?? .fade
     var pins = PinOptions()
     pins.scope = PinningScope(rawValue: dice.number(0...2)) ?? .section
-    (pins.headerOffset, pins.footerOffset) = (
-      CGFloat(dice.number(-20...20)), CGFloat(dice.number(-20...20))
-    )
+    pins.headerOffset = CGFloat(dice.number(-20...20))
+    pins.footerOffset = CGFloat(dice.number(-20...20))
     let options = pins
     stage = FeedStage(dice.sections(), reading: reading) { layout in
       layout.sectionHeadersPinToVisibleBounds = pinsHeaders
@@ -28,7 +29,9 @@ struct FeedWalk {
       layout.updateAnimation = animation
       options.apply(to: layout)
     }
-    (self.dice, self.reading, self.options) = (dice, reading, options)
+    self.dice = dice
+    self.reading = reading
+    self.options = options
     stage.layout.isSubclass = isSubclass
   }
 
@@ -47,7 +50,8 @@ struct FeedWalk {
       // Sizes queried in the same turn as an update are queried again.
       stage.takeTurn()
     }
-    let (batch, sections) = (dice.batch(from: stage.sections), stage.sections)
+    let batch = dice.batch(from: stage.sections)
+    let sections = stage.sections
     let before = FeedMoment(stage)
     stage.perform(batch)
     return problems + self.problems(after: batch, from: sections)

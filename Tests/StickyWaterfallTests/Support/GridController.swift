@@ -11,7 +11,8 @@ final class GridController: FlowController {
     super.init(sections.map(\.count))
     size = { [unowned self] in self.sections[$0.section][$0.item] }
     inset = { _ in UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) }
-    (lineSpacing, interitemSpacing) = ({ _ in 10 }, { _ in 10 })
+    lineSpacing = { _ in 10 }
+    interitemSpacing = { _ in 10 }
     headerSize = { _ in CGSize(width: 0, height: 44) }
     footerSize = { _ in CGSize(width: 0, height: 30) }
   }

@@ -87,7 +87,8 @@ class LayoutSpy: WaterfallFlowLayout {
   // MARK: - Updates
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    (starts, ends) = ([:], [:])
+    starts = [:]
+    ends = [:]
     record(.updates) { super.prepare(forCollectionViewUpdates: updateItems) }
   }
 

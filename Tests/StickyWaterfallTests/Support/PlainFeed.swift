@@ -29,8 +29,10 @@ extension FeedSection {
     plan.spans = Dictionary(uniqueKeysWithValues: zip(items.indices, items.map(\.span)))
     plan.columns = columns
     plan.inset = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
-    (plan.lineSpacing, plan.columnSpacing) = (FeedController.spacing, FeedController.spacing)
-    (plan.header, plan.footer) = (header, shownFooter)
+    plan.lineSpacing = FeedController.spacing
+    plan.columnSpacing = FeedController.spacing
+    plan.header = header
+    plan.footer = shownFooter
     return plan
   }
 }

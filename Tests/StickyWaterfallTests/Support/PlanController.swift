@@ -11,7 +11,8 @@ final class PlanController: AnsweringController {
   private(set) var statedExtents: [CGFloat] = []
 
   init(_ plans: [SectionPlan], direction: Direction = .vertical) {
-    (self.plans, self.direction) = (plans, direction)
+    self.plans = plans
+    self.direction = direction
     super.init(plans.map(\.items.count))
     answerStockQueries()
     answerOwnQueries()
@@ -36,11 +37,13 @@ final class PlanController: AnsweringController {
       statedExtents.append(extentAcross)
       return extent(path)
     }
-    (height, width) = (stated, stated)
+    height = stated
+    width = stated
     span = { [unowned self] in plans[$0.section].span(ofItem: $0.item) }
     headerInset = { [unowned self] in direction.turned(plans[$0].headerInset) }
     footerInset = { [unowned self] in direction.turned(plans[$0].footerInset) }
-    (backgroundInset, showsBackground) = ({ _ in .zero }, { _ in true })
+    backgroundInset = { _ in .zero }
+    showsBackground = { _ in true }
     pinsHeader = { [unowned self] in plans[$0].pinsHeader }
     pinsFooter = { [unowned self] in plans[$0].pinsFooter }
     pinnedHeaderExtent = { [unowned self] in plans[$0].pinnedHeader }

@@ -31,7 +31,9 @@ struct PlanReference {
     }
     var waterfall = scenario.waterfall()
     waterfall.minimumMainExtent = grid.length(minimumContentExtent)
-    (self.plans, self.grid, self.waterfall) = (plans, grid, waterfall)
+    self.plans = plans
+    self.grid = grid
+    self.waterfall = waterfall
     frames = Dictionary(uniqueKeysWithValues: elements)
     contentEnd = max(minimumContentExtent, frames[.section(plans.count - 1)]?.maxY ?? 0)
   }
@@ -72,7 +74,8 @@ struct PlanReference {
 
 extension PixelGrid {
   fileprivate func rect(_ rect: AxisRect) -> CGRect {
-    let (x, y) = (points(rect.cross.start), points(rect.main.start))
+    let x = points(rect.cross.start)
+    let y = points(rect.main.start)
     return CGRect(
       x: x, y: y, width: points(rect.cross.end) - x, height: points(rect.main.end) - y)
   }

@@ -29,8 +29,13 @@ extension SectionPlan {
     pinnedHeader: CGFloat = WaterfallFlowLayout.automaticExtent
   ) {
     self.init()
-    (self.header, self.footer, items, columns) = (header, footer, body > 0 ? [body] : [], 1)
-    (pinsHeader, pinsFooter, self.pinnedHeader) = (pins, pins, pinnedHeader)
+    self.header = header
+    self.footer = footer
+    items = body > 0 ? [body] : []
+    columns = 1
+    pinsHeader = pins
+    pinsFooter = pins
+    self.pinnedHeader = pinnedHeader
   }
 }
 

@@ -5,7 +5,8 @@ extension Stage where Layout: WaterfallFlowLayout {
   ///
   /// Wholly visible items come first, from the top, then those with the largest visible part.
   var itemsInSight: [(path: IndexPath, frame: CGRect)] {
-    let (bounds, clear) = (view.bounds, clearBounds)
+    let bounds = view.bounds
+    let clear = clearBounds
     let seen = (0..<view.numberOfSections).flatMap { section in
       (0..<view.numberOfItems(inSection: section)).compactMap { item in
         frame(item, section).map { (path: IndexPath(item: item, section: section), frame: $0) }

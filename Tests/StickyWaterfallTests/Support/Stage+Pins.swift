@@ -93,7 +93,8 @@ extension Stage where Controller == BareController, Layout == WaterfallFlowLayou
       expectsDiagnostics: expectsDiagnostics
     ) { layout in
       layout.scrollDirection = direction.scrollDirection
-      (layout.columnCount, layout.itemSizing) = (1, .fixedExtent)
+      layout.columnCount = 1
+      layout.itemSizing = .fixedExtent
       layout.itemSize = CGSize(width: 100, height: 100)
       layout.minimumLineSpacing = 0
       layout.headerReferenceSize = CGSize(width: 120, height: 120)

@@ -1,17 +1,15 @@
 import Foundation
 import StickyWaterfall
 import Testing
+import WaterfallTestSupport
 
 /// Random batch updates, compared with a new layout and a plain model after each update.
 ///
-/// `FUZZ_BATCHES=100000 swift test -c release -Xswiftc -enable-testing --filter BatchFuzz` runs
-/// 100,000.
+/// `FUZZ_SEED=7 swift test --filter BatchFuzz` runs other sequences.
 @MainActor
 @Suite struct BatchFuzzTests {
   nonisolated static let sequences = 24
-  nonisolated static let batchesPerSequence =
-    (Int(ProcessInfo.processInfo.environment["FUZZ_BATCHES"] ?? "") ?? 2_000) / sequences + 1
-  /// `FUZZ_SEED=7 swift test --filter BatchFuzz` runs other sequences.
+  nonisolated static let batchesPerSequence = (Samples.runsAll ? 100_000 : 1_000) / sequences + 1
   nonisolated static let firstSeed =
     UInt64(ProcessInfo.processInfo.environment["FUZZ_SEED"] ?? "").map { $0 &* 1_000_003 } ?? 1
 

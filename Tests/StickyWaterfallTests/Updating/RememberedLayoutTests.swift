@@ -1,4 +1,5 @@
 import Testing
+import WaterfallTestSupport
 
 @testable import StickyWaterfall
 
@@ -75,7 +76,7 @@ import Testing
     #expect(stage.columns() == [0, 1, 2, 0, 1])
   }
 
-  @Test(arguments: Cause.allCases, 0..<40 as Range<UInt64>)
+  @Test(arguments: Cause.allCases, Samples.seeds(10, of: 40) as Range<UInt64>)
   func batchThatAsksForEverythingEndsLikeAnotherBatch(cause: Cause, seed: UInt64) {
     let stages = [true, false].map { asksForEverything in
       let stage = randomStage(seed: seed)

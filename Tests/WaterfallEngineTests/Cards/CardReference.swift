@@ -36,7 +36,8 @@ struct CardReference {
 
   /// Returns whether a card covers another one completely along the cross axis.
   private func covers(_ later: Int, _ item: Int, _ section: Int) -> Bool {
-    let (over, under) = (rests[section][later].cross, rests[section][item].cross)
+    let over = rests[section][later].cross
+    let under = rests[section][item].cross
     return over.start <= under.start && under.end <= over.end
   }
 

@@ -4,7 +4,7 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 @Suite struct CardReferenceTests {
-  @Test(arguments: 0..<60)
+  @Test(arguments: Samples.seeds(20, of: 60))
   func cardFramesAndVisibilityMatchReference(seed: Int) {
     var dice = SplitMix64(seed: seed)
     let waterfall = dice.overlappingWaterfall(
@@ -29,7 +29,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: Samples.seeds(20, of: 60))
   func changedCardsMatchReferenceAfterEachScroll(seed: Int) {
     var dice = SplitMix64(seed: seed)
     let waterfall = dice.overlappingWaterfall(
@@ -46,7 +46,7 @@ import WaterfallTestSupport
   }
 
   /// Simulates a view that keeps attributes and queries only the named items again.
-  @Test(arguments: 0..<60)
+  @Test(arguments: Samples.seeds(20, of: 60))
   func queryingOnlyChangedCardsKeepsAttributesCurrent(seed: Int) {
     var dice = SplitMix64(seed: seed)
     let waterfall = dice.overlappingWaterfall(

@@ -12,18 +12,19 @@ import WaterfallTestSupport
     let sizes = SpecifiedSizes(
       widths: widths, heights: heights ?? widths.indices.map { Double(40 + $0) }, source: source,
       hasDelegateExtents: hasDelegateExtents)
-    let container = ColumnContainer(
-      width: width, spacing: spacing, isHorizontal: isHorizontal)
-    return AutomaticLayout(container: container, pixels: PixelGrid(scale: 3)).decided(by: sizes)
+    let rowSpace = RowSpace(
+      availableWidth: width, spacing: spacing, isHorizontal: isHorizontal)
+    return AutomaticLayout(rowSpace: rowSpace, pixels: PixelGrid(scale: 3)).decided(by: sizes)
   }
 
   @Test(arguments: [false, true])
   func delegateWithExactLengthsGetsTwoColumnsOrOneHorizontalRow(isHorizontal: Bool) {
     let found = layout([107, 107], isHorizontal: isHorizontal, hasDelegateExtents: true)
-    #expect(found.rule == .sharedColumns && found.count == (isHorizontal ? 1 : 2))
+    #expect(found.rule == .sharedColumns && found.columnCount == (isHorizontal ? 1 : 2))
     #expect(found.span(ofWidth: 300) == 1)
   }
 
+  // Contract rule 34.
   //     343 = 3 · 107.66 + 2 · 10
   //     ├──107.66──┤ 10 ├──107.66──┤ 10 ├──107.66──┤
   @Test(arguments: [
@@ -31,7 +32,7 @@ import WaterfallTestSupport
   ])
   func columnCountOfEqualItemsMatchesFlowLayoutRow(width: Double, count: Int) {
     for found in [layout([width]), layout(Array(repeating: width, count: 7))] {
-      #expect(found.rule == .grid && found.count == count && found.width == width)
+      #expect(found.rule == .grid && found.columnCount == count && found.columnWidth == width)
     }
   }
 
@@ -39,21 +40,23 @@ import WaterfallTestSupport
   @Test func horizontalLayoutKeepsRowsIfOnlyOneItemFitsAcross() {
     for source in [SpecifiedItem.Source.itemSize, .delegate] {
       #expect(layout([300, 300], isHorizontal: true, source: source).rule == .rows)
-      #expect(layout([160, 160], isHorizontal: true, source: source).count == 2)
+      #expect(layout([160, 160], isHorizontal: true, source: source).columnCount == 2)
     }
   }
 
+  // Contract rule 35.
   //     ┌──────────── 343 ────────────┐
   //     └─────────────────────────────┘
   //     ┌─ 107 ──┐ ┌────── 224 ───────┐
   @Test func widerItemsSpanSeveralColumnsOfGrid() {
     let grid = layout([107, 107, 224, 343, 107])
-    #expect(grid.rule == .grid && grid.count == 3)
+    #expect(grid.rule == .grid && grid.columnCount == 3)
     let spans = [107, 107.9, 224, 225, 341, 342, 500].map { grid.span(ofWidth: $0) }
     #expect(spans == [1, 1, 2, 2, 3, 3, nil])
     #expect([0, 90, 109, 150, 222, 227, 300, 339].allSatisfy { grid.span(ofWidth: $0) == nil })
   }
 
+  // Contract rule 35.
   //     a date in a chat        ┌──── 343 ────┐   ┌──── 343 ────┐ ┌─ 107 ─┐ ┌─ 107 ─┐
   //                             └── 100 ──┘       └── 107 ──┘     └─ 107 ─┘
   @Test func narrowItemAloneInARowPreventsColumnGrid() {
@@ -67,6 +70,8 @@ import WaterfallTestSupport
   }
 
   /// If heights differ, a hidden item is in a column; otherwise, the section has rows.
+  ///
+  /// Contract rule 36.
   @Test func itemsOfEqualHeightFormRowsIfAnItemIsHidden() {
     let widths = [107, 0, 107.0]
     #expect(layout(widths, heights: [60, 0, 90]).rule == .grid)
@@ -80,8 +85,8 @@ import WaterfallTestSupport
   }
 
   @Test func estimatedSizeMakesColumnsOnlyIfTwoColumnsFit() {
-    #expect(layout([160], source: .estimate).count == 2)
-    #expect(layout([160], isHorizontal: true, source: .estimate).count == 2)
+    #expect(layout([160], source: .estimate).columnCount == 2)
+    #expect(layout([160], isHorizontal: true, source: .estimate).columnCount == 2)
     #expect(layout([300], source: .estimate).rule == .rows)
     #expect(layout([300], source: .itemSize).rule == .grid)
   }
@@ -90,14 +95,14 @@ import WaterfallTestSupport
   func unequalOrInvalidWidthsMakeRows(widths: [Double]) {
     for isHorizontal in [false, true] {
       let found = layout(widths, isHorizontal: isHorizontal)
-      #expect(found.rule == .rows && found.count == 1 && found.width == 0)
+      #expect(found.rule == .rows && found.columnCount == 1 && found.columnWidth == 0)
       #expect(found.span(ofWidth: 1_000) == 1)
     }
   }
 
   @Test func sectionThatRequiresRowsHasRowsRegardlessOfItemSizes() {
     let requested = AutomaticLayout(
-      container: ColumnContainer(width: 343, spacing: 10), pixels: PixelGrid(scale: 3),
+      rowSpace: RowSpace(availableWidth: 343, spacing: 10), pixels: PixelGrid(scale: 3),
       requiresRows: true)
     for hasExtents in [false, true] {
       let sizes = SpecifiedSizes(widths: [107], heights: [40], hasDelegateExtents: hasExtents)
@@ -107,7 +112,7 @@ import WaterfallTestSupport
 
   @Test func columnsChosenFromAnEstimatedItemSizeCanBecomeRows() {
     let grid = layout([160], source: .estimate)
-    #expect(grid.asRows.rule == .rows && grid.asRows.container == grid.container)
+    #expect(grid.asRows.rule == .rows && grid.asRows.rowSpace == grid.rowSpace)
     #expect(grid.asRows.isSameDecision(as: layout([60, 80])))
   }
 
@@ -124,7 +129,7 @@ import WaterfallTestSupport
 
   @available(iOS 16, tvOS 16, *)
   @Test(.timeLimit(.minutes(1))) func numberOfEntirelyOverlappingColumnsIsLimited() {
-    #expect(layout([100], spacing: -100).count == 65_535)
-    #expect(layout([100], width: 1e300, spacing: 0).count == 65_535)
+    #expect(layout([100], spacing: -100).columnCount == 65_535)
+    #expect(layout([100], width: 1e300, spacing: 0).columnCount == 65_535)
   }
 }

@@ -76,7 +76,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test(arguments: UInt64(0)..<200)
+  @Test(arguments: Samples.seeds(40, of: 200) as Range<UInt64>)
   func columnsFillAvailableWidthWithTheirSpacing(seed: UInt64) {
     let tracks = ColumnTracks.random(seed: seed)
     let ranges = tracks.ranges
@@ -89,7 +89,7 @@ import WaterfallTestSupport
   }
 
   /// An item is at least as wide as the nominal extent, whichever columns it gets.
-  @Test(arguments: UInt64(0)..<200)
+  @Test(arguments: Samples.seeds(40, of: 200) as Range<UInt64>)
   func nominalWidthOfAColumnSpanIsTheSmallestPossibleWidth(seed: UInt64) {
     let tracks = ColumnTracks.random(seed: seed)
     for span in 1...tracks.count {

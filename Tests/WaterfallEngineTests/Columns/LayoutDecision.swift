@@ -8,18 +8,20 @@ struct LayoutDecision: Equatable {
   /// The number of columns that each item spans, or 0 for a hidden item.
   var spans: [Int]
 
-  init(_ sizes: SpecifiedSizes, container: ColumnContainer) {
+  init(_ sizes: SpecifiedSizes, rowSpace: RowSpace) {
     let items = Array(zip(sizes.widths, sizes.heights))
     let shown = items.filter { $0.0 > 0 || $0.1 > 0 }
     spans = items.map { _ in 1 }
     guard !shown.isEmpty else { return }
-    let (widths, heights) = (shown.map(\.0), shown.map(\.1))
+    let widths = shown.map(\.0)
+    let heights = shown.map(\.1)
     guard shown.count == items.count || heights.max()! - heights.min()! > 0.5 else { return }
     guard
-      let found = Self.oneWidth(widths, container, sizes.source)
-        ?? (Self.isGridInFlowLayoutRows(items, container) ? Self.oneGrid(widths, container) : nil)
+      let found = Self.oneWidth(widths, rowSpace, sizes.source)
+        ?? (Self.isGridInFlowLayoutRows(items, rowSpace) ? Self.oneGrid(widths, rowSpace) : nil)
     else { return }
-    (rule, count) = (.grid, found.count)
+    rule = .grid
+    count = found.count
     var rest = found.spans[...]
     spans = items.map { $0.0 > 0 || $0.1 > 0 ? rest.removeFirst() : 0 }
   }
@@ -27,26 +29,27 @@ struct LayoutDecision: Equatable {
   private typealias Columns = (count: Int, spans: [Int])
 
   private static func oneWidth(
-    _ widths: [Double], _ container: ColumnContainer, _ source: SpecifiedItem.Source
+    _ widths: [Double], _ rowSpace: RowSpace, _ source: SpecifiedItem.Source
   ) -> Columns? {
-    let (least, most) = (widths.min()!, widths.max()!)
-    guard most - least <= 0.5, most <= container.width + 0.01,
-      let count = row(of: least, container),
-      count > 1 || (source != .estimate && !container.isHorizontal)
+    let least = widths.min()!
+    let most = widths.max()!
+    guard most - least <= 0.5, most <= rowSpace.availableWidth + 0.01,
+      let count = row(of: least, rowSpace),
+      count > 1 || (source != .estimate && !rowSpace.isHorizontal)
     else { return nil }
     return (count, widths.map { _ in 1 })
   }
 
   /// Returns whether narrow items in the flow layout's rows form a grid.
   private static func isGridInFlowLayoutRows(
-    _ items: [(Double, Double)], _ container: ColumnContainer
+    _ items: [(Double, Double)], _ rowSpace: RowSpace
   ) -> Bool {
     let narrowest = items.filter { $0.0 > 0 || $0.1 > 0 }.map(\.0).min()!
     var rows: [[Double]] = []
     for (width, _) in items {
       let row = (rows.last ?? []) + [width]
-      let used = row.dropFirst().reduce(row[0]) { $0 + (container.spacing + $1) }
-      let fits = used <= container.width + 0.01
+      let used = row.dropFirst().reduce(row[0]) { $0 + (rowSpace.spacing + $1) }
+      let fits = used <= rowSpace.availableWidth + 0.01
       if rows.isEmpty || !fits { rows.append([width]) } else { rows[rows.count - 1] = row }
     }
     // For each row, whether its visible items are narrow.
@@ -55,20 +58,20 @@ struct LayoutDecision: Equatable {
       && !shown.dropLast().contains([true])
   }
 
-  private static func oneGrid(_ widths: [Double], _ container: ColumnContainer) -> Columns? {
+  private static func oneGrid(_ widths: [Double], _ rowSpace: RowSpace) -> Columns? {
     let least = widths.min()!
-    guard widths.max()! - least > 0.5, let count = row(of: least, container), count > 1 else {
+    guard widths.max()! - least > 0.5, let count = row(of: least, rowSpace), count > 1 else {
       return nil
     }
-    let leftover = container.width - Double(count) * least
-    let gaps = [container.spacing, leftover / Double(count - 1)]
+    let leftover = rowSpace.availableWidth - Double(count) * least
+    let gaps = [rowSpace.spacing, leftover / Double(count - 1)]
     var spans: [Int] = []
     for width in widths {
       if width - least <= 1 {
         spans.append(1)
-      } else if width > container.width + 0.01 {
+      } else if width > rowSpace.availableWidth + 0.01 {
         return nil
-      } else if width >= container.width - 1 {
+      } else if width >= rowSpace.availableWidth - 1 {
         spans.append(count)
       } else if let span = (1...count).first(where: { span in
         gaps.contains { abs(Double(span) * least + Double(span - 1) * $0 - width) <= 1 }
@@ -82,11 +85,11 @@ struct LayoutDecision: Equatable {
   }
 
   /// Returns how many items of a width fit into a row, or `nil` if they can't make a grid.
-  private static func row(of width: Double, _ container: ColumnContainer) -> Int? {
-    let limit = container.width + 0.01
+  private static func row(of width: Double, _ rowSpace: RowSpace) -> Int? {
+    let limit = rowSpace.availableWidth + 0.01
     guard width > 16, width <= limit else { return nil }
     var items = [width]
-    while items.reduce(0, +) + width + Double(items.count) * container.spacing <= limit {
+    while items.reduce(0, +) + width + Double(items.count) * rowSpace.spacing <= limit {
       items.append(width)
     }
     return items.count

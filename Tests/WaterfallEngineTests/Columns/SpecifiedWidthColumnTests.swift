@@ -12,7 +12,7 @@ import WaterfallTestSupport
   ) -> ColumnTracks {
     let sizes = SpecifiedSizes(widths: [width], heights: [40], source: .itemSize)
     let layout = AutomaticLayout(
-      container: ColumnContainer(width: availableExtent, spacing: spacing), pixels: grid
+      rowSpace: RowSpace(availableWidth: availableExtent, spacing: spacing), pixels: grid
     )
     .decided(by: sizes)
     let metrics = SectionMetrics(columnSpacing: grid.length(spacing), automatic: layout)
@@ -55,7 +55,8 @@ import WaterfallTestSupport
   }
 
   @Test func widthOfSpanDoesNotDependOnItemCount() {
-    let (few, many) = (tracks(30).leading, tracks(30))
+    let few = tracks(30).leading
+    let many = tracks(30)
     for span in 1...4 { #expect(few.nominalExtent(span: span) == many.nominalExtent(span: span)) }
     #expect(many.nominalExtent(span: 2) == grid.length(65))
     #expect(many.nominalExtent(span: 9) == many.availableExtent)

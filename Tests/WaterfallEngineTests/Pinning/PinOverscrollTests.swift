@@ -13,6 +13,8 @@ import WaterfallTestSupport
 
   /// The header's position when the user overscrolls by 30 at the start, with each option.
   ///
+  /// Contract rules 20 and 21.
+  ///
   ///     visible -30..<70     stock             holds still        stretches
   ///                     -30  ──────            ┌────────┐         ┌────────┐
   ///                       0  ┌────────┐        └────────┘         │ header │

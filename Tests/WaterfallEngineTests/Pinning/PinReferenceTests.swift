@@ -4,7 +4,7 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 @Suite struct PinReferenceTests {
-  @Test(arguments: 0..<120)
+  @Test(arguments: Samples.seeds(40, of: 120))
   func pinnedElementsMatchReferenceInRandomScrolls(seed: Int) {
     var dice = SplitMix64(seed: seed)
     let sectionCount = Int(dice.length(0...12))
@@ -45,20 +45,21 @@ import WaterfallTestSupport
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: Samples.seeds(20, of: 60))
   func pinnedElementsOfRandomLayoutsKeepTheirInvariants(seed: Int) throws {
     var dice = SplitMix64(seed: 2000 + seed)
     let waterfall = dice.pinnedWaterfall(sectionCount: 8, mayBeNegative: false)
     var rules = dice.rules()
-    (rules.scope, rules.pinsWhileOverscrolling, rules.stretchesFirstHeader) = (
-      .section, false, false
-    )
+    rules.scope = .section
+    rules.pinsWhileOverscrolling = false
+    rules.stretchesFirstHeader = false
     for viewport in dice.viewports(12, over: waterfall.mainExtent) {
       let elements = waterfall.allElements(viewport, rules)
       for element in elements {
         let boundary = try #require(element.id.boundary)
         let pin = try #require(element.pin)
-        let (section, main) = (waterfall.range(ofSection: element.id.section), element.frame.main)
+        let section = waterfall.range(ofSection: element.id.section)
+        let main = element.frame.main
         let rest = waterfall.restFrame(of: .boundary(boundary), inSection: element.id.section)
         #expect(main == pin.range && main.extent == rest?.main.extent)
         #expect(main.start >= section.start && main.end <= section.end)

@@ -4,6 +4,8 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 /// The ranges in which pinned elements follow the viewport, in small whole numbers.
+///
+/// Contract rule 19.
 @Suite struct PinScopeTests {
   /// The section's own footer and header are the limits.
   ///

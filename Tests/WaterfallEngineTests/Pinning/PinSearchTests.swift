@@ -51,9 +51,8 @@ import WaterfallTestSupport
     let rules = PinRules()
     for step in 0..<300 {
       let start = Self.library.mainExtent / 300 * Length(step)
-      let (old, new) = (
-        LengthRange(start..<(start + 700)), LengthRange((start + 20)..<(start + 720))
-      )
+      let old = LengthRange(start..<(start + 700))
+      let new = LengthRange((start + 20)..<(start + 720))
       #expect(library.changedElements(from: old, to: new, rules: rules).count <= 4)
     }
   }
@@ -64,9 +63,8 @@ import WaterfallTestSupport
     let rules = PinRules(scope: .stacked)
     for step in 0..<300 {
       let start = Self.library.mainExtent / 300 * Length(step)
-      let (old, new) = (
-        LengthRange(start..<(start + 700)), LengthRange((start + 20)..<(start + 720))
-      )
+      let old = LengthRange(start..<(start + 700))
+      let new = LengthRange((start + 20)..<(start + 720))
       #expect(library.changedElements(from: old, to: new, rules: rules).count <= 60)
     }
   }
@@ -78,8 +76,10 @@ import WaterfallTestSupport
       (0..<10_000).map {
         PinSection(header: 44, body: 56, pinnedHeader: pinned[$0 % pinned.count])
       })
-    let (rules, screenful) = (PinRules(scope: .stacked), pinned.count > 1 ? 16 : 0)
-    let (old, new) = (LengthRange(500_000..<500_700), LengthRange(500_020..<500_720))
+    let rules = PinRules(scope: .stacked)
+    let screenful = pinned.count > 1 ? 16 : 0
+    let old = LengthRange(500_000..<500_700)
+    let new = LengthRange(500_020..<500_720)
     #expect(waterfall.changedElements(from: old, to: new, rules: rules).count == screenful)
     let found = waterfall.pinnedElements(viewport: new, rules: rules).map(\.id)
     #expect(found == (0..<screenful).map { .header($0 * pinned.count + pinned.count - 1) })

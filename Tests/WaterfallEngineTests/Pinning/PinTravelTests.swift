@@ -16,7 +16,7 @@ struct PinTravelTests {
     #expect(waterfall.start(.footer, 0, at: scrolled) == 570)
   }
 
-  /// The header slides out until 50 are left, and then pins.
+  /// The header slides out until 50 are left, and then pins: contract rule 18.
   ///
   ///     h 120, e 50     at 0            at 35            at 70            at 200
   ///                  ── ┌────────┐      ┌┄┄┄┄┄┄┄┄┐       ┌┄┄┄┄┄┄┄┄┐       ┌┄┄┄┄┄┄┄┄┐

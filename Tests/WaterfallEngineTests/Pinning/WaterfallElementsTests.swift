@@ -22,7 +22,7 @@ import WaterfallTestSupport
     #expect(elements[5].pin?.isPinned == true && elements[0].pin == nil)
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: Samples.seeds(20, of: 60))
   func rectangleQueriesReturnTheReferenceElementsInTheRectangle(seed: Int) {
     var dice = SplitMix64(seed: seed)
     let waterfall = dice.pinnedWaterfall(sectionCount: 8, mayBeNegative: false)

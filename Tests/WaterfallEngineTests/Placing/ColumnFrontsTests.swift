@@ -10,7 +10,7 @@ import WaterfallTestSupport
   }
 
   /// The steps have only a few different values, so that ties are frequent.
-  @Test(arguments: 1...FewColumnFronts.mostColumns, 0..<20 as Range<UInt64>)
+  @Test(arguments: 1...FewColumnFronts.mostColumns, Samples.seeds(8, of: 20) as Range<UInt64>)
   func bothFrontsPlaceTheSameItemsAlike(columnCount: Int, seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let starts = (0..<columnCount).map { _ in Length.random(in: 0...3, using: &generator) }

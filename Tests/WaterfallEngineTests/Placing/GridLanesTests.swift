@@ -44,7 +44,8 @@ import WaterfallTestSupport
 
   private static func page(of scenarios: [Scenario]) -> String {
     let grids = scenarios.map { scenario in
-      let (metrics, items) = (scenario.sections[0].metrics, scenario.sections[0].items)
+      let metrics = scenario.sections[0].metrics
+      let items = scenario.sections[0].items
       let cells = items.map {
         "<i style='grid-column: span \($0.columnSpan); height: \($0.extent / pixels(1))px'></i>"
       }
@@ -89,13 +90,15 @@ private enum Browser {
   }
 
   private static func output(of program: URL, showing file: URL) -> String? {
-    let (process, pipe) = (Process(), Pipe())
+    let process = Process()
+    let pipe = Pipe()
     process.executableURL = program
     process.arguments = [
       "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
       "--enable-blink-features=CSSGridLanesLayout", file.absoluteString,
     ]
-    (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
     // A browser that hangs counts as missing.
     DispatchQueue.global().asyncAfter(deadline: .now() + 60) { process.terminate() }

@@ -4,7 +4,7 @@ import WaterfallTestSupport
 
 /// Layouts that are small enough to draw, in pixels.
 @Suite struct PlacingTests {
-  /// The drawing in `SectionItems.placeInColumns`.
+  /// The drawing in `SectionItems.placeInColumns`: contract rule 8.
   ///
   ///     ┌───┐ ┌───┐ ┌───┐ 0
   ///     │ 0 │ └───┘ │ 2 │ 1
@@ -19,7 +19,7 @@ import WaterfallTestSupport
     #expect(placed.extent == 5)
   }
 
-  /// Columns within the tolerance count as equally short, so item 3 starts a row.
+  /// Columns within the tolerance count as equally short, so item 3 starts a row: contract rule 8.
   ///
   ///     ┌───┐ ┌───┐ ┌───┐ 0     tolerance 1
   ///     │ 0 │ │ 1 │ │ 2 │
@@ -37,7 +37,7 @@ import WaterfallTestSupport
     #expect(Placed(scenario).columns[3] == 1)
   }
 
-  /// An item that spans two columns goes where the later of both ends first.
+  /// An item that spans two columns goes where the later of both ends first: contract rule 8.
   ///
   ///     ┌───┐ ┌───┐ ┌───┐ ┌───┐ 0
   ///     │ 0 │ │ 1 │ │ 2 │ │ 3 │
@@ -52,7 +52,7 @@ import WaterfallTestSupport
     #expect(placed.columns == [0, 1, 2, 3, 1])
   }
 
-  /// Items after a full span start below it, whatever gaps are above.
+  /// Items after a full span start below it, whatever gaps are above: contract rule 10.
   ///
   ///     ┌───┐ ┌───┐ 0
   ///     │ 0 │ └───┘ 1
@@ -70,7 +70,7 @@ import WaterfallTestSupport
     #expect(placed.frames[2].cross == LengthRange(start: 0, end: pixels(2)))
   }
 
-  /// Item i is in column i mod n, whatever the heights.
+  /// Item i is in column i mod n, whatever the heights: contract rule 9.
   ///
   ///     ┌───┐ ┌───┐ ┌───┐ 0
   ///     │ 0 │ │ 1 │ │ 2 │

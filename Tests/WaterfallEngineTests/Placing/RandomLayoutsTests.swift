@@ -3,7 +3,7 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct RandomLayoutsTests {
-  @Test(arguments: UInt64(0)..<150)
+  @Test(arguments: Samples.seeds(40, of: 150) as Range<UInt64>)
   func randomLayoutsMatchReference(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for range in [Scenario.Range(), .everything] {
@@ -13,7 +13,7 @@ import WaterfallTestSupport
   }
 
   /// Because each starts at a whole pixel, items can overlap by less than a pixel.
-  @Test(arguments: UInt64(0)..<40)
+  @Test(arguments: Samples.seeds(15, of: 40) as Range<UInt64>)
   func itemsStayInSectionWithoutOverlap(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var scenario = Scenario.random(in: Scenario.Range(hasSpans: true), using: &generator)
@@ -49,7 +49,7 @@ import WaterfallTestSupport
   }
 
   /// Memory that a new pass reuses must not affect the layout.
-  @Test(arguments: UInt64(0)..<40)
+  @Test(arguments: Samples.seeds(15, of: 40) as Range<UInt64>)
   func reusedLayoutEqualsNewLayout(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var waterfall = Waterfall()

@@ -4,7 +4,7 @@ import WaterfallTestSupport
 
 /// A changed layout equals a new layout of the same content, bit for bit.
 @Suite struct ResumedLayoutTests {
-  @Test(arguments: UInt64(0)..<150)
+  @Test(arguments: Samples.seeds(40, of: 150) as Range<UInt64>)
   func layoutAfterEachEditEqualsNewLayout(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let range: Scenario.Range = generator.oneIn(2) ? .everything : Scenario.Range()
@@ -18,7 +18,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test(arguments: UInt64(0)..<60)
+  @Test(arguments: Samples.seeds(20, of: 60) as Range<UInt64>)
   func itemsStayInTheirColumnsThroughEdits(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let range: Scenario.Range = generator.oneIn(2) ? .everything : Scenario.Range()

@@ -8,7 +8,7 @@ struct RowStage {
   /// The values of the section, except that it has rows.
   var metrics: SectionMetrics
   var centersOnlyItem = false
-  let container: ColumnContainer
+  let rowSpace: RowSpace
   let pixels: PixelGrid
   private(set) var items = SectionItems(SectionStyle(SectionMetrics(), crossExtent: 0))
   private(set) var specified: [ItemMetrics] = []
@@ -19,20 +19,20 @@ struct RowStage {
     isHorizontal: Bool = false
   ) {
     pixels = PixelGrid(scale: scale)
-    container = ColumnContainer(
-      width: availableWidth, spacing: spacing, isHorizontal: isHorizontal)
+    rowSpace = RowSpace(
+      availableWidth: availableWidth, spacing: spacing, isHorizontal: isHorizontal)
     metrics = SectionMetrics(
       lineSpacing: pixels.length(lineSpacing), specifiedLineSpacing: lineSpacing,
       columnSpacing: pixels.length(spacing))
   }
 
   /// The available width as a length.
-  var crossExtent: Length { pixels.length(container.width) }
+  var crossExtent: Length { pixels.length(rowSpace.availableWidth) }
 
   private var style: SectionStyle {
     var metrics = metrics
     metrics.automatic = AutomaticLayout(
-      container: container, pixels: pixels, requiresRows: true, centersOnlyItem: centersOnlyItem)
+      rowSpace: rowSpace, pixels: pixels, requiresRows: true, centersOnlyItem: centersOnlyItem)
     return SectionStyle(metrics, crossExtent: crossExtent)
   }
 

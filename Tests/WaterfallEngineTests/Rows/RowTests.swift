@@ -5,6 +5,7 @@ import WaterfallTestSupport
 
 /// The rules of rows, with frames as x, y, width, and height.
 @Suite struct RowTests {
+  // Contract rule 37.
   //     ┌────┐          ┌───┐
   //     │ 0  │ ┌──────┐ │ 2 │     full rows are justified
   //     │    │ └──────┘ │   │

@@ -27,7 +27,9 @@ import WaterfallTestSupport
       _ name: String, of waterfall: Waterfall = InvariantsTests.sound,
       is violations: InvariantViolation..., damage: (inout Waterfall) -> Void
     ) {
-      (testDescription, self.waterfall, self.violations) = (name, waterfall, violations)
+      testDescription = name
+      self.waterfall = waterfall
+      self.violations = violations
       damage(&self.waterfall)
     }
   }

@@ -5,7 +5,7 @@ import WaterfallTestSupport
 
 /// Reading changes that aren't placed yet returns the same as reading them after they are placed.
 @Suite struct UnplacedQueryTests {
-  @Test(arguments: UInt64(0)..<300, ColumnAssignment.allCases)
+  @Test(arguments: Samples.seeds(40, of: 300) as Range<UInt64>, ColumnAssignment.allCases)
   func queriesBeforeAndAfterPlacingReturnEqualResults(seed: UInt64, columns: ColumnAssignment) {
     var generator = SplitMix64(seed: seed)
     var (_, unplaced) = Self.changed(columns: columns, using: &generator)
@@ -29,7 +29,7 @@ import WaterfallTestSupport
     unplaced.expect(LayoutSnapshot(settled), columns: .kept)
   }
 
-  @Test(arguments: UInt64(0)..<150)
+  @Test(arguments: Samples.seeds(40, of: 150) as Range<UInt64>)
   func layoutEqualsANewLayoutAfterPlacingSeveralChangesAtOnce(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var (scenario, waterfall) = Self.changed(columns: .chosenAgain, using: &generator)

@@ -58,7 +58,9 @@ private struct ItemsCheck {
   private(set) var violations: [InvariantViolation] = []
 
   init(_ section: WaterfallSection, at index: Int) {
-    (items, style, self.section) = (section.items, section.style, index)
+    items = section.items
+    style = section.style
+    self.section = index
     fronts = Array(repeating: 0, count: style.tracks.count)
     lasts = Array(repeating: -1, count: items.checkpoints.columnCount)
   }
@@ -81,7 +83,8 @@ private struct ItemsCheck {
 
   /// Assigns columns to an item, and returns its end.
   private mutating func place(_ item: Int) -> Length {
-    let (slot, columns) = (items.slots[item], items.columns(of: item))
+    let slot = items.slots[item]
+    let columns = items.columns(of: item)
     let start = columns.reduce(0) { max($0, fronts[$1]) }
     if slot.position != start { violations.append(.position(section: section, item: item)) }
     for column in columns {

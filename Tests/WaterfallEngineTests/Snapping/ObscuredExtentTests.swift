@@ -83,7 +83,7 @@ import WaterfallTestSupport
     #expect(covers(.stacked, at: .footer) == [10, 30, 30, 30, 45])
   }
 
-  @Test(arguments: 0..<60, PinScope.allCases)
+  @Test(arguments: Samples.seeds(20, of: 60), PinScope.allCases)
   func scrollingByTheObscuredExtentUncoversTheHeaderOrFooter(seed: Int, scope: PinScope) {
     let (waterfall, rules) = random(seed: seed, scope: scope)
     for (section, element) in (0..<8).flatMap({ [($0, Boundary.header), ($0, .footer)] }) {
@@ -102,7 +102,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test(arguments: 0..<60, PinScope.allCases)
+  @Test(arguments: Samples.seeds(20, of: 60), PinScope.allCases)
   func pinnedElementsEndAtObscuredExtent(seed: Int, scope: PinScope) {
     let (waterfall, rules) = random(seed: seed, scope: scope)
     for section in 0..<8 {

@@ -3,10 +3,11 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct SnapReferenceTests {
-  @Test(arguments: 0..<100, SnapTarget.allCases)
+  @Test(arguments: Samples.seeds(20, of: 100), SnapTarget.allCases)
   func restingOffsetMatchesSearchOfAllItems(seed: Int, target: SnapTarget) {
     var dice = SplitMix64(seed: seed)
-    let (count, mayBeNegative) = (Int(dice.length(0...8)), seed % 3 == 0)
+    let count = Int(dice.length(0...8))
+    let mayBeNegative = seed % 3 == 0
     let waterfall =
       dice.happens(50)
       ? dice.pinnedWaterfall(sectionCount: count, mayBeNegative: mayBeNegative)
@@ -33,7 +34,7 @@ import WaterfallTestSupport
   /// Items that were moved by 0 snap as in the layout itself.
   ///
   /// The items of these rows are thinner than a pixel, so that rounding separates them.
-  @Test(arguments: 0..<100, [SnapTarget.itemStart, .itemCenter])
+  @Test(arguments: Samples.seeds(20, of: 100), [SnapTarget.itemStart, .itemCenter])
   func restingOffsetOfGivenItemsMatchesThatOfTheLayout(seed: Int, target: SnapTarget) {
     var dice = SplitMix64(seed: seed)
     let count = Int(dice.length(1...6))
@@ -130,7 +131,8 @@ import WaterfallTestSupport
     _ places: [Length], near wanted: Length, _ released: Length, _ direction: SnapDirection,
     of waterfall: Waterfall, _ rules: SnapRules
   ) -> Length? {
-    let (before, after) = (places.last { $0 < wanted }, places.first { $0 > wanted })
+    let before = places.last { $0 < wanted }
+    let after = places.first { $0 > wanted }
     let long = longItems(between: before, and: after, of: waterfall, rules)
     if !places.contains(wanted), long.contains(where: { $0 ~= wanted }) { return nil }
     let offsets = rules.offsets

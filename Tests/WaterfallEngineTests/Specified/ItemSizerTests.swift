@@ -19,7 +19,7 @@ import WaterfallTestSupport
   /// Returns columns or rows of 200 points with gaps of 10, before any size is known.
   private func undecided(rows: Bool = false) -> AutomaticLayout {
     AutomaticLayout(
-      container: ColumnContainer(width: 200, spacing: 10), pixels: pixels,
+      rowSpace: RowSpace(availableWidth: 200, spacing: 10), pixels: pixels,
       requiresRows: rows)
   }
 
@@ -42,7 +42,8 @@ import WaterfallTestSupport
   }
 
   @Test func heightWithoutWidthIsNotScaled() {
-    var (shapes, heights) = (sizer(), sizer(scales: false))
+    var shapes = sizer()
+    var heights = sizer(scales: false)
     let extent = ItemMetrics(extent: pixels.length(20))
     #expect(shapes.metrics(of: SpecifiedItem(main: 20, from: .delegate), item: 0) == extent)
     #expect(
@@ -157,7 +158,8 @@ import WaterfallTestSupport
   }
 
   @Test func gridAndRowsKeepSpecifiedSizes() {
-    var (grid, rows) = (sizer(), sizer())
+    var grid = sizer()
+    var rows = sizer()
     grid.select(0, as: automatic([60, 60, 60]))
     rows.select(0, as: automatic([30, 70], rows: true))
     for (height, width, span, used) in [

@@ -8,7 +8,7 @@ import WaterfallTestSupport
 
   private func automatic(container extent: Double = 200, rows: Bool = false) -> AutomaticLayout {
     AutomaticLayout(
-      container: ColumnContainer(width: extent, spacing: 10), pixels: pixels,
+      rowSpace: RowSpace(availableWidth: extent, spacing: 10), pixels: pixels,
       requiresRows: rows
     )
   }
@@ -37,7 +37,7 @@ import WaterfallTestSupport
   @Test func rowsAreKeptEvenIfTheContainerChanges() {
     let metrics = kept(SectionMetrics(automatic: automatic(container: 190)), of: rows)
     #expect(
-      metrics?.automatic?.rule == .rows && metrics?.automatic?.container.width == 190)
+      metrics?.automatic?.rule == .rows && metrics?.automatic?.rowSpace.availableWidth == 190)
   }
 
   @Test func changeBetweenAutomaticAndRequestedRowsDiscardsOldRows() {
@@ -55,8 +55,10 @@ import WaterfallTestSupport
   }
 
   @Test func onlySectionInsetsAreMeasuredFromTheInsetReference() {
-    var (specified, issues) = (SpecifiedSection(), InputIssues())
-    (specified.header.extent.value, specified.header.insets.value.crossStart) = (30, 5)
+    var specified = SpecifiedSection()
+    var issues = InputIssues()
+    specified.header.extent.value = 30
+    specified.header.insets.value.crossStart = 5
     specified.backgroundInsets.value.crossStart = 6
     let container = LayoutContainer(
       crossPoints: 200, pixels: pixels,

@@ -10,7 +10,8 @@ import WaterfallTestSupport
   private func read(
     in container: LayoutContainer? = nil, _ state: (inout SpecifiedSection) -> Void
   ) -> (metrics: SectionMetrics, issues: [InputIssue]) {
-    var (specified, issues) = (SpecifiedSection(), InputIssues())
+    var specified = SpecifiedSection()
+    var issues = InputIssues()
     specified.columnSpacing.value = 10
     state(&specified)
     let metrics = SectionMetrics(
@@ -84,7 +85,8 @@ import WaterfallTestSupport
   private func read(
     count: Int, answer: Int? = nil, width: Double = 0, insets: Double = 0
   ) -> (metrics: SectionMetrics, issues: [InputIssue]) {
-    var (specified, issues) = (SpecifiedSection(), InputIssues())
+    var specified = SpecifiedSection()
+    var issues = InputIssues()
     specified.columnSpacing.value = 10
     specified.insets.value.crossEnd = insets
     specified.columnCount.value = ColumnCount(count)

@@ -16,7 +16,8 @@ extension SplitMix64 {
     case 0:
       waterfall.setSection(section, to: metrics, itemCount: Int(length(0...25))) { _ in item() }
     case 1...2:
-      (metrics.columnCount, metrics.lineSpacing) = (Int(length(1...4)), length(-100...20))
+      metrics.columnCount = Int(length(1...4))
+      metrics.lineSpacing = length(-100...20)
       metrics.header = boundary(mayBeNegative: happens(30))
       metrics.footer = boundary(mayBeNegative: happens(30))
       waterfall.setMetrics(metrics, ofSection: section)

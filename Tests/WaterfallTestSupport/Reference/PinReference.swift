@@ -9,7 +9,9 @@ package struct PinReference {
   private let rules: PinRules
 
   package init(waterfall: Waterfall, viewport: LengthRange, rules: PinRules) {
-    (self.waterfall, self.viewport, self.rules) = (waterfall, viewport, rules)
+    self.waterfall = waterfall
+    self.viewport = viewport
+    self.rules = rules
   }
 
   private var states: [(boundary: Boundary, section: Int, state: PinState)] {
@@ -130,7 +132,8 @@ extension PinReference {
     else {
       return PinState(range: rest)
     }
-    let (h, e) = (rest.extent, pinnedExtent(.header, section))
+    let h = rest.extent
+    let e = pinnedExtent(.header, section)
     let t = visibleStart + rules.headerOffset + stackOffset
     let limit = max(rest.start, headerScopeEnd(section) - h)
     let start = min(max(rest.start, t - (h - e)), limit)
@@ -179,7 +182,8 @@ extension PinReference {
     else {
       return PinState(range: rest)
     }
-    let (f, e) = (rest.extent, pinnedExtent(.footer, section))
+    let f = rest.extent
+    let e = pinnedExtent(.footer, section)
     let b = visibleEnd - rules.footerOffset - stackOffset
     let limit = min(rest.start, footerScopeStart(section))
     let start = max(min(rest.start, b - e), limit)

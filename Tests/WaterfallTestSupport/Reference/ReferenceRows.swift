@@ -4,7 +4,7 @@ package import WaterfallEngine
 ///
 /// Sums run from left to right, because another order can change the last bit.
 package struct ReferenceRows {
-  package var container: ColumnContainer
+  package var rowSpace: RowSpace
   package var extent: Length
   package var lineSpacing: Length
   /// The spacings of unequal items in a horizontal layout: between items, and between rows.
@@ -15,14 +15,18 @@ package struct ReferenceRows {
   package var alignment: RowAlignment
 
   package init(
-    container: ColumnContainer, extent: Length, lineSpacing: Length,
+    rowSpace: RowSpace, extent: Length, lineSpacing: Length,
     unequal: (items: Double, lines: Length)?,
     pixels: PixelGrid, centersOnlyItem: Bool = false, distribution: RowDistribution = .justified,
     alignment: RowAlignment = .center
   ) {
-    (self.container, self.extent, self.lineSpacing) = (container, extent, lineSpacing)
-    (self.unequal, self.pixels) = (unequal, pixels)
-    (self.centersOnlyItem, self.distribution) = (centersOnlyItem, distribution)
+    self.rowSpace = rowSpace
+    self.extent = extent
+    self.lineSpacing = lineSpacing
+    self.unequal = unequal
+    self.pixels = pixels
+    self.centersOnlyItem = centersOnlyItem
+    self.distribution = distribution
     self.alignment = alignment
   }
 
@@ -30,10 +34,10 @@ package struct ReferenceRows {
   package init?(_ metrics: SectionMetrics, crossExtent: Length) {
     guard let layout = metrics.automatic, layout.rule == .rows else { return nil }
     self.init(
-      container: layout.container,
+      rowSpace: layout.rowSpace,
       extent: max(0, crossExtent - metrics.insets.crossStart - metrics.insets.crossEnd),
       lineSpacing: metrics.lineSpacing,
-      unequal: layout.container.isHorizontal
+      unequal: layout.rowSpace.isHorizontal
         ? (metrics.specifiedLineSpacing, metrics.columnSpacing) : nil,
       pixels: layout.pixels,
       centersOnlyItem: layout.centersOnlyItem, distribution: metrics.rowDistribution,
@@ -63,8 +67,8 @@ package struct ReferenceRows {
   private func applied(to items: [ItemMetrics]) -> ReferenceRows {
     guard let unequal, items.contains(where: { $0.size != items[0].size }) else { return self }
     var swapped = self
-    swapped.container = ColumnContainer(
-      width: container.width, spacing: unequal.items)
+    swapped.rowSpace = RowSpace(
+      availableWidth: rowSpace.availableWidth, spacing: unequal.items)
     swapped.lineSpacing = unequal.lines
     return swapped
   }
@@ -93,8 +97,8 @@ package struct ReferenceRows {
   }
 
   private func fits(_ widths: [Double]) -> Bool {
-    let used = widths.dropFirst().reduce(widths[0]) { $0 + (container.spacing + $1) }
-    return used <= container.width + 0.01
+    let used = widths.dropFirst().reduce(widths[0]) { $0 + (rowSpace.spacing + $1) }
+    return used <= rowSpace.availableWidth + 0.01
   }
 
   private func distribution(
@@ -102,22 +106,25 @@ package struct ReferenceRows {
   ) -> (Double, Double) {
     var widths = row.map(\.width)
     if distribution != .justified {
-      let gaps = container.spacing * Double(widths.count - 1)
-      let rest = container.width - widths.reduce(0, +) - gaps
-      return (
-        distribution == .leading ? 0 : distribution == .center ? rest / 2 : rest, container.spacing
-      )
+      let gaps = rowSpace.spacing * Double(widths.count - 1)
+      let rest = rowSpace.availableWidth - widths.reduce(0, +) - gaps
+      switch distribution {
+      case .leading: return (0, rowSpace.spacing)
+      case .center: return (rest / 2, rowSpace.spacing)
+      case .trailing, .justified: return (rest, rowSpace.spacing)
+      }
     }
     if row.endIndex == items.count, items.count > 1 || !centersOnlyItem {
-      guard row.allSatisfy({ $0.size == row.first?.size }) else { return (0, container.spacing) }
+      guard row.allSatisfy({ $0.size == row.first?.size }) else { return (0, rowSpace.spacing) }
       while fits(widths + [widths[0]]), widths.count < 1_000 { widths.append(widths[0]) }
     }
-    let leftover = container.width - widths.reduce(0, +)
+    let leftover = rowSpace.availableWidth - widths.reduce(0, +)
     return widths.count == 1 ? (leftover / 2, 0) : (0, leftover / Double(widths.count - 1))
   }
 
   private func cross(from start: Double, width: Double) -> LengthRange {
-    let (start, width) = (pixels.length(start), pixels.length(width))
+    let start = pixels.length(start)
+    let width = pixels.length(width)
     // Rounding moves an item past the container's edge by at most a pixel.
     let isRounded = width <= extent && start + width - extent <= PixelGrid.lengthsPerPixel
     return LengthRange(start: isRounded ? min(start, extent - width) : start, extent: width)

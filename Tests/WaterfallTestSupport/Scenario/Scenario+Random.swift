@@ -18,8 +18,12 @@ extension Scenario {
       columns: ClosedRange<Int> = 1...5, spacings: ClosedRange<Length> = 0...640,
       hasSpans: Bool = false, hasRows: Bool = false
     ) {
-      (self.sections, self.items, self.columns) = (sections, items, columns)
-      (self.spacings, self.hasSpans, self.hasRows) = (spacings, hasSpans, hasRows)
+      self.sections = sections
+      self.items = items
+      self.columns = columns
+      self.spacings = spacings
+      self.hasSpans = hasSpans
+      self.hasRows = hasRows
     }
 
     /// All contents, including spans, rows, and negative spacings.
@@ -67,8 +71,8 @@ extension AutomaticLayout {
   /// Returns rows in a random container.
   package static func randomRows(using generator: inout SplitMix64) -> AutomaticLayout {
     AutomaticLayout(
-      container: ColumnContainer(
-        width: .random(in: 0...400, using: &generator),
+      rowSpace: RowSpace(
+        availableWidth: .random(in: 0...400, using: &generator),
         spacing: .random(in: -6...10, using: &generator), isHorizontal: generator.oneIn(2)),
       pixels: PixelGrid(scale: 1), requiresRows: true)
   }

@@ -5,7 +5,7 @@ import WaterfallEngine
 /// A value comes from the delegate, or else from a property of the layout. The engine computes the
 /// layout from these specified values.
 @MainActor
-final class SectionReader {  // check-item-loop: looks up
+final class SectionMeasure {  // check-item-loop: looks up
   let calls: DelegateCalls
   let environment: LayoutEnvironment
   let properties: SpecifiedLayout
@@ -34,126 +34,140 @@ final class SectionReader {  // check-item-loop: looks up
   func section(_ section: Int, old: SectionStyle, issues: inout InputIssues) -> SectionStyle {
     if let commonSection { return commonSection }
     let metrics = SectionMetrics(
-      querySection(section), ofSection: section, in: container, issues: &issues)
+      askSection(section), ofSection: section, in: container, issues: &issues)
     var style = SectionStyle(metrics, crossExtent: crossExtent)
     if old.matches(style) { style = old }
     if !calls.sectionsMayDiffer { commonSection = style }
     return style
   }
 
-  private func querySection(_ section: Int) -> SpecifiedSection {
+  private func askSection(_ section: Int) -> SpecifiedSection {
     var specified = properties.section
     specified.columnSpacing.answer(
-      points: calls.query(.minimumInteritemSpacing, section) {
+      points: calls.ask(.minimumInteritemSpacing, section) {
         $0.flow.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
       })
     specified.lineSpacing.answer(
-      points: calls.query(.minimumLineSpacing, section) {
+      points: calls.ask(.minimumLineSpacing, section) {
         $0.flow.collectionView(_:layout:minimumLineSpacingForSectionAt:)
       })
     specified.insets.answer(
-      insets(.inset, section) { $0.flow.collectionView(_:layout:insetForSectionAt:) })
-    let count = calls.query(.columnCount, section) {
+      askInsets(.inset, section) { $0.flow.collectionView(_:layout:insetForSectionAt:) })
+    let count = calls.ask(.columnCount, section) {
       $0.waterfall.collectionView(_:layout:columnCountForSectionAt:)
     }
     specified.columnCount.answer(count.map(ColumnCount.init))
     if specified.takesMinimumColumnWidth {
       specified.minimumColumnWidth.answer(
-        points: calls.query(.minimumColumnWidth, section) {
+        points: calls.ask(.minimumColumnWidth, section) {
           $0.waterfall.collectionView(_:layout:minimumColumnWidthForSectionAt:)
         })
     }
-    queryArrangement(ofSection: section, &specified)
+    askArrangement(ofSection: section, &specified)
     for boundary in Boundary.allCases {
-      specified[boundary] = queryBoundary(boundary, ofSection: section)
+      specified[boundary] = askBoundary(boundary, ofSection: section)
     }
-    queryBackground(ofSection: section, &specified)
+    askBackground(ofSection: section, &specified)
     return specified
   }
 
   /// Queries the placement of a section's items in columns, and their distribution and alignment in
   /// rows.
-  private func queryArrangement(ofSection section: Int, _ specified: inout SpecifiedSection) {
-    let placement = calls.query(.itemPlacement, section) {
+  private func askArrangement(ofSection section: Int, _ specified: inout SpecifiedSection) {
+    let placement = calls.ask(.itemPlacement, section) {
       $0.waterfall.collectionView(_:layout:itemPlacementForSectionAt:)
     }
     if let placement { specified.placement = Placement(placement) }
-    let distribution = calls.query(.rowDistribution, section) {
+    let distribution = calls.ask(.rowDistribution, section) {
       $0.waterfall.collectionView(_:layout:rowDistributionForSectionAt:)
     }
     if let distribution { specified.rowDistribution = RowDistribution(distribution) }
-    let alignment = calls.query(.rowAlignment, section) {
+    let alignment = calls.ask(.rowAlignment, section) {
       $0.waterfall.collectionView(_:layout:rowAlignmentForSectionAt:)
     }
     if let alignment { specified.rowAlignment = RowAlignment(alignment) }
   }
 
-  private func queryBoundary(_ boundary: Boundary, ofSection section: Int) -> SpecifiedBoundary {
-    let isHeader = boundary == .header
+  private func askBoundary(_ boundary: Boundary, ofSection section: Int) -> SpecifiedBoundary {
     var specified = properties.section[boundary]
-    let size = calls.query(isHeader ? .headerSize : .footerSize, section) {
-      isHeader
-        ? $0.flow.collectionView(_:layout:referenceSizeForHeaderInSection:)
-        : $0.flow.collectionView(_:layout:referenceSizeForFooterInSection:)
+    let size: CGSize?
+    let insets: SpecifiedInsets?
+    switch boundary {
+    case .header:
+      size = calls.ask(.headerSize, section) {
+        $0.flow.collectionView(_:layout:referenceSizeForHeaderInSection:)
+      }
+      insets = askInsets(.headerInset, section) {
+        $0.waterfall.collectionView(_:layout:headerInsetForSectionAt:)
+      }
+    case .footer:
+      size = calls.ask(.footerSize, section) {
+        $0.flow.collectionView(_:layout:referenceSizeForFooterInSection:)
+      }
+      insets = askInsets(.footerInset, section) {
+        $0.waterfall.collectionView(_:layout:footerInsetForSectionAt:)
+      }
     }
     specified.extent.answer(points: size.map(axes.main))
-    specified.insets.answer(
-      insets(isHeader ? .headerInset : .footerInset, section) {
-        isHeader
-          ? $0.waterfall.collectionView(_:layout:headerInsetForSectionAt:)
-          : $0.waterfall.collectionView(_:layout:footerInsetForSectionAt:)
-      })
-    queryPins(of: boundary, ofSection: section, &specified)
+    specified.insets.answer(insets)
+    askPins(of: boundary, ofSection: section, &specified)
     return specified
   }
 
-  private func queryPins(
+  private func askPins(
     of boundary: Boundary, ofSection section: Int, _ specified: inout SpecifiedBoundary
   ) {
-    let isHeader = boundary == .header
-    let pins = calls.query(isHeader ? .headerPins : .footerPins, section) {
-      isHeader
-        ? $0.waterfall.collectionView(_:layout:pinsHeaderForSectionAt:)
-        : $0.waterfall.collectionView(_:layout:pinsFooterForSectionAt:)
+    let pins: Bool?
+    let pinnedExtent: CGFloat?
+    switch boundary {
+    case .header:
+      pins = calls.ask(.headerPins, section) {
+        $0.waterfall.collectionView(_:layout:pinsHeaderForSectionAt:)
+      }
+      pinnedExtent = calls.ask(.headerPinnedExtent, section) {
+        $0.waterfall.collectionView(_:layout:pinnedHeaderExtentForSectionAt:)
+      }
+    case .footer:
+      pins = calls.ask(.footerPins, section) {
+        $0.waterfall.collectionView(_:layout:pinsFooterForSectionAt:)
+      }
+      pinnedExtent = calls.ask(.footerPinnedExtent, section) {
+        $0.waterfall.collectionView(_:layout:pinnedFooterExtentForSectionAt:)
+      }
     }
     if let pins { specified.pins = pins }
-    specified.pinnedExtent.answer(
-      points: calls.query(isHeader ? .headerPinnedExtent : .footerPinnedExtent, section) {
-        isHeader
-          ? $0.waterfall.collectionView(_:layout:pinnedHeaderExtentForSectionAt:)
-          : $0.waterfall.collectionView(_:layout:pinnedFooterExtentForSectionAt:)
-      })
+    specified.pinnedExtent.answer(points: pinnedExtent)
   }
 
-  private func queryBackground(ofSection section: Int, _ specified: inout SpecifiedSection) {
-    let shows = calls.query(.showsBackground, section) {
+  private func askBackground(ofSection section: Int, _ specified: inout SpecifiedSection) {
+    let shows = calls.ask(.showsBackground, section) {
       $0.waterfall.collectionView(_:layout:showsBackgroundForSectionAt:)
     }
     if let shows { specified.showsBackground = shows }
     guard specified.showsBackground else { return }
     specified.backgroundInsets.answer(
-      insets(.backgroundInset, section) {
+      askInsets(.backgroundInset, section) {
         $0.waterfall.collectionView(_:layout:backgroundInsetForSectionAt:)
       })
   }
 
-  private func insets(
+  private func askInsets(
     _ method: SectionMethod, _ section: Int,
     _ find: @MainActor (DelegateCalls) -> DelegateCalls.Method<UIEdgeInsets>
   ) -> SpecifiedInsets? {
-    calls.query(method, section, find).map(axes.specified)
+    calls.ask(method, section, find).map(axes.specified)
   }
 }
 
 // MARK: - Parts of a section
 
-extension SectionReader {
+extension SectionMeasure {
   /// Queries and returns the metrics of a section's header or footer.
   func boundary(
     _ boundary: Boundary, ofSection section: Int, issues: inout InputIssues
   ) -> BoundaryMetrics {
     BoundaryMetrics(
-      queryBoundary(boundary, ofSection: section), boundary, ofSection: section, in: container,
+      askBoundary(boundary, ofSection: section), boundary, ofSection: section, in: container,
       issues: &issues)
   }
 
@@ -163,7 +177,7 @@ extension SectionReader {
     issues: inout InputIssues
   ) {
     var specified = properties.section[boundary]
-    queryPins(of: boundary, ofSection: section, &specified)
+    askPins(of: boundary, ofSection: section, &specified)
     metrics.setPins(
       specified, boundary, ofSection: section, pixels: container.pixels, issues: &issues)
   }
@@ -171,7 +185,7 @@ extension SectionReader {
   /// Queries and returns the insets of a section's background, or `nil` if the section has none.
   func background(ofSection section: Int, issues: inout InputIssues) -> AxisInsets? {
     var specified = properties.section
-    queryBackground(ofSection: section, &specified)
+    askBackground(ofSection: section, &specified)
     return SectionMetrics.background(specified, ofSection: section, in: container, issues: &issues)
   }
 }

@@ -1,12 +1,13 @@
-/// The available width for columns or rows, and the minimum gap between two items of a row.
+/// The width that a row of items can fill, and the minimum gap between two of its items.
 ///
-/// Both are in points along the cross axis, and aren't rounded. With rounded values, three items
-/// that are each a third of the available width might not fit into one row.
-package struct ColumnContainer: Equatable, Sendable {
+/// A grid has as many columns as items fit into such a row. Both lengths are in points along the
+/// cross axis, and aren't rounded. With rounded values, three items that are each a third of the
+/// available width might not fit into one row.
+package struct RowSpace: Equatable, Sendable {
   /// The distance from the section's leading inset to its trailing inset.
   ///
-  /// It's negative if the insets are wider than the container.
-  package let width: Double
+  /// It's negative if the insets are wider than the view.
+  package let availableWidth: Double
   /// The minimum gap between two items of a row.
   ///
   /// With a negative gap, items overlap.
@@ -16,9 +17,9 @@ package struct ColumnContainer: Equatable, Sendable {
   /// In such a layout, a column of items is horizontal on the screen.
   package let isHorizontal: Bool
 
-  /// Creates a container with these values, which aren't checked.
-  package init(width: Double, spacing: Double, isHorizontal: Bool = false) {
-    self.width = width
+  /// Creates a space with these values, which aren't checked.
+  package init(availableWidth: Double, spacing: Double, isHorizontal: Bool = false) {
+    self.availableWidth = availableWidth
     self.spacing = spacing
     self.isHorizontal = isHorizontal
   }
@@ -28,8 +29,8 @@ package struct ColumnContainer: Equatable, Sendable {
 
   /// The largest width of an item or row that fits into the available width.
   ///
-  /// It's a hundredth of a point more than `width`, because sums of fractions aren't exact.
-  package var largestWidth: Double { width + 0.01 }
+  /// It's a hundredth of a point more than `availableWidth`, because sums of fractions aren't exact.
+  package var largestWidth: Double { availableWidth + 0.01 }
 
   /// Returns whether an item of this width fits into the available width.
   func fits(_ width: Double) -> Bool { width <= largestWidth }

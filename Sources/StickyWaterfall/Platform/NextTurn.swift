@@ -1,0 +1,22 @@
+import Foundation
+
+/// A closure that runs in the next turn of the main run loop, even while the user scrolls.
+///
+/// If the object is released before that turn, the closure doesn't run.
+@MainActor
+final class NextTurn {
+  private let work: @MainActor () -> Void
+
+  init(_ work: @escaping @MainActor () -> Void) {
+    self.work = work
+    let block: @MainActor () -> Void = { [weak self] in self?.work() }
+    #if canImport(UIKit)
+    RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(block) }
+    // UIKit lays out views just before the run loop goes to sleep. A new block doesn't wake the run
+    // loop (CFRunLoop.h, `CFRunLoopPerformBlock`), and would run only after the next touch.
+    CFRunLoopWakeUp(CFRunLoopGetMain())
+    #else
+    MainRunLoop.performNextTurn(block)
+    #endif
+  }
+}

@@ -1,0 +1,15 @@
+/// The invalidation context of a `WaterfallFlowLayout`.
+///
+/// The class derives from the flow layout's context class. The flow layout raises an exception for
+/// any other class.
+#if canImport(UIKit)
+@objc(SWFWaterfallLayoutInvalidationContext)
+#endif
+open class WaterfallLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {
+  /// The parts that become stale, or `nil` if the context's flags and lists determine them.
+  ///
+  /// If a client's context lists a header, the header must be measured again. If a context of the
+  /// layout lists a header, the header only moves. The layout therefore sets this property in its
+  /// own contexts.
+  var staleness: Staleness?
+}
