@@ -30,7 +30,7 @@ extension Waterfall {
     var kinds: SupplementaryKinds = []
     for (index, kind) in ElementID.Kind.sectionKinds.enumerated()
     where !kind.isDecoration || decorations.contains(kind) {
-      if restFrame(of: kind, inSection: section) != nil {
+      if unpinnedFrame(of: kind, inSection: section) != nil {
         kinds.insert(SupplementaryKinds(kindAt: index))
       }
     }

@@ -100,12 +100,12 @@ extension WaterfallFlowLayout {
   /// Returns the attributes of an item, or `nil` if the item doesn't exist.
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let id = ElementID(itemAt: indexPath) else { return nil }
-    // This shortcut handles the usual case, in which nothing is out of date. It reads few of the
-    // layout's properties, because each access takes time. It doesn't apply to cards, because
-    // `restingFrame` returns `nil` for them. All other items have level 0, aren't pinned, and can't
-    // be covered. New attributes already have these values.
+    // In the usual case, nothing is out of date, and this shortcut is enough. It reads few of the
+    // layout's properties, because each access takes time. Cards take the long way, because
+    // `unpinnedItemFrame` returns `nil` for them. Any other item has level 0, isn't pinned, and
+    // can't be covered, and new attributes already have these values.
     if !content.isStale, !updates.isBeforeList, scrolling.isSettled,
-      let frame = content.engine.restingFrame(of: id)
+      let frame = content.engine.unpinnedItemFrame(of: id)
     {
       let attributes = attributesClass.init(forCellWith: indexPath)
       attributes.frame = axes.frame(frame)

@@ -45,7 +45,7 @@ extension WaterfallFlowLayout {
   ) -> CGRect? {
     bringUpToDateForLookup()
     let id = ElementID(elementKind: elementKind, at: indexPath)
-    return id.flatMap(placedEngine().unpinnedFrame).map(axes.frame)
+    return id.flatMap(placedEngine().unpinnedFrame(of:)).map(axes.frame)
   }
 
   /// Returns the index of an item's column, counted from the leading edge.
@@ -95,6 +95,6 @@ extension Waterfall {
   ///
   /// Returns `nil` if the element is a background or doesn't exist.
   func unpinnedFrame(of id: ElementID) -> AxisRect? {
-    id.kind.isDecoration ? nil : restFrame(of: id.kind, inSection: id.section)
+    id.kind.isDecoration ? nil : unpinnedFrame(of: id.kind, inSection: id.section)
   }
 }

@@ -15,7 +15,7 @@ extension Waterfall {
       let resolver = PinResolver(boundary, of: self, viewport: viewport, rules: rules)
       return resolver.element(ofSection: id.section)
     }
-    guard let frame = restFrame(of: id.kind, inSection: id.section) else { return nil }
+    guard let frame = unpinnedFrame(of: id.kind, inSection: id.section) else { return nil }
     guard let item = id.kind.item, stacksItems else {
       return LayoutElement(id: id, frame: frame)
     }
@@ -30,10 +30,10 @@ extension Waterfall {
   /// It's also `nil` if the element isn't an item, or if the item doesn't exist.
   ///
   /// - Complexity: The same as for `updateOrigins(upTo:)` and `frame(ofItem:inSection:)` together.
-  package mutating func restingFrame(of id: ElementID) -> AxisRect? {
+  package mutating func unpinnedItemFrame(of id: ElementID) -> AxisRect? {
     guard id.kind.item != nil, !stacksItems else { return nil }
     updateOrigins()
-    return restFrame(of: id.kind, inSection: id.section)
+    return unpinnedFrame(of: id.kind, inSection: id.section)
   }
 
   /// Returns the elements whose frames intersect a rectangle at one scroll position.

@@ -43,10 +43,10 @@ extension Waterfall {
     for section in sections(withItemsIn: between) {
       let pinned = uncoveredCards(inSection: section, edge: between.start)
       let seen = uncoveredCards(inSection: section, edge: between.end)
-      let resting = items(inSection: section, near: between).filter {
+      let unpinned = items(inSection: section, near: between).filter {
         $0.frame.main.start > between.start && $0.frame.main.start <= between.end
       }
-      for item in mergeSorted(pinned, resting.map { $0.item })
+      for item in mergeSorted(pinned, unpinned.map { $0.item })
       where !seen.contains(item)
         || stackedFrame(ofItem: item, inSection: section, viewport: lower)
           != stackedFrame(ofItem: item, inSection: section, viewport: upper)

@@ -28,10 +28,10 @@ extension Waterfall {
   /// - Complexity: The same as for `frame(ofItem:inSection:)`.
   func stackedFrame(ofItem item: Int, inSection section: Int, viewport: LengthRange) -> AxisRect {
     var frame = frame(ofItem: item, inSection: section)
-    let rest = frame.main
+    let unpinned = frame.main
     let end = itemsStart(ofSection: section).main + sections[section].items.extent
-    let start = min(max(rest.start, viewport.start), (end - rest.extent).pixelAligned)
-    frame.main = LengthRange(start: start, extent: rest.extent)
+    let start = min(max(unpinned.start, viewport.start), (end - unpinned.extent).pixelAligned)
+    frame.main = LengthRange(start: start, extent: unpinned.extent)
     return frame
   }
 
@@ -46,11 +46,11 @@ extension Waterfall {
     inSection section: Int, intersecting rect: AxisRect, viewport: LengthRange
   ) -> [LayoutElement] {
     let edge = viewport.start
-    let resting = items(inSection: section, intersecting: rect).filter {
+    let unpinned = items(inSection: section, intersecting: rect).filter {
       $0.frame.main.start > edge
     }
     let pinned = uncoveredCards(inSection: section, edge: edge)
-    return mergeSorted(pinned, resting.map { $0.item }).map {
+    return mergeSorted(pinned, unpinned.map { $0.item }).map {
       card($0, inSection: section, viewport: viewport)
     }.filter { $0.frame.intersects(rect) }
   }

@@ -33,7 +33,7 @@ package struct ElementID: Hashable, Sendable {
     ///
     /// Decorations are behind items, and headers and footers are in front of items. If items are
     /// cards, headers, footers, and items have other levels.
-    var restingLevel: Int {
+    var unpinnedLevel: Int {
       switch self {
       case .background: -1
       case .item: 0

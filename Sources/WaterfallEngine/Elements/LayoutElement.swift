@@ -6,7 +6,7 @@ package struct LayoutElement: Equatable, Sendable {
   package var frame: AxisRect
   /// The level that determines which of two overlapping elements is in front, like `zIndex`.
   ///
-  /// `ElementID.Kind.restingLevel` is the level of an element that is neither a card nor pinned. A
+  /// `ElementID.Kind.unpinnedLevel` is the level of an element that is neither a card nor pinned. A
   /// card's level is its index. `PinResolver` determines the levels of headers and footers.
   package var level: Int
   /// Whether the element is a card that a later card hides completely.
@@ -16,11 +16,11 @@ package struct LayoutElement: Equatable, Sendable {
 
   /// Creates an element that isn't covered.
   ///
-  /// If `level` is `nil`, the element is on the resting level of its kind.
+  /// If `level` is `nil`, the element is on the unpinned level of its kind.
   package init(id: ElementID, frame: AxisRect, level: Int? = nil, pin: PinState? = nil) {
     self.id = id
     self.frame = frame
-    self.level = level ?? id.kind.restingLevel
+    self.level = level ?? id.kind.unpinnedLevel
     self.pin = pin
   }
 }

@@ -49,14 +49,14 @@ struct PinResolver {
     stackEnd = ranks.count
     let visible = viewport.clampedToLimits
     let start = visibleEdge.mirrored(visible).start
-    let restStart: Length =
+    let contentStart: Length =
       switch visibleEdge {
       case .start: 0
       case .end: -max(waterfall.mainExtent, visible.extent)
       }
     let offset = rules.offset(of: boundary).limited(to: PixelGrid.longestLength)
     edge = start + offset
-    overscroll = max(0, restStart - start)
+    overscroll = max(0, contentStart - start)
     if overscroll > 0, rules.pinsWhileOverscrolling || rules.stretchesFirstHeader {
       overscrollSections = firstSection().map { [$0] } ?? []
     }
@@ -74,8 +74,8 @@ struct PinResolver {
   }
 
   /// Returns the unpinned range of a section's header, or `nil` if the section has no header.
-  func rest(ofSection section: Int) -> LengthRange? {
-    waterfall.restFrame(of: .boundary(boundary), inSection: section).map {
+  func unpinnedRange(ofSection section: Int) -> LengthRange? {
+    waterfall.unpinnedFrame(of: .boundary(boundary), inSection: section).map {
       visibleEdge.mirrored($0.main)
     }
   }
@@ -93,10 +93,10 @@ struct PinResolver {
   /// Returns a section's header at this scroll position, or `nil` if the section has none.
   func element(ofSection section: Int) -> LayoutElement? {
     let id = ElementID(.boundary(boundary), inSection: section)
-    guard var frame = waterfall.restFrame(of: id.kind, inSection: section) else { return nil }
+    guard var frame = waterfall.unpinnedFrame(of: id.kind, inSection: section) else { return nil }
     let rank = ranks.rank(of: section)
     var state = scrolledState(
-      resting: visibleEdge.mirrored(frame.main), section: section, rank: rank)
+      unpinned: visibleEdge.mirrored(frame.main), section: section, rank: rank)
     state.range = visibleEdge.mirrored(state.range)
     frame.main = state.range
     if let rank, state.isPinned {
@@ -107,7 +107,7 @@ struct PinResolver {
 
   /// Returns the level of a header in a state.
   ///
-  ///     unpinned                             restingLevel
+  ///     unpinned                             unpinnedLevel
   ///     pinned                               pinnedLevel
   ///     in a stack, before n pinned headers  pinnedLevel + n
   ///     while items are cards                each of these levels + the number of items
@@ -116,24 +116,25 @@ struct PinResolver {
   /// limited to `Int.max`.
   private func level(of kind: ElementID.Kind, in state: PinState) -> Int {
     let cards = waterfall.stacksItems ? waterfall.itemCount : 0
-    guard state.isPinned else { return cards + kind.restingLevel }
+    guard state.isPinned else { return cards + kind.unpinnedLevel }
     let level = cards + state.pinnedCountAfter
     return level + min(rules.pinnedLevel, Int.max - level)
   }
 
   /// Returns the state of a header, with the overscroll options applied.
-  private func scrolledState(resting rest: LengthRange, section: Int, rank: Int?) -> PinState {
+  private func scrolledState(unpinned: LengthRange, section: Int, rank: Int?) -> PinState {
     let stretches = rules.stretchesFirstHeader && boundary == .header
     let holds = rules.pinsWhileOverscrolling && rank != nil
-    let atEdge = ordinaryState(resting: rest, section: section, rank: rank, edge: edge)
+    let atEdge = ordinaryState(unpinned: unpinned, section: section, rank: rank, edge: edge)
     guard overscrollSections.contains(section), stretches || holds else { return atEdge }
-    var held = ordinaryState(resting: rest, section: section, rank: rank, edge: edge + overscroll)
+    var held = ordinaryState(
+      unpinned: unpinned, section: section, rank: rank, edge: edge + overscroll)
     held.range = held.range.shifted(by: -overscroll)
     var state = holds ? held : atEdge
     if stretches { state.range = LengthRange(start: held.range.start, end: atEdge.range.end) }
     guard holds else { return state }
-    state.isPinned = state.range != rest
-    if waterfall.sections[section].metrics[boundary].visiblePinnedExtent == rest.extent {
+    state.isPinned = state.range != unpinned
+    if waterfall.sections[section].metrics[boundary].visiblePinnedExtent == unpinned.extent {
       state.progress = state.isPinned ? 1 : 0
     }
     return state
@@ -141,11 +142,11 @@ struct PinResolver {
 
   /// Returns the state of a header that pins at `edge`, without the overscroll options.
   private func ordinaryState(
-    resting rest: LengthRange, section: Int, rank: Int?, edge: Length
+    unpinned: LengthRange, section: Int, rank: Int?, edge: Length
   ) -> PinState {
-    guard let rank, rank < stackEnd else { return PinState(range: rest) }
+    guard let rank, rank < stackEnd else { return PinState(range: unpinned) }
     return PinState(
-      resting: rest,
+      unpinned: unpinned,
       pinnedExtent: waterfall.sections[section].metrics[boundary].visiblePinnedExtent,
       endingBefore: scopeEnd(ofSection: section, rank: rank),
       at: edge + ranks.stackOffset(before: rank))
@@ -158,7 +159,7 @@ struct PinResolver {
       return span(ofSection: section).end
         - waterfall.sections[section].metrics[boundary.opposite].blockExtent
     case .untilNextPinned:
-      let next = rank + 1 < ranks.count ? rest(ofSection: ranks[rank + 1]) : nil
+      let next = rank + 1 < ranks.count ? unpinnedRange(ofSection: ranks[rank + 1]) : nil
       return next?.start ?? contentEnd
     case .stacked: return contentEnd
     }
@@ -180,8 +181,8 @@ struct PinResolver {
   /// pinned. From there, the method goes back to the last pinned header.
   private func findLastPinnedRank() -> Int? {
     (0..<rankEnd(before: edge)).last { rank in
-      rest(ofSection: ranks[rank]).map {
-        ordinaryState(resting: $0, section: ranks[rank], rank: rank, edge: edge).isPinned
+      unpinnedRange(ofSection: ranks[rank]).map {
+        ordinaryState(unpinned: $0, section: ranks[rank], rank: rank, edge: edge).isPinned
       } ?? true
     }
   }

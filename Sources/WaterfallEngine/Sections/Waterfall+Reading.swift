@@ -71,11 +71,11 @@ extension Waterfall {
 
   /// Returns the unpinned frame of an element, in content coordinates.
   ///
-  /// For the rule about a background's frame, see `WaterfallSection.restFrame(of:in:crossExtent:)`.
+  /// `WaterfallSection.unpinnedFrame(of:in:crossExtent:)` says how large a background is.
   ///
   /// - Precondition: The origins are up to date.
   /// - Returns: The frame, or `nil` if the section or element doesn't exist.
-  package func restFrame(of kind: ElementID.Kind, inSection section: Int) -> AxisRect? {
+  package func unpinnedFrame(of kind: ElementID.Kind, inSection section: Int) -> AxisRect? {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     guard sections.indices.contains(section) else { return nil }
     if case .item(let item) = kind {
@@ -83,6 +83,6 @@ extension Waterfall {
       return exists ? frame(ofItem: item, inSection: section) : nil
     }
     let range = range(ofSection: section)
-    return sections[section].restFrame(of: kind, in: range, crossExtent: crossExtent)
+    return sections[section].unpinnedFrame(of: kind, in: range, crossExtent: crossExtent)
   }
 }

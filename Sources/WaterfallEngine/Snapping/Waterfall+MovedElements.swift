@@ -45,7 +45,7 @@ extension Waterfall {
     case .itemCenter: members.map { $0.frame.main.start + $0.frame.main.extent / 2 }
     case .sectionStart:
       members.compactMap { element in
-        restFrame(of: element.id.kind, inSection: section).map {
+        unpinnedFrame(of: element.id.kind, inSection: section).map {
           range(ofSection: section).start + element.frame.main.start - $0.main.start
         }
       }
