@@ -1,9 +1,9 @@
-/// A resolver that computes the pin states of headers, or of footers, at one scroll position.
+/// The positions and pin states of the headers, or of the footers, at one scroll position.
 ///
-/// Headers pin to the start of the viewport, which is the visible range of the content. Footers pin
-/// to the end of the viewport. To share one code path, the resolver mirrors footers: their
-/// positions change sign, and the last section comes first. A mirrored footer behaves like a
-/// header, so comments and names in this type say "header" for both.
+/// Headers pin to the start of the viewport, which is the visible range of the content, and footers
+/// pin to its end. The resolver mirrors footers, so that one code path handles both: positions
+/// change sign, and the last section comes first. A mirrored footer behaves like a header, so
+/// comments and names in this type say "header" for both.
 ///
 ///     content  0 ┌────────┐             mirror  -600 ┌────────┐
 ///                │ header │                          │ footer │ ← pins to the start
@@ -11,11 +11,11 @@
 ///                │ footer │ ← pins to the end        │ header │
 ///            600 └────────┘                        0 └────────┘
 ///
-/// For footers, some values are mirrored:
+/// For footers, this is what is mirrored:
 /// - Positions and ranges are mirrored. `element(ofSection:)` converts its result back to content
 ///   coordinates.
 /// - Ranks are mirrored. Rank 0 is the rank of the last footer that pins.
-/// - Sections aren't mirrored. They have their usual indexes, and lists of them are ascending.
+/// - Section indexes aren't mirrored, and lists of sections are ascending.
 struct PinResolver {
   let waterfall: Waterfall
   /// Whether this resolver is for headers or for footers.
@@ -27,14 +27,14 @@ struct PinResolver {
   let edge: Length
   /// The distance by which the viewport starts before the content, or 0.
   let overscroll: Length
-  /// The headers that scrolling can displace.
+  /// The headers that scrolling can move.
   let ranks: PinRanks
-  /// The section of the first header if an overscroll option affects that header, or an empty
+  /// The section of the first header if an overscroll option affects that header, or else an empty
   /// array.
   private(set) var overscrollSections: [Int] = []
   /// The rank of the first header whose position in a stack is outside the viewport.
   ///
-  /// If there is none, this is the number of ranks.
+  /// It's the number of ranks if there is no such header.
   private(set) var stackEnd: Int
   /// The rank of the last pinned header in the stack, or `nil` if there is none.
   private(set) var lastPinnedRank: Int?
@@ -169,16 +169,16 @@ struct PinResolver {
   private func firstSection() -> Int? {
     let end = waterfall.sectionsEnd
     guard end > 0 else { return nil }
-    // The search finds the first section that ends at `least` or later. A section with an extent of
-    // 0 ends where the previous section ends, so it's never found.
+    // The search finds the first section that ends at `least` or later. That's never a section with
+    // an extent of 0, because it ends where the previous section ends.
     let least = visibleEdge == .start ? 1 : end
     return waterfall.sections.indices.partitionPoint { waterfall.origins[$0 + 1] >= least }
   }
 
   /// Returns the rank of the last pinned header of a stack, or `nil` if none is pinned.
   ///
-  /// A binary search finds the first header whose section starts too late for the header to be
-  /// pinned. From there, the method goes back to the last pinned header.
+  /// `rankEnd(before:)` finds the first header that starts too late to be pinned. From there, the
+  /// method goes back to the last pinned header.
   private func findLastPinnedRank() -> Int? {
     (0..<rankEnd(before: edge)).last { rank in
       unpinnedRange(ofSection: ranks[rank]).map {

@@ -13,8 +13,8 @@ extension PinState {
   ///   - unpinned: The header's unpinned range.
   ///   - pinnedExtent: The extent that stays visible while the header is pinned, from 0 through the
   ///     header's extent.
-  ///   - end: The limit for the end of a pinned header. If the unpinned header already ends after
-  ///     this limit, the header doesn't move.
+  ///   - end: The limit for the end of a pinned header. A header that ends after this limit while
+  ///     it's unpinned doesn't move.
   ///   - edge: The position where the header pins.
   init(unpinned: LengthRange, pinnedExtent: Length, endingBefore end: Length, at edge: Length) {
     let hidden = unpinned.extent - pinnedExtent
