@@ -2,10 +2,10 @@ extension Waterfall {
   /// Returns the number of items in a section.
   package func itemCount(inSection section: Int) -> Int { sections[section].items.count }
 
-  /// Returns a section's parameters, with the values that are computed from them.
+  /// Returns a section's style.
   package func style(ofSection section: Int) -> SectionStyle { sections[section].style }
 
-  /// Returns a section's parameters.
+  /// Returns a section's metrics.
   package func metrics(ofSection section: Int) -> SectionMetrics { sections[section].metrics }
 
   /// Returns whether the section has the mark that `markSizesDependOnPaths(inSection:)` sets.
@@ -13,7 +13,7 @@ extension Waterfall {
     sections[section].sizesDependOnPaths
   }
 
-  /// Returns an item's values, with a column span of at most 65,535.
+  /// Returns an item's metrics, with a column span of at most 65,535.
   package func itemMetrics(at item: Int, inSection section: Int) -> ItemMetrics {
     sections[section].items.metrics(of: item)
   }

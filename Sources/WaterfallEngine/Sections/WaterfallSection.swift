@@ -32,9 +32,9 @@ struct WaterfallSection: Sendable {
 
   /// Returns the unpinned frame of a header, footer, or background, or `nil` if it doesn't exist.
   ///
-  /// A background extends from the header to the footer and across the whole content. The
-  /// background's own insets make it smaller. The section's insets don't. A section has no
-  /// background if it has no items, or if the background's insets leave no area.
+  /// A background extends from the header to the footer and across the whole content. Only its own
+  /// insets make it smaller, and not those of the section. A section has no background if it has no
+  /// items, or if the background's insets leave no area.
   ///
   /// `range` is the section's range along the main axis. The frame is in the same coordinates.
   func unpinnedFrame(of kind: ElementID.Kind, in range: LengthRange, crossExtent: Length)
