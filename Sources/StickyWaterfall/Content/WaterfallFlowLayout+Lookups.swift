@@ -67,13 +67,14 @@ extension WaterfallFlowLayout {
   /// some columns can be a device pixel wider. An item that spans several columns is as wide as
   /// these columns and the gaps between them.
   ///
-  /// Automatic columns are as wide as the item size that determined them. If the section has no
-  /// items, its columns are as wide as `itemSize`, or as the estimate if there is one.
+  /// Columns that the layout chooses from the item sizes are as wide as the narrowest item. If the
+  /// section has no items, its columns are as wide as `itemSize`, or as the estimate if there is
+  /// one.
   ///
   /// - Returns: The width in points (the height if the layout scrolls horizontally), or the
   ///   available width if the section has rows. The result is 0 if the section's insets leave no
   ///   width. It's `nil` if the section doesn't exist, if the collection view has no width, and
-  ///   while the layout queries the delegate. In Objective-C, the result is 0 instead of `nil`.
+  ///   while the layout asks the delegate. In Objective-C, the result is 0 instead of `nil`.
   /// - Complexity: O(1).
   public func columnWidth(inSection section: Int) -> CGFloat? {
     bringUpToDateForLookup()
