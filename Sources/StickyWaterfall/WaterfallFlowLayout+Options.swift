@@ -6,14 +6,14 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// The element kind of the decoration view behind a section's items.
   ///
-  /// To show section backgrounds, register a view for this kind.
+  /// Register a view for this kind with the layout to show section backgrounds.
   public nonisolated static let elementKindSectionBackground =
     "WaterfallFlowLayoutSectionBackground"
 
   /// The pinned extent that keeps the whole header or footer visible.
   public nonisolated static let automaticExtent = CGFloat.greatestFiniteMagnitude
 
-  /// The column count that lets the sizes of a section's items determine its columns or rows.
+  /// The column count that lets the sizes of a section's items decide between columns and rows.
   public nonisolated static let automaticColumnCount = ColumnCount.automaticNumber
 
   /// The column count that puts all items in rows, as in the flow layout, whatever their sizes.
@@ -21,24 +21,17 @@ extension WaterfallFlowLayout {
 
   /// The number of columns in a section (rows if the layout scrolls horizontally).
   ///
-  /// The default is `automaticColumnCount`: the sizes of a section's items determine columns or
-  /// rows, so that the section looks as in the flow layout.
+  /// Items are as wide as their columns, and `itemSizing` says what their sizes mean. With
+  /// `flowLayoutRows`, items are in rows, whatever their sizes. The default is
+  /// `automaticColumnCount`, which lets the sizes decide: items that share a width form columns,
+  /// and items of mixed widths keep the flow layout's rows. <doc:ColumnsAndSpans> has the rule.
   ///
-  /// - If the delegate implements `heightForItemAt`, there are two columns. If the layout scrolls
-  ///   horizontally and the delegate implements `widthForItemAt`, there is one row.
-  /// - If all items have the same width, above 16 points and at most the available width, there are
-  ///   as many columns as the flow layout has items in a row.
-  /// - If the widths differ but fit the columns of the narrowest item, wider items span several
-  ///   columns.
-  /// - In all other cases, the section has the flow layout's rows.
+  /// A `minimumColumnWidth` above 0 overrides every count except `flowLayoutRows`. The delegate's
+  /// `columnCountForSectionAt` overrides this property, and, unless it returns 0,
+  /// `minimumColumnWidth`, too.
   ///
-  /// `flowLayoutRows` gives rows, whatever the sizes. The layout ignores any other count if
-  /// `minimumColumnWidth` is above 0. A number from the delegate's `columnCountForSectionAt`
-  /// overrides this property. If that number isn't 0, it also overrides `minimumColumnWidth`.
-  ///
-  /// A count below -1 is replaced by 1. If a count leaves less than a device pixel for a column,
-  /// the section has as many columns as fit. The layout reports both problems through
-  /// `diagnosticHandler`.
+  /// A count below -1 is replaced by 1, and a count that leaves less than a device pixel for a
+  /// column by as many columns as fit. The layout reports both through `diagnosticHandler`.
   @IBInspectable public var columnCount: Int {
     get { options.section.columnCount.value.number }
     set { change(\.section.columnCount.value, to: ColumnCount(newValue), marking: .everything) }
@@ -47,9 +40,9 @@ extension WaterfallFlowLayout {
   /// The minimum width of a column, in points (the minimum height if the layout scrolls
   /// horizontally).
   ///
-  /// If the width is above 0, a section has as many columns of at least this width as fit. The
-  /// width overrides `columnCount`, unless `columnCount` is `flowLayoutRows`. The default is 0. A
-  /// width that is negative or isn't finite is replaced by 0 and reported.
+  /// A section has as many columns of at least this width as fit. The width overrides
+  /// `columnCount`, unless `columnCount` is `flowLayoutRows`. With 0, the default, `columnCount`
+  /// applies. A width that is negative or isn't finite is replaced by 0 and reported.
   @IBInspectable public var minimumColumnWidth: CGFloat {
     get { options.section.minimumColumnWidth.value }
     set { change(\.section.minimumColumnWidth.value, to: newValue, marking: .everything) }
@@ -66,14 +59,14 @@ extension WaterfallFlowLayout {
   /// The length, in points, by which a column can exceed the shortest one and still count as
   /// equally short.
   ///
-  /// Of the equally short columns, an item goes into the first one after the previous item's
-  /// column. If there is none after it, the item goes into the first one of the section. This keeps
-  /// pictures in reading order, like `flow-tolerance` in CSS. The default is 0: an item goes into
-  /// the shortest column. If several columns are equally short, the item goes into the leading one.
+  /// A few points keep pictures in reading order, like `flow-tolerance` in CSS: of the equally
+  /// short columns, an item goes into the first one after the previous item's column, or else into
+  /// the first one of the section. The default is 0, with which an item goes into the shortest
+  /// column, and into the leading one of several that are equally short.
   ///
   /// The tolerance applies only to `ItemPlacement.shortestColumn`. A value that is negative or
   /// isn't finite is replaced by 0, and a value above 100,000,000 by 100,000,000. The layout
-  /// reports both problems.
+  /// reports both.
   @IBInspectable public var placementTolerance: CGFloat {
     get { options.section.placementTolerance.value }
     set { change(\.section.placementTolerance.value, to: newValue, marking: .everything) }
@@ -96,9 +89,9 @@ extension WaterfallFlowLayout {
   /// The position of an item in a row that is taller than the item (wider if the layout scrolls
   /// horizontally).
   ///
-  /// The default is `.center`, as in the flow layout. A row is as tall as its tallest item. The
-  /// alignment has no effect in a section that has columns. The delegate's
-  /// `rowAlignmentForSectionAt` overrides this property.
+  /// A row is as tall as its tallest item. The default is `.center`, as in the flow layout. The
+  /// alignment has no effect in columns. The delegate's `rowAlignmentForSectionAt` overrides this
+  /// property.
   public var rowAlignment: RowAlignment {
     get { options.rowAlignment }
     set { change(\.rowAlignment, to: newValue, marking: .everything) }
@@ -106,9 +99,10 @@ extension WaterfallFlowLayout {
 
   /// The rule that determines how an item's size is used in a section with a column count.
   ///
-  /// The size is `itemSize`, or comes from `sizeForItemAt`. The default is
-  /// `ItemSizing.aspectRatio`. In a section without a column count, an item always has the
-  /// specified height (the specified width if the layout scrolls horizontally).
+  /// The default is `ItemSizing.aspectRatio`: an item is as wide as its columns, and as tall as the
+  /// ratio of its size makes it. The size is `itemSize`, or comes from `sizeForItemAt`. Without a
+  /// column count, an item always has the specified height (the specified width if the layout
+  /// scrolls horizontally).
   public var itemSizing: ItemSizing {
     get { options.itemSizing }
     set { change(\.itemSizing, to: newValue, marking: .everything) }
@@ -118,7 +112,7 @@ extension WaterfallFlowLayout {
   /// horizontally).
   ///
   /// The default is 0. A value that is negative or isn't finite is replaced by 0, and a value above
-  /// 100,000,000 by 100,000,000. The layout reports both problems.
+  /// 100,000,000 by 100,000,000. The layout reports both.
   @IBInspectable public var minimumContentExtent: CGFloat {
     get { options.minimumContentExtent }
     set { change(\.minimumContentExtent, to: newValue, marking: .options) }
@@ -126,15 +120,15 @@ extension WaterfallFlowLayout {
 
   /// The insets of each section's header, in points.
   ///
-  /// The default is zero. The delegate's `headerInsetForSectionAt` overrides this property. The
-  /// insets in the scroll direction move the header and make its section longer. The other two
-  /// insets make the header narrower. Negative insets do the opposite, but the header and its
-  /// insets together never make the section shorter. While a header is pinned, there is no inset
-  /// between the header and the visible edge. Without a header, the insets have no effect.
+  /// The insets in the scroll direction move the header and make its section longer, and the other
+  /// two make the header narrower. Negative insets do the opposite, but the header and its insets
+  /// together never make the section shorter. A pinned header stays right at the visible edge,
+  /// without its inset. The default is zero, and without a header, the insets have no effect. The
+  /// delegate's `headerInsetForSectionAt` overrides this property.
   ///
-  /// An inset that isn't finite is replaced by 0. An inset below -100,000,000 or above 100,000,000
-  /// is replaced by that limit. Insets wider than the view leave no width for the header. The
-  /// layout reports all of these problems.
+  /// An inset that isn't finite is replaced by 0, and one below -100,000,000 or above 100,000,000
+  /// by that limit. Insets wider than the view leave no width for the header. The layout reports
+  /// all of these.
   public var headerInset: UIEdgeInsets {
     get { options.headerInset }
     set { change(\.headerInset, to: newValue, marking: .everything) }
@@ -142,7 +136,7 @@ extension WaterfallFlowLayout {
 
   /// The insets of each section's footer, in points.
   ///
-  /// The insets work like `headerInset`. The delegate's `footerInsetForSectionAt` overrides this
+  /// They work like `headerInset`. The delegate's `footerInsetForSectionAt` overrides this
   /// property.
   public var footerInset: UIEdgeInsets {
     get { options.footerInset }
@@ -151,15 +145,14 @@ extension WaterfallFlowLayout {
 
   /// The insets of each section's background, in points.
   ///
-  /// The default is zero: a background extends from the section's header to its footer, includes
-  /// `sectionInset`, and is as wide as the content. The delegate's `backgroundInsetForSectionAt`
-  /// overrides this property. Positive insets make the background smaller. Negative insets make it
-  /// larger, so that it can be behind headers, footers, and neighboring sections. Insets don't move
-  /// items. If they leave no area, or if the section has no items, there is no background.
+  /// By default, a background extends from the section's header to its footer, includes
+  /// `sectionInset`, and is as wide as the content. Positive insets make it smaller, and negative
+  /// ones larger, so that it can be behind headers, footers, and neighboring sections. They don't
+  /// move items. There's no background in a section without items, or when the insets leave no
+  /// area. The delegate's `backgroundInsetForSectionAt` overrides this property.
   ///
-  /// An inset that isn't finite is replaced by 0. An inset below -100,000,000 or above 100,000,000
-  /// is replaced by that limit. The layout reports both problems. It also reports insets that are
-  /// wider than the view.
+  /// An inset that isn't finite is replaced by 0, and one below -100,000,000 or above 100,000,000
+  /// by that limit. The layout reports both, and also insets that are wider than the view.
   public var sectionBackgroundInset: UIEdgeInsets {
     get { options.sectionBackgroundInset }
     set { change(\.sectionBackgroundInset, to: newValue, marking: .pinsAndBackgrounds) }
@@ -169,11 +162,12 @@ extension WaterfallFlowLayout {
   /// horizontally).
   ///
   /// The header scrolls out until only this height is visible, and then pins. The default is
-  /// `automaticExtent`: the whole header stays visible. A value above the header's height has the
-  /// same effect. The delegate's `pinnedHeaderExtentForSectionAt` overrides this property.
+  /// `automaticExtent`, which keeps the whole header visible, as does a value above its height.
+  /// With 0, the header slides out completely. The delegate's `pinnedHeaderExtentForSectionAt`
+  /// overrides this property.
   ///
-  /// A negative value is replaced by 0. If the value isn't a number, the whole header stays
-  /// visible, and the layout reports the value.
+  /// A negative value counts as 0. A value that isn't a number is reported, and keeps the whole
+  /// header visible.
   @IBInspectable public var pinnedHeaderExtent: CGFloat {
     get { options.section.header.pinnedExtent.value }
     set { change(\.section.header.pinnedExtent.value, to: newValue, marking: .pinsAndBackgrounds) }
@@ -182,7 +176,7 @@ extension WaterfallFlowLayout {
   /// The visible height of a pinned footer, in points (visible width if the layout scrolls
   /// horizontally).
   ///
-  /// The property works like `pinnedHeaderExtent`.
+  /// It works like `pinnedHeaderExtent`.
   @IBInspectable public var pinnedFooterExtent: CGFloat {
     get { options.section.footer.pinnedExtent.value }
     set { change(\.section.footer.pinnedExtent.value, to: newValue, marking: .pinsAndBackgrounds) }
@@ -199,8 +193,8 @@ extension WaterfallFlowLayout {
   /// An extra gap between the visible edge and a pinned header, in points.
   ///
   /// The default is 0. A negative gap moves the header partly off screen. A value that isn't finite
-  /// is replaced by 0. A value below -100,000,000 or above 100,000,000 is replaced by that limit.
-  /// The layout reports both problems.
+  /// is replaced by 0, and one below -100,000,000 or above 100,000,000 by that limit. The layout
+  /// reports both.
   @IBInspectable public var pinnedHeaderOffset: CGFloat {
     get { options.section.header.pinnedOffset.value }
     set { change(\.section.header.pinnedOffset.value, to: newValue, marking: .options) }
@@ -208,7 +202,7 @@ extension WaterfallFlowLayout {
 
   /// An extra gap between the visible edge and a pinned footer, in points.
   ///
-  /// The property works like `pinnedHeaderOffset`.
+  /// It works like `pinnedHeaderOffset`.
   @IBInspectable public var pinnedFooterOffset: CGFloat {
     get { options.section.footer.pinnedOffset.value }
     set { change(\.section.footer.pinnedOffset.value, to: newValue, marking: .options) }
@@ -217,8 +211,8 @@ extension WaterfallFlowLayout {
   /// A Boolean value that indicates whether the first header and the last footer stay in place on
   /// screen while the user overscrolls.
   ///
-  /// The value applies to a header or footer that pins. The default is `false`: both move with the
-  /// content, as in the flow layout.
+  /// The default is `false`: both move with the content, as in the flow layout. The value only
+  /// applies to a header or footer that pins.
   @IBInspectable public var pinsWhileOverscrolling: Bool {
     get { options.pinsWhileOverscrolling }
     set { change(\.pinsWhileOverscrolling, to: newValue, marking: .options) }
@@ -227,7 +221,7 @@ extension WaterfallFlowLayout {
   /// A Boolean value that indicates whether the first header grows to fill the gap while the user
   /// overscrolls at the start.
   ///
-  /// The default is `false`. The header grows even if it doesn't pin.
+  /// The header doesn't need to pin. The default is `false`.
   @IBInspectable public var stretchesFirstHeader: Bool {
     get { options.stretchesFirstHeader }
     set { change(\.stretchesFirstHeader, to: newValue, marking: .options) }
@@ -235,9 +229,9 @@ extension WaterfallFlowLayout {
 
   /// The z index of a pinned header or footer.
   ///
-  /// The default is 1024. As in the flow layout, an unpinned header or footer has the z index 10.
-  /// An item has 0, and a background has -1. With `PinningScope.stacked`, the last pinned view has
-  /// this z index, and the views before it have higher ones.
+  /// The default is 1024. An unpinned header or footer has the z index 10, as in the flow layout,
+  /// an item has 0, and a background -1. With `PinningScope.stacked`, the last pinned view has this
+  /// z index, and the views before it have higher ones.
   @IBInspectable public var pinnedZIndex: Int {
     get { options.pinnedZIndex }
     set { change(\.pinnedZIndex, to: newValue, marking: .options) }
@@ -255,7 +249,8 @@ extension WaterfallFlowLayout {
   /// A Boolean value that indicates whether items keep their column when the height of an item
   /// changes or items are inserted.
   ///
-  /// The default is `false`: a change can move later items to other columns.
+  /// The default is `false`: a change can move later items to other columns, as if the section were
+  /// laid out anew.
   @IBInspectable public var keepsItemsInColumns: Bool {
     get { options.keepsItemsInColumns }
     set { options.keepsItemsInColumns = newValue }
@@ -264,9 +259,9 @@ extension WaterfallFlowLayout {
   /// A Boolean value that indicates whether the topmost item that is completely visible keeps its
   /// position on screen when the layout changes.
   ///
-  /// For example, the item keeps its position if the device rotates, if the column count changes,
-  /// or if items above it are inserted or change their height. The default is `false`: the content
-  /// offset stays the same, unless an update makes the content too short for that offset.
+  /// What the user looks at then stays, for example, when the device rotates, when the column count
+  /// changes, and when items above it are inserted or change their height. The default is `false`:
+  /// the content offset stays the same, unless an update makes the content too short for it.
   @IBInspectable public var keepsVisibleItemsInPlace: Bool {
     get { options.keepsVisibleItemsInPlace }
     set { options.keepsVisibleItemsInPlace = newValue }
@@ -274,17 +269,17 @@ extension WaterfallFlowLayout {
 
   /// A Boolean value that indicates whether headers and footers size themselves.
   ///
-  /// The default is `false`: headers and footers keep their reference size, as in the flow layout.
-  /// If the value is `true` and `estimatedItemSize` isn't zero, the reference size is only an
-  /// estimate. In that case, the layout uses the height that the view prefers (width if the layout
-  /// scrolls horizontally). If the reference size is zero, there is no view. Without an estimate,
-  /// the value has no effect, and the layout reports it.
+  /// The layout then uses the height that a header or footer prefers (the width if the layout
+  /// scrolls horizontally), and its reference size is only an estimate. A reference size of zero
+  /// still means that there is no view. Set `estimatedItemSize` to a size other than zero as well;
+  /// without it, the value has no effect, and the layout reports that. The default is `false`:
+  /// headers and footers keep their reference size, as in the flow layout.
   @IBInspectable public var selfSizesHeadersAndFooters: Bool {
     get { options.selfSizesHeadersAndFooters }
     set { change(\.selfSizesHeadersAndFooters, to: newValue, marking: .everything) }
   }
 
-  /// The positions at which scrolling comes to rest.
+  /// The positions at which scrolling stops.
   ///
   /// The default is `ScrollSnapping.none`.
   public var scrollSnapping: ScrollSnapping {
@@ -294,8 +289,8 @@ extension WaterfallFlowLayout {
 
   /// The animation of inserted and deleted elements.
   ///
-  /// The default is `UpdateAnimation.fade`. If Reduce Motion is on, elements fade with any value
-  /// except `UpdateAnimation.none`.
+  /// The default is `UpdateAnimation.fade`. With Reduce Motion on, elements fade, whatever the
+  /// value is, except with `UpdateAnimation.none`.
   public var updateAnimation: UpdateAnimation {
     get { options.updateAnimation }
     set { options.updateAnimation = newValue }

@@ -9,18 +9,18 @@ import WaterfallEngine
 /// The flow layout's delegate methods, properties, and element kinds apply, including the two flags
 /// that pin headers and footers. Every other option is off by default.
 ///
-/// Grids become waterfalls on their own: when the items of a section share a width above 16 points,
-/// or form a grid, each moves up under the one above it. All other sections keep the flow layout's
-/// rows until you set `columnCount` or `minimumColumnWidth`. An item's size then is an aspect
-/// ratio, which is scaled to its column.
+/// An item is as wide as its column, and the size that the delegate returns is its aspect ratio.
+/// Without a column count, the sizes are used as they are, and decide between columns and rows (see
+/// <doc:ColumnsAndSpans>).
 ///
 /// All lengths are points in content coordinates. The layout clamps bad input and reports it
 /// through `diagnosticHandler`. Lookups are up to date, even right after a reload or a change of a
-/// property. A batch update queries only inserted and reloaded items, and a few others.
+/// property. A batch update asks the delegate only for inserted and reloaded items, and a few
+/// others.
 ///
-/// - Complexity: Laying out is O(items x columns). A query is O(log items + results). A scroll step
-///   is O(log sections + changed headers and footers). Card stacks take longer, in proportion to
-///   their stopped cards.
+/// - Complexity: Laying out is O(items x columns). A rectangle query is O(log items + results). A
+///   scroll step is O(log sections + changed headers and footers). Card stacks take longer, in
+///   proportion to their stopped cards.
 #if canImport(UIKit)
 @objc(SWFWaterfallFlowLayout)
 #endif
@@ -59,7 +59,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     ?? WaterfallLayoutAttributes.self
 
-  /// Creates a layout with the flow layout's default values and automatic columns.
+  /// Creates a layout with the flow layout's default values, in which sizes decide between columns
+  /// and rows.
   public override init() { super.init() }
 
   /// Creates a layout with the flow layout's values from a storyboard.
@@ -75,7 +76,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   /// Encodes the flow layout's values, including both pin flags.
   ///
-  /// The options that this class adds aren't encoded. Set them again after decoding.
+  /// The options that this class adds aren't encoded, so set them again after decoding.
   open override func encode(with coder: NSCoder) {
     // The flow layout encodes its own flags, which are `false` at all other times.
     super.sectionHeadersPinToVisibleBounds = options.section.header.pins
@@ -136,8 +137,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   }
 
   // Source: facts 4.9.
-  /// A Boolean value that indicates whether the collection view mirrors the layout if the interface
-  /// is right to left.
+  /// A Boolean value that indicates whether the collection view mirrors the layout when the
+  /// interface is right to left.
   ///
   /// It's always `true`, because the layout is computed from left to right.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
@@ -169,7 +170,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   // even for a scroll (facts 1.1), so the layout doesn't override that method.
   /// Records the parts of the layout that an invalidation context makes stale.
   ///
-  /// If a client lists elements, others can move. UIKit must therefore read all attributes again.
+  /// Elements that the context doesn't list can move, too, so UIKit reads all attributes again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let contexts = markStale(by: context)
     followMoves {
@@ -318,9 +319,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   /// Scrolls to an item so that pinned headers and footers don't cover it.
   ///
-  /// The scroll position refers to the area that pinned headers and footers don't cover. Only the
-  /// vertical part of the scroll position is used (the horizontal part if the layout scrolls
-  /// horizontally). If the item doesn't exist, nothing scrolls.
+  /// The scroll position says where the item is in the area that they leave free. Only its vertical
+  /// part is used (its horizontal part if the layout scrolls horizontally). Nothing scrolls if the
+  /// item doesn't exist.
   ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
@@ -332,8 +333,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   /// Scrolls to the position that a header or footer has when it isn't pinned.
   ///
-  /// The scroll position is used as in `scrollToItem(at:at:animated:)`. If the item of the index
-  /// path isn't 0, or the element doesn't exist, nothing scrolls.
+  /// The scroll position is used as in `scrollToItem(at:at:animated:)`. Nothing scrolls if the item
+  /// of the index path isn't 0, or if the element doesn't exist.
   ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
@@ -350,7 +351,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   /// Scrolls so that a section starts at the visible edge, below pinned headers.
   ///
-  /// If the section doesn't exist or isn't laid out yet, nothing scrolls.
+  /// Nothing scrolls if the section doesn't exist, or isn't laid out yet.
   ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
@@ -362,25 +363,25 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   /// Returns the number of columns that a section has (rows if the layout scrolls horizontally).
   ///
-  /// - Returns: The number, or 0 if the section doesn't exist or is arranged as in the flow layout.
-  ///   It's also 0 if the collection view has no width, and while the layout queries the delegate.
+  /// - Returns: The number, or 0 if the section doesn't exist or has the flow layout's rows. It's
+  ///   also 0 as long as the collection view has no width, and while the layout asks the delegate.
   /// - Complexity: O(1).
   #if canImport(UIKit)
   @objc(columnCountInSection:)
   #endif
   public func columnCount(inSection section: Int) -> Int { laidOutColumnCount(inSection: section) }
 
-  /// Queries the delegate again for the sizes of these items, and for nothing else.
+  /// Asks the delegate again for the sizes of these items, and for nothing else.
   ///
-  /// For example, call this method when the height of a picture becomes known. The cells aren't
-  /// reloaded. In the block of a batch update, use the same index paths as for `reloadItems(at:)`.
-  /// While the user drags items, use the index paths that the collection view shows. Items that
-  /// don't exist are ignored.
-  ///
-  /// The next layout pass queries the sizes. If `keepsVisibleItemsInPlace` is `true`, each call
-  /// queries its sizes at once. If a new width doesn't match the section's columns, the layout
-  /// chooses columns or rows again. For self-sizing cells, call `reconfigureItems(at:)` instead, or
+  /// Call this method, for example, when the height of a picture becomes known. The cells aren't
+  /// reloaded, and items that don't exist are ignored. In the block of a batch update, use the same
+  /// index paths as for `reloadItems(at:)`. While the user drags items, use those that the
+  /// collection view shows. For self-sizing cells, call `reconfigureItems(at:)` instead, or
   /// `reloadItems(at:)` before iOS 15.
+  ///
+  /// The next layout pass asks for the sizes, or this call itself if `keepsVisibleItemsInPlace` is
+  /// `true`. A new width that doesn't match the section's columns makes the layout choose between
+  /// columns and rows again.
   ///
   /// - Complexity: That of a batch update that reloads these items.
   #if canImport(UIKit)

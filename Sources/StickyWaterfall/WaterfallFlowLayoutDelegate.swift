@@ -5,19 +5,21 @@
 #if canImport(UIKit)
 /// The methods that a `WaterfallFlowLayout` adds to the flow layout's delegate.
 ///
-/// Every method is optional. If the delegate doesn't implement a method, the layout uses its own
-/// property. All lengths are in points. Sections and index paths are those of the data source.
+/// Every method is optional, and a property of the layout applies where one is missing. All lengths
+/// are in points. Sections and index paths are those of the data source.
 @MainActor
 @objc(SWFWaterfallFlowLayoutDelegate)
 public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
   /// Asks the delegate for the number of columns in a section (rows if the layout scrolls
   /// horizontally).
   ///
-  /// `flowLayoutRows` (-1) gives the flow layout's rows. With `automaticColumnCount` (0), a minimum
-  /// column width above 0 determines the columns. If there is no such width, the sizes of the items
-  /// determine columns or rows. Any number overrides `columnCount`. Any number except 0 also
-  /// overrides the minimum width. A count below -1 is replaced by 1. If a count is too large, the
-  /// section has as many columns as fit. The layout reports both problems.
+  /// Any number that you return overrides `columnCount`, and any but 0 also the minimum column
+  /// width. Return `flowLayoutRows` (-1) for the flow layout's rows. With `automaticColumnCount`
+  /// (0), a minimum column width above 0 determines the columns, or else the sizes of the items
+  /// decide between columns and rows.
+  ///
+  /// A count below -1 is replaced by 1, and one that is too large by as many columns as fit. The
+  /// layout reports both.
   @objc(collectionView:layout:columnCountForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -27,7 +29,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the minimum width of a section's columns (the minimum height if the
   /// layout scrolls horizontally).
   ///
-  /// A width above 0 overrides `columnCount`, unless `columnCount` is `flowLayoutRows`. With 0,
+  /// A width above 0 overrides `columnCount`, unless that is `flowLayoutRows`. With 0,
   /// `columnCount` applies. A width that is negative or isn't finite is replaced by 0 and reported.
   @objc(collectionView:layout:minimumColumnWidthForSectionAtIndex:)
   optional func collectionView(
@@ -54,7 +56,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the alignment of a section's items in rows taller than the items.
   ///
-  /// If the section has columns, the alignment has no effect.
+  /// The alignment has no effect in a section with columns.
   @objc(collectionView:layout:rowAlignmentForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -63,14 +65,15 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the height of an item if the layout scrolls vertically.
   ///
-  /// In columns, the height overrides that of `sizeForItemAt`, and isn't scaled. In rows, the
-  /// method isn't called. If the delegate doesn't implement `sizeForItemAt`, a section without a
-  /// column count has two columns.
+  /// Return the height that the item has at this width, such as that of a picture with text below
+  /// it. It overrides the height from `sizeForItemAt`, and isn't scaled. The method isn't called in
+  /// rows. A section without a column count has two columns if the delegate doesn't implement
+  /// `sizeForItemAt`.
   ///
   /// `itemWidth` is the width of the columns that the item spans. The item on screen can be a
   /// device pixel wider, because columns share the leftover pixels. A height that is negative or
-  /// isn't finite is replaced by 0, and a height above 100,000,000 by 100,000,000. The layout
-  /// reports both problems.
+  /// isn't finite is replaced by 0, and one above 100,000,000 by 100,000,000. The layout reports
+  /// both.
   @objc(collectionView:layout:heightForItemAtIndexPath:itemWidth:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -89,10 +92,10 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the number of columns that an item spans.
   ///
-  /// `Int.max`, or any number above the column count, means all columns. If the delegate doesn't
-  /// implement this method, an item in automatic columns spans as many as its width covers. Any
-  /// other item spans one column. A span below 1 is replaced by 1. In rows, a span above 1 is
-  /// ignored. The layout reports both problems.
+  /// `Int.max`, or any number above the column count, means all columns. Without this method, an
+  /// item spans one column, or, in columns that the sizes determine, as many as its width covers. A
+  /// span below 1 is replaced by 1, and in rows, a span above 1 is ignored. The layout reports
+  /// both.
   @objc(collectionView:layout:columnSpanForItemAtIndexPath:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -123,8 +126,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate whether a section that has items shows a background.
   ///
-  /// If the delegate doesn't implement this method, every section with items shows a background.
-  /// Register a view for `elementKindSectionBackground` first.
+  /// Register a view for `elementKindSectionBackground` with the layout first. Without this method,
+  /// every section with items then shows a background.
   @objc(collectionView:layout:showsBackgroundForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -173,18 +176,20 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 // Documentation that is built without UIKit shows these copies of the comments above.
 /// The methods that a `WaterfallFlowLayout` adds to the flow layout's delegate.
 ///
-/// Every method is optional. If the delegate doesn't implement a method, the layout uses its own
-/// property. All lengths are in points. Sections and index paths are those of the data source.
+/// Every method is optional, and a property of the layout applies where one is missing. All lengths
+/// are in points. Sections and index paths are those of the data source.
 @MainActor
 public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
   /// Asks the delegate for the number of columns in a section (rows if the layout scrolls
   /// horizontally).
   ///
-  /// `flowLayoutRows` (-1) gives the flow layout's rows. With `automaticColumnCount` (0), a minimum
-  /// column width above 0 determines the columns. If there is no such width, the sizes of the items
-  /// determine columns or rows. Any number overrides `columnCount`. Any number except 0 also
-  /// overrides the minimum width. A count below -1 is replaced by 1. If a count is too large, the
-  /// section has as many columns as fit. The layout reports both problems.
+  /// Any number that you return overrides `columnCount`, and any but 0 also the minimum column
+  /// width. Return `flowLayoutRows` (-1) for the flow layout's rows. With `automaticColumnCount`
+  /// (0), a minimum column width above 0 determines the columns, or else the sizes of the items
+  /// decide between columns and rows.
+  ///
+  /// A count below -1 is replaced by 1, and one that is too large by as many columns as fit. The
+  /// layout reports both.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
@@ -193,7 +198,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the minimum width of a section's columns (the minimum height if the
   /// layout scrolls horizontally).
   ///
-  /// A width above 0 overrides `columnCount`, unless `columnCount` is `flowLayoutRows`. With 0,
+  /// A width above 0 overrides `columnCount`, unless that is `flowLayoutRows`. With 0,
   /// `columnCount` applies. A width that is negative or isn't finite is replaced by 0 and reported.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -217,7 +222,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the alignment of a section's items in rows taller than the items.
   ///
-  /// If the section has columns, the alignment has no effect.
+  /// The alignment has no effect in a section with columns.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     rowAlignmentForSectionAt section: Int
@@ -225,14 +230,15 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the height of an item if the layout scrolls vertically.
   ///
-  /// In columns, the height overrides that of `sizeForItemAt`, and isn't scaled. In rows, the
-  /// method isn't called. If the delegate doesn't implement `sizeForItemAt`, a section without a
-  /// column count has two columns.
+  /// Return the height that the item has at this width, such as that of a picture with text below
+  /// it. It overrides the height from `sizeForItemAt`, and isn't scaled. The method isn't called in
+  /// rows. A section without a column count has two columns if the delegate doesn't implement
+  /// `sizeForItemAt`.
   ///
   /// `itemWidth` is the width of the columns that the item spans. The item on screen can be a
   /// device pixel wider, because columns share the leftover pixels. A height that is negative or
-  /// isn't finite is replaced by 0, and a height above 100,000,000 by 100,000,000. The layout
-  /// reports both problems.
+  /// isn't finite is replaced by 0, and one above 100,000,000 by 100,000,000. The layout reports
+  /// both.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
@@ -249,10 +255,10 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate for the number of columns that an item spans.
   ///
-  /// `Int.max`, or any number above the column count, means all columns. If the delegate doesn't
-  /// implement this method, an item in automatic columns spans as many as its width covers. Any
-  /// other item spans one column. A span below 1 is replaced by 1. In rows, a span above 1 is
-  /// ignored. The layout reports both problems.
+  /// `Int.max`, or any number above the column count, means all columns. Without this method, an
+  /// item spans one column, or, in columns that the sizes determine, as many as its width covers. A
+  /// span below 1 is replaced by 1, and in rows, a span above 1 is ignored. The layout reports
+  /// both.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath
@@ -279,8 +285,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate whether a section that has items shows a background.
   ///
-  /// If the delegate doesn't implement this method, every section with items shows a background.
-  /// Register a view for `elementKindSectionBackground` first.
+  /// Register a view for `elementKindSectionBackground` with the layout first. Without this method,
+  /// every section with items then shows a background.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     showsBackgroundForSectionAt section: Int

@@ -1,10 +1,12 @@
 /// The attributes that a `WaterfallFlowLayout` returns.
 ///
-/// The class adds the state of a pinned header or footer, so that the view can change its
-/// appearance in `apply(_:)`.
+/// They add the state of a pinned header or footer, so that the view can restyle itself in
+/// `apply(_:)`:
 ///
-/// A subclass that adds values must override `copy(with:)` and `isEqual(_:)`. UIKit copies
-/// attributes, and doesn't apply attributes that equal the current attributes of a view.
+///     subtitle.alpha = 1 - attributes.collapseProgress
+///
+/// A subclass that adds values must override `copy(with:)` and `isEqual(_:)`, because UIKit copies
+/// attributes, and doesn't apply those that equal the current ones of a view.
 #if canImport(UIKit)
 @objc(SWFWaterfallLayoutAttributes)
 #endif
@@ -30,9 +32,9 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
 
   /// The progress of the element's collapse to its pinned extent, from 0 through 1.
   ///
-  /// The progress is 0 at the element's normal position, and 1 if only the pinned extent is left.
-  /// If the element doesn't collapse, the progress is 0 while the element is unpinned, and 1 while
-  /// it's pinned.
+  /// The progress is 0 at the element's normal position, and 1 when only the pinned extent is left.
+  /// For an element that pins as a whole, it's 0 while the element is unpinned, and 1 while it's
+  /// pinned.
   #if canImport(UIKit)
   @objc
   #endif
@@ -41,7 +43,7 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   /// The fraction of the element's pinned extent that is pushed out of the visible bounds, from 0
   /// through 1.
   ///
-  /// The end of the element's section, or the next pinned element, pushes the element out.
+  /// The end of its section, or the next pinned element, pushes an element out.
   #if canImport(UIKit)
   @objc
   #endif

@@ -1,7 +1,7 @@
 /// The invalidation context of a `WaterfallFlowLayout`.
 ///
-/// The class derives from the flow layout's context class. The flow layout raises an exception for
-/// any other class.
+/// A subclass of the layout that needs a context of its own derives it from this class. The flow
+/// layout raises an exception for a class that doesn't derive from the flow layout's context.
 #if canImport(UIKit)
 @objc(SWFWaterfallLayoutInvalidationContext)
 #endif

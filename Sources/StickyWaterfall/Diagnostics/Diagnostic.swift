@@ -3,20 +3,19 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// A report of a value that the layout can't use.
   ///
-  /// The layout never traps on bad input. It uses another value, and reports the problem once. If a
-  /// delegate method returns bad values, the layout reports the problem once for each section.
+  /// The layout never traps on bad input. It uses another value, and reports the problem once, or
+  /// once for each section if a delegate method returned the value.
   ///
-  /// Three problems are reported two turns of the main run loop later: an item that is too wide, a
-  /// delegate that doesn't conform to `UICollectionViewDelegateFlowLayout`, and a missing estimate.
-  /// If the layout queries the sizes again in the meantime, it reports only the problems that
-  /// remain.
+  /// Three problems are reported two turns of the main run loop later, and only if they remain: an
+  /// item that is too wide, a delegate that doesn't conform to
+  /// `UICollectionViewDelegateFlowLayout`, and a missing estimate.
   ///
   /// | Input | The layout uses |
   /// | --- | --- |
   /// | a spacing, inset, or offset that isn't finite | 0 |
   /// | a length or size that is negative or isn't finite | 0 |
   /// | a length above 100,000,000 points | 100,000,000 points |
-  /// | section insets wider than the view | the insets: columns have no width, and rows overlap |
+  /// | section insets wider than the view | the insets: columns have no width, rows overlap them |
   /// | other insets wider than the view | a header or footer without width, or no background |
   /// | a column count below -1 (`flowLayoutRows`) | 1 column |
   /// | a column count above what fits at a device pixel each | as many columns as fit |
@@ -28,12 +27,12 @@ extension WaterfallFlowLayout {
   /// | a pinned extent that isn't a number | the whole header or footer |
   /// | a preferred height of 0 or less, not finite, or above 100,000,000 | the current height |
   /// | a preferred size that still changes after about 50 layout passes in a turn | the last one |
-  /// | a cell that prefers another width than its automatic columns | the width of the columns |
+  /// | a cell that prefers another width than the columns that the sizes determine | that width |
   ///
-  /// The layout doesn't report zero bounds, a missing collection view, or index paths that don't
-  /// exist. These values are valid: a column count of 0 (automatic), a column span above the column
-  /// count, a minimum column width above the available width, an item size of zero, and negative
-  /// spacings, insets, and pinned extents.
+  /// Zero bounds, a missing collection view, and index paths that don't exist aren't reported. Nor
+  /// are these values, which are valid: a column count of 0 (`automaticColumnCount`), a column span
+  /// above the column count, a minimum column width above the available width, an item size of
+  /// zero, and negative spacings, insets, and pinned extents.
   public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     /// The kind of the problem.
     public let kind: DiagnosticKind
@@ -59,9 +58,7 @@ extension WaterfallFlowLayout {
     /// A column span below 1, or above 1 in a section that has rows.
     case columnSpan
     /// An item that is wider than the available width (higher than the available height if the
-    /// layout scrolls horizontally).
-    ///
-    /// The layout reports such an item only in a section without a column count.
+    /// layout scrolls horizontally), in a section without a column count.
     case itemWidth
     /// A delegate that doesn't conform to `UICollectionViewDelegateFlowLayout`.
     ///

@@ -6,15 +6,14 @@ extension WaterfallFlowLayout {
   public enum ItemPlacement: Int, Sendable {
     /// An item goes into the shortest column.
     ///
-    /// This is the default. If several columns are equally short, the item goes into the leading
-    /// one. An item that spans several columns is placed as near to the start of the section as
-    /// possible.
+    /// This is the default. The leading one of several equally short columns gets the item. An item
+    /// that spans several columns is placed as near to the start of the section as possible.
     case shortestColumn
-    /// Items go into the columns in turn from the leading side, whatever their heights are.
+    /// Items go into the columns in turn from the leading side, however tall they are.
     ///
     /// Item i goes into column i mod n of n columns.
     case leadingToTrailing
-    /// Items go into the columns in turn from the trailing side, whatever their heights are.
+    /// Items go into the columns in turn from the trailing side, however tall they are.
     ///
     /// Item i goes into column i mod n of n columns, counted from the trailing side.
     case trailingToLeading

@@ -12,7 +12,7 @@ extension WaterfallFlowLayout {
     case untilNextPinned
     /// Pinned headers stack up below each other, and pinned footers above each other.
     ///
-    /// If a stack fills the visible bounds, no further header or footer is added to it.
+    /// No further header or footer is added to a stack that fills the visible bounds.
     case stacked
   }
 }

@@ -1,10 +1,10 @@
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Constants that specify the position of an item in a row that is taller than the item.
+  /// Constants that specify how an item is aligned in a row that is taller than the item.
   ///
-  /// If the layout scrolls horizontally, rows run from top to bottom, and can be wider than an
-  /// item. Items in these rows line up at the leading or trailing side.
+  /// Rows run from top to bottom if the layout scrolls horizontally. Their items then line up at
+  /// the leading or trailing side.
   @objc(SWFRowAlignment)
   public enum RowAlignment: Int, Sendable {
     /// Items are centered in their row, as in the flow layout.

@@ -1,13 +1,13 @@
 extension WaterfallFlowLayout {
-  /// Constants that specify the positions at which scrolling comes to rest.
+  /// Constants that specify the positions at which scrolling stops.
   ///
-  /// Scrolling comes to rest at the position nearest to the offset where it would otherwise end. A
-  /// fling never turns back. If the nearest position is behind the offset at which the user lifted
-  /// the finger, scrolling rests at the next position in the fling's direction.
+  /// Scrolling stops at the position nearest to the offset where it would otherwise end. A fling
+  /// never turns back: when the nearest position is behind the offset at which the user lifted the
+  /// finger, it goes on to the next position in its direction.
   ///
-  /// Scrolling that would end at the start or the end of the content rests there, unless a fling
-  /// goes the other way. With `.item` and `.itemCenter`, scrolling can rest anywhere in an item that
-  /// fills the visible bounds:
+  /// Scrolling that would end at the start or the end of the content stops there, unless a fling
+  /// goes the other way. With `.item` and `.itemCenter`, it can stop anywhere in an item that fills
+  /// the visible bounds:
   ///
   ///     ┌─────┐ ×        the positions of `.item`
   ///     └─────┘
@@ -22,12 +22,11 @@ extension WaterfallFlowLayout {
     ///
     /// This is the default.
     case none
-    /// Scrolling comes to rest with the start of an item at the visible edge, below pinned headers.
+    /// Scrolling stops with the start of an item at the visible edge, below pinned headers.
     case item
-    /// Scrolling comes to rest with the center of an item at the center of the visible area.
+    /// Scrolling stops with the center of an item at the center of the visible area.
     case itemCenter
-    /// Scrolling comes to rest with the start of a section at the visible edge, below pinned
-    /// headers.
+    /// Scrolling stops with the start of a section at the visible edge, below pinned headers.
     case section
   }
 }

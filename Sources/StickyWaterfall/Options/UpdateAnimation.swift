@@ -18,8 +18,8 @@ extension WaterfallFlowLayout {
     case fromCenter
     /// Inserted elements fade and slide in from the trailing side.
     ///
-    /// Deleted elements fade and slide out to the trailing side. If the layout scrolls
-    /// horizontally, the elements use the bottom side.
+    /// Deleted elements fade and slide out to the trailing side. Both use the bottom side if the
+    /// layout scrolls horizontally.
     case slide
   }
 }

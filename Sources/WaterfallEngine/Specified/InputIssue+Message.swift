@@ -10,16 +10,16 @@ extension InputIssue {
         cause(points.inPoints), "Using \(used.inPoints)",
         set("a value from \(least.separated) through \(Self.longestPoints.separated)"))
     case .noPinnedExtent:
-      report(cause("NaN"), "Using \(replacement)", set("automaticExtent or a number of points"))
+      report(cause("NaN"), replacement, set("automaticExtent or a number of points"))
     case .size(let width, let height, let used):
       report(
         cause("\(width.separated) x \(height.separated)"),
-        "Using \(used.inPoints)" + (used == 0 ? " along the scroll direction" : ""),
+        "Using \(used.inPoints)" + (used == 0 ? " in the scroll direction" : ""),
         set(usableSizes(insteadOf: used)))
     case .insets(let start, let end, let available):
       report(
-        cause("\(start.inPoints) and \(end.inPoints) at the sides") + only(available),
-        "Using \(replacement)", set("insets that add up to less than \(available.inPoints)"))
+        insets(start + end, available: available), replacement,
+        set("insets below \(available.inPoints) in total"))
     case .columnCount(let count, let used, let available) where count > used:
       report(
         cause(count.separated) + ", but at most \(used.columns) fit into \(available.inPoints)",
@@ -27,20 +27,19 @@ extension InputIssue {
     case .columnCount(let count, let used, _):
       report(
         cause(count.separated), "Using \(used.columns)",
-        set("automaticColumnCount, flowLayoutRows, or a value of at least 1"))
+        set("automaticColumnCount, flowLayoutRows, or a positive number"))
     case .columnSpan(let span):
       report(
-        cause(span.separated), "Using 1 column",
-        set("a value of at least 1, or Int.max for the full width"))
+        cause(span.separated), "Using 1 column", set("1 or more, or Int.max for the full width"))
     case .spanInRows(let span):
       report(
         "columnSpanForItemAt returned \(span.separated)\(ending), but the section has rows",
-        "Ignoring the span", "Set columnCount to a number of columns to use spans")
+        "Ignoring the span", "To use spans, choose a number of columns for the section")
     case .itemWidth(let width, let available, let isHorizontal):
       report(
         itemWidth(width, isHorizontal: isHorizontal) + only(available),
         "Using \(width.inPoints)",
-        "Set columnCount to scale items to the columns, or use a smaller "
+        "Set columnCount to scale items to their columns, or use a smaller "
           + (isHorizontal ? "height" : "width"))
     case .view(let problem): message(of: problem)
     }
@@ -50,28 +49,30 @@ extension InputIssue {
     switch problem {
     case .unknownDelegate:
       report(
-        "The delegate doesn't conform to UICollectionViewDelegateFlowLayout, so the layout doesn't "
-          + "query it for sizes", "Using 50 x 50 points for each item",
-        "Declare the conformance, or set itemSize or columnCount")
+        "The delegate doesn't conform to UICollectionViewDelegateFlowLayout, so the layout can't ask "
+          + "it for sizes", "Using 50 x 50 points for each item",
+        "Declare the protocol on the delegate's class, or set itemSize or columnCount")
     case .otherWidth(let width, let used):
       report(
-        "A cell\(ending) prefers a width of \(width.inPoints), but its automatic column is "
-          + "\(used.inPoints) wide", "Using \(used.inPoints)",
-        "If the delegate knows the sizes, set Estimate Size to None (estimatedItemSize to zero). If "
-          + "the cell does, override preferredLayoutAttributesFitting(_:) so that it keeps its "
-          + "column's width, or set columnCount to flowLayoutRows")
+        "The cell\(ending) prefers a width of \(width.inPoints), but the column chosen from your "
+          + "item sizes is \(used.inPoints) wide", "Using \(used.inPoints)",
+        "If your delegate knows the sizes, turn self-sizing off: set Estimate Size to None, or "
+          + "estimatedItemSize to zero. If the cell knows them, override "
+          + "preferredLayoutAttributesFitting(_:) so that the cell keeps the width of its column, or "
+          + "set columnCount to flowLayoutRows")
     case .missingEstimate:
       report(
-        "selfSizesHeadersAndFooters is true, but estimatedItemSize is zero, so no view is asked for "
+        "selfSizesHeadersAndFooters is true, but estimatedItemSize is zero, so UIKit asks no view for "
           + "its size", "Using the reference sizes of headers and footers",
         "Set estimatedItemSize, or set selfSizesHeadersAndFooters to false")
     case .preferredExtent(let points):
       report(
         cause("a width or height of \(points.inPoints)"), "Keeping the current size",
-        set("a width and height above 0 and at most \(Self.longestPoints.inPoints)"))
+        set("a width and a height above 0, up to \(Self.longestPoints.inPoints)"))
     case .noAgreement(let times):
       report(
-        cause("different sizes") + " in \(times) layout passes", "Keeping the current size",
+        "The size that \(input.names.method) returned\(ending) has kept changing for \(times) layout "
+          + "passes", "Keeping the current size",
         set("the same size for the same width and content"))
     }
   }
@@ -97,11 +98,20 @@ extension InputIssue {
   /// Returns the sizes that can be used instead of one that became 0 or was too long.
   private func usableSizes(insteadOf used: Double) -> String {
     if used == 0 { return "a width and a height from 0 through \(Self.longestPoints.separated)" }
-    return "a size for an item of at most \(Self.longestPoints.inPoints)"
+    return "a size that makes the item at most \(Self.longestPoints.inPoints) long"
   }
 
   private func only(_ available: Double) -> String {
     ", but only \(available.inPoints) are available"
+  }
+
+  /// Returns the first sentence about insets, such as "sectionInset takes up 400 of 320 points".
+  private func insets(_ total: Double, available: Double) -> String {
+    switch source {
+    case .delegate: cause("insets of \(total.inPoints)") + only(available)
+    case .property:
+      "\(input.names.property) takes up \(total.separated) of \(available.inPoints)"
+    }
   }
 
   private func itemWidth(_ width: Double, isHorizontal: Bool) -> String {
@@ -131,13 +141,13 @@ extension InputIssue {
     }
   }
 
-  /// The replacement for insets or a pinned extent, such as "no background".
+  /// What the layout does about insets or a pinned extent that it can't use.
   private var replacement: String {
     switch input {
-    case .backgroundInsets: "no background"
-    case .boundaryInsets(let boundary): "a \(boundary.word) of no width"
-    case .pinnedExtent(let boundary): "the whole \(boundary.word)"
-    default: "the insets, so that no width is left for items"
+    case .backgroundInsets: "No background is shown"
+    case .boundaryInsets(let boundary): "No room is left for the \(boundary.word)"
+    case .pinnedExtent(let boundary): "Using the whole \(boundary.word)"
+    default: "No room is left for items"
     }
   }
 }

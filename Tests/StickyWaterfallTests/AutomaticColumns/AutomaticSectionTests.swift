@@ -150,11 +150,11 @@ import Testing
     }
     #expect(
       screen.diagnostics.map(\.description) == [
-        "A cell for item 0 in section 0 prefers a width of 180 points, but its automatic column is "
-          + "103 points wide. Using 103 points. If the delegate knows the sizes, set Estimate Size "
-          + "to None (estimatedItemSize to zero). If the cell does, override "
-          + "preferredLayoutAttributesFitting(_:) so that it keeps its column's width, or set "
-          + "columnCount to flowLayoutRows."
+        "The cell for item 0 in section 0 prefers a width of 180 points, but the column chosen from "
+          + "your item sizes is 103 points wide. Using 103 points. If your delegate knows the sizes, "
+          + "turn self-sizing off: set Estimate Size to None, or estimatedItemSize to zero. If the "
+          + "cell knows them, override preferredLayoutAttributesFitting(_:) so that the cell keeps "
+          + "the width of its column, or set columnCount to flowLayoutRows."
       ])
   }
 

@@ -74,9 +74,8 @@ import Testing
     #expect(screen.contentSize.width == 400)
     #expect(
       screen.diagnostics.map(\.description) == [
-        "sectionInset is 300 points and 200 points at the sides, but only 400 points are available. "
-          + "Using the insets, so that no width is left for items. Set sectionInset to insets that add "
-          + "up to less than 400 points."
+        "sectionInset takes up 500 of 400 points. No room is left for items. Set sectionInset to "
+          + "insets below 400 points in total."
       ])
     #expect(screen.diagnostics.map(\.kind) == [WaterfallFlowLayout.DiagnosticKind.insets])
     screen.layout.sectionInset = .zero
@@ -96,9 +95,9 @@ import Testing
     #expect(
       screen.diagnostics.map(\.description)
         == (0..<3).map {
-          "\(source) returned 300 points and 200 points at the sides for section \($0), but only 400 "
-            + "points are available. Using a \(isHeader ? "header" : "footer") of no width. Return "
-            + "insets that add up to less than 400 points."
+          "\(source) returned insets of 500 points for section \($0), but only 400 points are "
+            + "available. No room is left for the \(isHeader ? "header" : "footer"). Return insets "
+            + "below 400 points in total."
         })
   }
 

@@ -42,7 +42,7 @@ import Testing
     #expect(
       screen.diagnostics.last?.description
         == "sizeForItemAt returned a width of 3,024 points for item 0 in section 2, but only 400 "
-        + "points are available. Using 3,024 points. Set columnCount to scale items to the columns, "
+        + "points are available. Using 3,024 points. Set columnCount to scale items to their columns, "
         + "or use a smaller width.")
   }
 
@@ -56,7 +56,7 @@ import Testing
     #expect(
       screen.diagnostics.map(\.description) == [
         "itemSize has a height of 401 points, but only 400 points are available. Using 401 points. "
-          + "Set columnCount to scale items to the columns, or use a smaller height."
+          + "Set columnCount to scale items to their columns, or use a smaller height."
       ])
   }
 
@@ -134,7 +134,7 @@ import Testing
     }
     #expect(
       screen.diagnostics.map(\.description) == [
-        "selfSizesHeadersAndFooters is true, but estimatedItemSize is zero, so no view is asked for "
+        "selfSizesHeadersAndFooters is true, but estimatedItemSize is zero, so UIKit asks no view for "
           + "its size. Using the reference sizes of headers and footers. Set estimatedItemSize, or "
           + "set selfSizesHeadersAndFooters to false."
       ])
@@ -161,9 +161,9 @@ import Testing
     }
     #expect(
       stage.diagnostics.map(\.description) == [
-        "The delegate doesn't conform to UICollectionViewDelegateFlowLayout, so the layout doesn't "
-          + "query it for sizes. Using 50 x 50 points for each item. Declare the conformance, or set "
-          + "itemSize or columnCount."
+        "The delegate doesn't conform to UICollectionViewDelegateFlowLayout, so the layout can't ask "
+          + "it for sizes. Using 50 x 50 points for each item. Declare the protocol on the delegate's "
+          + "class, or set itemSize or columnCount."
       ])
     #expect(stage.diagnostics.map(\.kind) == [.delegate])
     #expect(stage.diagnostics.map(\.section) == [0])

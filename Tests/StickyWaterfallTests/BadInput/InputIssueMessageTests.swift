@@ -17,13 +17,13 @@ import WaterfallEngine
   @Test func messageAboutTooLargeInsetsNamesTheAffectedArea() {
     let insets = InputIssue.Problem.insets(start: 1, end: 2, availableWidth: 2)
     let areas = [
-      (InputIssue.Input.insets, "the insets, so that no width is left for items"),
-      (.backgroundInsets, "no background"),
-      (.boundaryInsets(.header), "a header of no width"),
-      (.boundaryInsets(.footer), "a footer of no width"),
+      (InputIssue.Input.insets, "No room is left for items"),
+      (.backgroundInsets, "No background is shown"),
+      (.boundaryInsets(.header), "No room is left for the header"),
+      (.boundaryInsets(.footer), "No room is left for the footer"),
     ]
     for (input, area) in areas {
-      #expect(message(insets, of: input).contains(" 2 points are available. Using \(area). Set "))
+      #expect(message(insets, of: input).contains(" takes up 3 of 2 points. \(area). Set "))
     }
   }
 
@@ -35,11 +35,15 @@ import WaterfallEngine
     #expect(
       message(.columnCount(-2, used: 1, availableWidth: 400), source: .delegate, at: .section(5))
         == "columnCountForSectionAt returned -2 for section 5. Using 1 column. Return "
-        + "automaticColumnCount, flowLayoutRows, or a value of at least 1.")
+        + "automaticColumnCount, flowLayoutRows, or a positive number.")
     #expect(
       message(.columnSpan(0), of: .columnSpan, source: .delegate)
-        == "columnSpanForItemAt returned 0 for item 4 in section 3. Using 1 column. Return a value of "
-        + "at least 1, or Int.max for the full width.")
+        == "columnSpanForItemAt returned 0 for item 4 in section 3. Using 1 column. Return 1 or more, "
+        + "or Int.max for the full width.")
+    #expect(
+      message(.spanInRows(2), of: .columnSpan, source: .delegate)
+        == "columnSpanForItemAt returned 2 for item 4 in section 3, but the section has rows. "
+        + "Ignoring the span. To use spans, choose a number of columns for the section.")
   }
 
   @Test func messageAboutAPreferredSizeNamesPreferredLayoutAttributesFitting() {
@@ -48,11 +52,11 @@ import WaterfallEngine
     #expect(
       preferred(.view(.preferredExtent(0)))
         == "\(method) a width or height of 0 points \(item). Keeping the current size. Return a width "
-        + "and height above 0 and at most 100,000,000 points.")
+        + "and a height above 0, up to 100,000,000 points.")
     #expect(
       preferred(.view(.noAgreement(times: 50)))
-        == "\(method) different sizes \(item) in 50 layout passes. Keeping the current size. Return "
-        + "the same size for the same width and content.")
+        == "The size that \(method) \(item) has kept changing for 50 layout passes. Keeping the "
+        + "current size. Return the same size for the same width and content.")
   }
 
   @Test func messagesAboutExtentsAndSizesContainTheReplacementValue() {
@@ -62,8 +66,12 @@ import WaterfallEngine
         + "automaticExtent or a number of points.")
     #expect(
       message(.size(width: 30, height: -.infinity, used: 0), of: .itemSize)
-        == "itemSize is 30 x negative infinity. Using 0 points along the scroll direction. Set itemSize "
+        == "itemSize is 30 x negative infinity. Using 0 points in the scroll direction. Set itemSize "
         + "to a width and a height from 0 through 100,000,000.")
+    #expect(
+      message(.size(width: 1, height: 1e9, used: 1e8), of: .itemSize)
+        == "itemSize is 1 x 1,000,000,000. Using 100,000,000 points. Set itemSize to a size that makes "
+        + "the item at most 100,000,000 points long.")
   }
 
   @Test(arguments: [

@@ -85,9 +85,8 @@ import Testing
     #expect(backgrounds(screen).isEmpty)
     #expect(
       screen.diagnostics.map(\.description) == [
-        "sectionBackgroundInset is 300 points and 101 points at the sides, but only 400 points are "
-          + "available. Using no background. Set sectionBackgroundInset to insets that add up to less "
-          + "than 400 points."
+        "sectionBackgroundInset takes up 401 of 400 points. No background is shown. Set "
+          + "sectionBackgroundInset to insets below 400 points in total."
       ])
   }
 
