@@ -27,6 +27,11 @@ let package = Package(
     .testTarget(
       name: "Swift5Tests", dependencies: ["RowLayout"],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    // `.ci/check-threads` runs these tests of the layout itself with the thread sanitizer.
+    .testTarget(
+      name: "ThreadTests",
+      dependencies: [.product(name: "StickyWaterfall", package: "StickyWaterfall")],
+      swiftSettings: settings),
     .testTarget(name: "Swift6Tests", dependencies: ["RowLayout"], swiftSettings: settings),
   ]
 )

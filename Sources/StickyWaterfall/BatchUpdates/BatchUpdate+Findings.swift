@@ -1,14 +1,14 @@
 import WaterfallEngine
 
 extension BatchUpdate {
-  /// What layout passes have found while they laid out a batch update.
+  /// What the layout passes of a batch update have found.
   struct Findings {
     /// The headers, footers, and backgrounds before the update, by old section index.
     var kindsBefore: [Int: SupplementaryKinds] = [:]
     /// The items whose size is the preferred size of their view, by old index path.
     ///
-    /// The dictionary is filled only if the update asks for everything, the app didn't want that,
-    /// and the layout uses estimates.
+    /// The dictionary is filled only if the layout uses estimates and asks for everything although
+    /// the app didn't invalidate everything.
     private(set) var preferredItems: [IndexPath: MeasuredItem] = [:]
     /// The styles of the sections whose header or footer has the preferred size of its view, by old
     /// section index.

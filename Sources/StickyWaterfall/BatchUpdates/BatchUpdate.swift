@@ -5,10 +5,10 @@ import WaterfallEngine
 /// Usually, these steps follow each other (facts 1.10):
 ///
 /// 1. UIKit invalidates the item counts. The stage is `.countsChanged`.
-/// 2. UIKit calls `prepare()`, and queries the layout with the new counts. The stage is
+/// 2. UIKit calls `prepare()`, and reads the layout with the new counts. The stage is
 ///    `.awaitingList`.
 /// 3. UIKit delivers its update list. The stage is `.applied`.
-/// 4. UIKit queries the initial and final attributes, and finalizes the update.
+/// 4. UIKit asks for the initial and final attributes, and finalizes the update.
 struct BatchUpdate {
   enum Stage {
     /// The numbers of sections or items have changed, and `prepare()` hasn't run yet.
@@ -26,27 +26,26 @@ struct BatchUpdate {
   let anchor: ScrollAnchor
   /// The parts of the layout that the delegate was asked for shortly before the update.
   ///
-  /// The delegate may have returned values for the new data, so the layout asks for these parts
-  /// again after the update list.
+  /// The delegate may have returned values for the new data, so it's asked again after the update
+  /// list.
   let asked: Staleness
-  /// The parts that were out of date before the update, by their old index paths.
+  /// The parts that were already stale before the update, by their old index paths.
   ///
-  /// The layout asks for these parts after the update list.
+  /// They're asked for once UIKit has delivered its update list.
   let stale: Staleness
   /// Whether the app called `remeasureItems(at:)` in the block of the batch update.
   let remeasuresItems: Bool
   /// Whether the app invalidated everything in the block of the batch update.
   ///
-  /// If so, the update keeps no preferred sizes, columns, or rows, as after any other invalidation
-  /// of everything.
+  /// The update then keeps no preferred sizes, columns, or rows, as after any other invalidation of
+  /// everything.
   let invalidatesEverything: Bool
   /// Whether the update list gave sections back their columns or rows, after everything was laid
   /// out from scratch.
   private(set) var hasRestoredLayout = false
   /// The old and new index paths from UIKit's update list.
   ///
-  /// The plan is `nil` before the list arrives. It's also `nil` if the list doesn't match the new
-  /// item counts.
+  /// The plan is `nil` before the list arrives, and if the list doesn't match the new item counts.
   private(set) var plan: UpdatePlan?
   /// The elements and sizes that were found while the batch update was laid out.
   var findings = Findings()
@@ -56,12 +55,12 @@ struct BatchUpdate {
   private(set) var supplementaryChanges = SupplementaryChanges()
   /// The content offset, in points, that would keep items in place if no view changed its size.
   ///
-  /// During the update, the layout stores the offset just before the first view changes its size.
-  /// The offset is `nil` if no view changes its size, or if no item must stay in place.
+  /// It's stored just before the first view changes its size during the update. It's `nil` if no
+  /// view changes its size, or if no item must stay in place.
   private(set) var keptOffset: CGFloat?
   /// The attributes that a subclass returned for views on screen before the update.
   ///
-  /// They're recorded when UIKit asks for the animation of a view, by old identifier.
+  /// They're recorded when UIKit asks for the animation of a view, and listed by old identifier.
   var shownBefore: [ElementID: UICollectionViewLayoutAttributes] = [:]
   /// How far a subclass has moved the elements in `shownBefore`, or `nil` if that isn't known yet.
   var moves: SubclassMoves?
@@ -110,7 +109,7 @@ struct BatchUpdate {
   /// Records a call of `prepare()`, and returns whether the layout must wait for an update list.
   ///
   /// The layout waits only in the first call of the update. If UIKit calls `prepare()` again before
-  /// it delivers a list, the layout no longer waits.
+  /// it delivers a list, none may follow, and the layout stops waiting.
   mutating func advanceOnPrepare() -> Bool {
     guard stage == .countsChanged else { return false }
     stage = .awaitingList

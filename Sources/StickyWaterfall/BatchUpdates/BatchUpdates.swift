@@ -7,8 +7,8 @@ struct BatchUpdates {
   /// The parts that the delegate was asked for recently.
   ///
   /// It was asked in this turn, or while the data source and the collection view had different item
-  /// counts. The delegate may have returned values for new data at old index paths. If an update
-  /// list follows, the layout therefore asks for these parts again.
+  /// counts, so it may have returned values for new data at old index paths. If an update list
+  /// follows, the layout asks for these parts again.
   private(set) var asked = Staleness.nothing
   /// Whether the app has called `remeasureItems(at:)` since the last `prepare()`.
   private(set) var remeasuresItems = false
@@ -23,8 +23,8 @@ extension BatchUpdates {
 
   /// Whether a change of the item counts can begin a batch update.
   ///
-  /// It can't while another update waits for its list. A new update replaces an applied update that
-  /// hasn't ended. For example, an update never ends if a subclass doesn't call `super` in
+  /// It can't while another update waits for its list, but it can replace an applied update that
+  /// hasn't ended. An update never ends, for example, if a subclass doesn't call `super` in
   /// `finalizeCollectionViewUpdates()`.
   var allowsBatch: Bool { batch?.isApplied ?? true }
 

@@ -1,20 +1,21 @@
 import WaterfallEngine
 
 extension LayoutPass {
-  /// Applies an update list, and queries only the sections and items that it changes.
+  /// Applies an update list, and asks only for the sections and items that it changes.
   ///
-  /// Returns `false`, without a query or a change, if the list doesn't match the content.
+  /// Returns `false`, without asking for or changing anything, if the list doesn't match the
+  /// content.
   mutating func tryApply(_ plan: UpdatePlan) -> Bool {
     guard sectionMeasure.crossExtent > 0, isConsistent(plan), findMovedItems(in: plan) else {
       return false
     }
-    // The flow layout queries the delegate in every batch update (facts 14.9). Apps therefore use a
-    // batch update without changes to animate to new sizes. For such an update, the layout queries
-    // everything, unless the app has called `remeasureItems(at:)`.
+    // The flow layout asks the delegate in every batch update (facts 14.9), so apps use a batch
+    // update without changes to animate to new sizes. For such an update, ask for everything,
+    // unless the app has called `remeasureItems(at:)`.
     let asksAll = plan.isEmpty && batch?.remeasuresItems != true
-    // A section's insets may depend on other sections, so the flow layout queries all sections in
-    // every batch update. This layout queries all sections only if it queries everything, or if the
-    // update inserts, deletes, moves, or reloads a section.
+    // A section's insets may depend on other sections, so the flow layout asks for all sections in
+    // every batch update. This layout does so only if it asks for everything, or if the update
+    // inserts, deletes, moves, or reloads a section.
     let asksSections = asksAll || !plan.keepsSections || !plan.reloadedSections.isEmpty
     let sections = asksSections ? Array(0..<view.numberOfSections) : plan.edits.keys.ordered()
     let oldSections = sections.map(plan.oldSection)
@@ -40,8 +41,8 @@ extension LayoutPass {
   private func isConsistent(_ plan: UpdatePlan) -> Bool {
     let namesAll = plan.keepsSections && !plan.isEmpty
     let named = namesAll ? Array(plan.edits.keys) : Array(0..<view.numberOfSections)
-    // This loop replaces `allSatisfy`. The closure of `allSatisfy` would check for each section
-    // whether it runs on the main actor, which takes time.
+    // This is a loop, because the closure of `allSatisfy` would check for each section whether it
+    // runs on the main actor, which takes time.
     for section in named where !plan.reloadedSections.contains(section) {
       guard let old = plan.oldSection(of: section) else { continue }
       let edit = plan.edits[section] ?? SectionEdit()
@@ -64,8 +65,8 @@ extension LayoutPass {
 
   /// Applies a batch update's changes to a section.
   ///
-  /// If sizes depend on index paths, or if `asksAll` is `true`, all items are queried again,
-  /// except those that have the preferred size of their view.
+  /// All items are asked for again if sizes depend on index paths, or if `asksAll` is `true`,
+  /// except for those that have the preferred size of their view.
   private mutating func updateSection(_ section: Int, by edit: SectionEdit, asksAll: Bool) {
     let shift = edit.shift
     let dependsOnPaths = engine.sizesDependOnPaths(inSection: section)
@@ -80,8 +81,8 @@ extension LayoutPass {
           shift.oldIndex(of: item).map { !isPreferred($0, inSection: section) } ?? false
         }, decides: edit.decides)
     }
-    // The sizes of all items can determine the columns or rows. If no item keeps its size, they are
-    // determined again.
+    // The sizes of all items can determine the columns or rows, so those are determined again if no
+    // item keeps its size.
     let hasStaying = count > shift.inserted.count + edit.outdated.count
     if hasStaying || engine.metrics(ofSection: section).automatic?.dependsOnSizes != true {
       carryOut(edit, inSection: section)
@@ -95,7 +96,7 @@ extension LayoutPass {
   /// Gives the items that have moved to a section back the preferred sizes of their views.
   ///
   /// The section was laid out from scratch, because none of its own items remains. A preferred size
-  /// is valid if the columns or rows are those that the item had before.
+  /// is valid if the item had the same columns or rows before.
   private mutating func keepPreferredSizes(ofItemsMovedBy edit: SectionEdit, toSection section: Int)
   {
     var changing: [(item: Int, metrics: ItemMetrics)] = []
@@ -113,10 +114,11 @@ extension LayoutPass {
     engine.editItems(inSection: section, changing: changing)
   }
 
-  /// Queries items with new index paths, and returns whether their sizes are the same as before.
+  /// Asks for the sizes of items with new index paths, and returns whether they're the same as
+  /// before.
   ///
-  /// If a size is different, the sizes in its section depend on index paths. In that case, all
-  /// items of the section are queried.
+  /// A different size means that the sizes in its section depend on index paths. All items of the
+  /// section are then asked for.
   mutating func askForSizes(ofShiftedItems indexPaths: Set<IndexPath>) -> Bool {
     findings.askedItems.formUnion(indexPaths)
     var areAsBefore = true

@@ -7,7 +7,7 @@ extension LayoutPass {
   /// Returns whether this changes any section.
   mutating func restoreRememberedLayout(by plan: UpdatePlan) -> Bool {
     guard let batch else { return false }
-    // A batch update without any changes decides again between columns and rows.
+    // A batch update without any changes chooses again between columns and rows.
     let decidesAgain = plan.isEmpty && !batch.remeasuresItems
     var hasRestored = false
     for section in 0..<engine.sectionCount where !plan.reloadedSections.contains(section) {

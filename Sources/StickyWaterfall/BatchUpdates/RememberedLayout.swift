@@ -2,16 +2,16 @@ import WaterfallEngine
 
 /// The columns and rows that sections had before a batch update laid them out from scratch.
 ///
-/// In two cases, the layout can't wait for UIKit's update list. A subclass may read the new layout
-/// before the list comes, and sizes from an earlier pass of the same turn may be those of the new
-/// content. The layout then asks for everything, without knowing which items are new:
+/// The layout can't wait for UIKit's update list if a subclass may read the new layout before, or
+/// if sizes from an earlier pass of the same turn may be those of the new content. It then asks for
+/// everything, without knowing which items are new:
 ///
 ///     before      asked before the list    after the list
 ///     ┌──0──┐     ┌─0─┐ ┌─1─┐ ┌─2─┐        ┌─0─┐ ┌─1─┐     Item 0 of five was deleted. The others
 ///     ┌1┐ ┌2┐     ┌─3─┐                    ┌─2─┐ ┌─3─┐     alone would make columns.
 ///     ┌3┐ ┌4┐
 ///
-/// When the list comes, the layout uses these values to give each section back what it keeps.
+/// When the list comes, these values give each section back what it keeps.
 struct RememberedLayout {
   /// The sections before the update, by old index.
   var sections: [Int: RememberedSection] = [:]

@@ -2,7 +2,7 @@ import WaterfallEngine
 
 /// The changes that an update makes to a section and its items.
 struct SectionEdit {
-  /// Whether the section's own values, such as its insets, are queried again.
+  /// Whether the section's own values, such as its insets, are asked for again.
   ///
   /// These values may depend on the items. For example, a footer can disappear with the last item.
   let asksSection: Bool
@@ -12,12 +12,11 @@ struct SectionEdit {
   let movedIn: [Int: IndexPath]
   /// The new index paths of the items that move out of or within this section, by old item index.
   let movedOut: [Int: IndexPath]
-  /// The new indexes of the items that aren't inserted but are queried again, in ascending order.
+  /// The new indexes of the items that aren't inserted but are asked for again, in ascending order.
   let outdated: [Int]
-  /// Whether a queried item can change the section's columns.
+  /// Whether an item that is asked for can change the section's columns.
   ///
-  /// If the value is `true` and a queried item doesn't fit the columns, all items of the section
-  /// are queried.
+  /// If it can, and doesn't fit the columns, all items of the section are asked for.
   let decides: Bool
 
   init(

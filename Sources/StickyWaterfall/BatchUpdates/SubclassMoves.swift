@@ -18,7 +18,8 @@ struct SubclassMoves {
   /// Returns how far a subclass has moved an element that was off screen, or `nil` if it has moved
   /// the elements on screen by different distances.
   ///
-  /// If no element of the same kind was on screen, the others count.
+  /// Items can have moved differently from headers, footers, and backgrounds. If only the others
+  /// were on screen, their move counts.
   func move(ofItem isItem: Bool) -> CGVector? {
     for move in isItem ? [items, others] : [others, items] {
       switch move {

@@ -103,7 +103,7 @@ extension UpdatePlan {
 
   /// Returns whether an item keeps its view but has a new index path after the update.
   ///
-  /// Inserted and reloaded items are queried again anyway, so the result is `false` for them.
+  /// Inserted and reloaded items are asked for anyway, so the result is `false` for them.
   func shifts(_ new: IndexPath) -> Bool {
     guard let old = oldIndexPath(of: new), old != new else { return false }
     return !reloadedSections.contains(new.section)
@@ -125,7 +125,7 @@ extension UpdatePlan {
 
   /// Returns the stale parts with their index paths after the update.
   ///
-  /// Reloaded items aren't included, because the update queries them anyway.
+  /// Reloaded items aren't included, because the update asks for them anyway.
   func moved(_ part: Staleness) -> Staleness {
     var moved = part
     moved.items = Set(

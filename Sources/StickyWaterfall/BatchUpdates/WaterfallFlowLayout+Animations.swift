@@ -11,8 +11,8 @@ extension WaterfallFlowLayout {
   ) -> UICollectionViewLayoutAttributes? {
     guard let element else { return stock() }
     guard updates.batch?.plan != nil else {
-      // If an update list only animates a drag, views can disappear at index paths that now belong
-      // to other items. The layout ignores the preferred sizes of views with final attributes.
+      // A list that only animates a drag has no plan, and views can disappear at index paths that
+      // now belong to other items. The preferred sizes of views with final attributes are ignored.
       return isStart ? stock() : stock().map(finalCopy)
     }
     let attributes =
@@ -28,9 +28,9 @@ extension WaterfallFlowLayout {
 
   /// Updates the initial and final attributes that the layout has already returned to UIKit.
   ///
-  /// During a batch update, a view can prefer another size. UIKit doesn't query the attributes
-  /// again, so this method changes the returned objects. It changes only sizes and positions,
-  /// because a subclass may have set the other values.
+  /// During a batch update, a view can prefer another size, but UIKit doesn't ask for the
+  /// attributes again. This method therefore changes the objects that it has, but only their sizes
+  /// and positions, because a subclass may have set the other values.
   func updateReturnedAttributes() {
     updates.batch?.shownAfter = nil
     for (index, answer) in (updates.batch?.returnedAttributes ?? []).enumerated() {
@@ -73,8 +73,8 @@ extension WaterfallFlowLayout {
       return start
     }
     if isSubclass { return startInSubclass(of: element, old: old, at: current) }
-    // The old position of an element that was far off screen isn't known, so the element appears at
-    // its new position.
+    // Nobody knows the old position of an element that was far off screen, so it appears at its new
+    // position.
     return batch.elementBefore(old).map { positioned(current, as: $0) } ?? current
   }
 
@@ -115,16 +115,16 @@ extension WaterfallFlowLayout {
         updates.batch?.elementBefore(old).map(makeAttributes)
       }
     let end = before.map { hiddenCopy(of: $0, by: animation) }
-    // UIKit removes the view only after all other elements have moved. Without an animation, the
-    // layout hides the view at once.
+    // UIKit removes the view only after all other elements have moved. Without an animation, hide
+    // it at once.
     if updateAnimation == .none { end?.isHidden = true }
     return end
   }
 
   /// Returns an element's attributes after the update, which a subclass can override.
   ///
-  /// For views on screen, the result of a rectangle query counts, because UIKit uses it, too. For
-  /// other views, the result of the lookup counts.
+  /// For views on screen, the attributes for a rectangle count, because UIKit uses these, too. For
+  /// other views, those for a single element count.
   private func attributesAfterUpdate(of id: ElementID) -> UICollectionViewLayoutAttributes? {
     if isSubclass, let bounds = collectionView?.bounds,
       let shown = shownAfterUpdate(in: bounds)[id], shown.frame.overlaps(bounds)
@@ -141,8 +141,8 @@ extension WaterfallFlowLayout {
 
   /// Returns a copy of the attributes for the end of an animation at which the view is invisible.
   ///
-  /// The animation of an inserted view starts at the copy. The animation of a removed view ends at
-  /// it. If the animation is `.none`, the copy is visible, so an inserted view appears at once.
+  /// The animation of an inserted view starts at the copy, and that of a removed view ends at it.
+  /// If the animation is `.none`, the copy is visible, so that an inserted view appears at once.
   private func hiddenCopy(
     of attributes: UICollectionViewLayoutAttributes, by animation: UpdateAnimation
   ) -> UICollectionViewLayoutAttributes {
@@ -163,8 +163,8 @@ extension WaterfallFlowLayout {
 
   /// Returns a copy of an element's new attributes with its old frame, z index, and pin state.
   ///
-  /// All other values are the new ones. For example, an alpha value that a subclass sets doesn't
-  /// animate. If items are cards, the copy also has the old covered state.
+  /// All other values are the new ones, so an alpha value that a subclass sets doesn't animate, for
+  /// example. If items are cards, the copy also has the old covered state.
   private func positioned(
     _ attributes: UICollectionViewLayoutAttributes, as element: LayoutElement
   ) -> UICollectionViewLayoutAttributes {

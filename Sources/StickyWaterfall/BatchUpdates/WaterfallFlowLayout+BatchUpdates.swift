@@ -7,8 +7,8 @@ extension WaterfallFlowLayout {
 
   /// Begins a batch update, because the item counts have changed.
   ///
-  /// The layout stores the elements near the screen for the update's animations. They include a page
-  /// on each side, because elements can move into view from there.
+  /// The elements near the screen are stored for the update's animations, with a page on each side,
+  /// because elements can move into view from there.
   func beginBatchUpdate() {
     guard let collectionView, beginsBatchUpdates else { return }
     let visible = collectionView.bounds
@@ -17,10 +17,9 @@ extension WaterfallFlowLayout {
     beginBatchUpdate(
       before: elements(intersecting: near, on: screen), anchor: scrollAnchor(on: screen))
     anchors.release()
-    // A subclass can read the layout before the update list comes. It expects the new layout, as in
-    // the flow layout, so everything is asked for. If there is no subclass, only UIKit reads the
-    // layout before the list. UIKit reads the layout again after the list, so nothing is asked for
-    // here.
+    // A subclass can read the layout before the update list comes, and expects the new layout, as
+    // in the flow layout. So everything is asked for. Without a subclass, only UIKit reads the
+    // layout before the list, and reads it again after the list, so nothing is asked for here.
     if isSubclass { mark(.everything) }
   }
 
@@ -30,9 +29,8 @@ extension WaterfallFlowLayout {
   /// place.
   func beginBatchUpdate(before: [LayoutElement], anchor: ScrollAnchor) {
     let invalidatesEverything = content.stale.everything
-    // If everything was asked for recently, the layout may already include the app's changes. The
-    // update list would apply these changes again. The layout would then be wrong, so everything is
-    // asked for again.
+    // If everything was asked for recently, the layout may already include the app's changes, and
+    // the update list would apply them a second time. Ask for everything again instead.
     let asked = updates.asked
     if asked.everything { mark(.everything) }
     // The batch update stores the parts that are stale now, by old index path. Parts that become
@@ -49,8 +47,8 @@ extension WaterfallFlowLayout {
 
   /// Applies the update list of a batch update.
   ///
-  /// The layout asks for the sections and items that the list changes. It also asks for a few other
-  /// items, to find out whether sizes depend on index paths.
+  /// Only the sections and items that the list changes are asked for, and a few other items, to
+  /// find out whether sizes depend on index paths.
   func applyBatchUpdate(_ items: [UICollectionViewUpdateItem]) {
     endPreparationOfSubclass()
     guard let collectionView, let environment = content.environment, beginList(items) else {
@@ -72,8 +70,8 @@ extension WaterfallFlowLayout {
 
   /// Begins an update list, and returns whether the layout must apply it.
   ///
-  /// A list that only animates the last step of an interactive movement is already applied: an
-  /// invalidation context has moved the items.
+  /// A list that only animates the last step of an interactive movement is already applied, because
+  /// an invalidation context has moved the items.
   func beginList(_ items: [UICollectionViewUpdateItem]) -> Bool {
     callState.cancel(.recovery)
     if reordering.movement?.onlyAnimates(items) == true {
@@ -136,8 +134,8 @@ extension WaterfallFlowLayout {
   /// These are the parts that were out of date before the update, and the parts that were asked for
   /// shortly before it. The delegate may have returned values for the new data.
   ///
-  /// The layout then asks for some of the items whose index paths have changed. If one of these
-  /// items has a new size, sizes depend on index paths.
+  /// Some of the items whose index paths have changed are asked for, too. If one of them has a new
+  /// size, sizes depend on index paths.
   private func askAgain(
     by plan: UpdatePlan, in view: UICollectionView, on environment: LayoutEnvironment
   ) {
@@ -155,7 +153,7 @@ extension WaterfallFlowLayout {
         !isPreferred($0) && updates.batch?.findings.includesAsked($0) == false
       }
       guard !shifted.isEmpty, !isEverythingStale else { return }
-      // Changed sizes can move other items into view. The layout must ask for these items, too.
+      // Changed sizes can move other items into view. Ask for these items, too.
       let items = shifted
       let result = runPass(in: view, on: environment) { $0.askForSizes(ofShiftedItems: items) }
       areAsBefore = result != .incomplete
@@ -196,8 +194,8 @@ extension WaterfallFlowLayout {
 
   /// Ends a batch update.
   ///
-  /// After an update list, UIKit queries the layout again by itself (facts 14.5). The layout adds
-  /// an invalidation only in two cases:
+  /// After an update list, UIKit reads the layout again by itself (facts 14.5). An invalidation is
+  /// needed only in two cases:
   ///
   /// - Views have changed their size, and with it the content size or the content offset.
   /// - A subclass may have copied attributes in `prepare()`, before the layout restored the
@@ -218,8 +216,8 @@ extension WaterfallFlowLayout {
   /// The delegate may have chosen the content offset. The offset therefore changes only by the
   /// distance that preferred sizes have moved the items.
   ///
-  /// An invalidation context contains the adjustments and an empty list of backgrounds. Without any
-  /// list, UIKit would read everything again and animate the elements on screen a second time.
+  /// The context contains the adjustments and an empty list of backgrounds. Without any list, UIKit
+  /// would read everything again and animate the elements on screen a second time.
   private func adjustContent(after batch: BatchUpdate, in collectionView: UICollectionView) {
     let context = makeContext(.nothing)
     context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
@@ -244,11 +242,11 @@ extension WaterfallFlowLayout {
   /// Records the parts that the delegate was asked for, because an update list may follow.
   ///
   /// In the first layout and after a reload, the collection view has just counted its items. If the
-  /// data source has the same item counts, the returned values are for these items. In that case,
-  /// nothing is recorded.
+  /// data source has the same item counts, the returned values are for these items, and nothing is
+  /// recorded.
   ///
-  /// Otherwise, the record lasts until the end of the turn, or if the counts differ, until the next
-  /// update list.
+  /// Otherwise, the record lasts until the end of the turn, or until the next update list if the
+  /// counts differ.
   func recordAsked(_ part: Staleness, isFirst: Bool, dataAgrees: Bool) {
     guard updates.batch == nil else { return }
     if isFirst, dataAgrees { return forgetAsked() }

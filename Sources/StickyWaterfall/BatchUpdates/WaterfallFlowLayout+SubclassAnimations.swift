@@ -1,8 +1,8 @@
 import WaterfallEngine
 
-// Views start where they were on screen. For a subclass, that's what it last returned: in a batch
-// update, the subclass can't be asked about the old content anymore. UIKit still has the attributes
-// of the views on screen, and returns copies from the flow layout's methods (facts 1.10).
+// Views start where they were on screen. For a subclass, that's what it last returned, but in a
+// batch update it can't be asked about the old content anymore. UIKit still has the attributes of
+// the views on screen, and returns copies from the flow layout's methods (facts 1.10).
 
 extension WaterfallFlowLayout {
   /// Returns the attributes at the start of a batch update's animation, if there is a subclass.
@@ -45,7 +45,7 @@ extension WaterfallFlowLayout {
   /// Returns the attributes that an element had while it was off screen, or `nil` if they aren't
   /// known.
   ///
-  /// If a subclass has moved all views on screen by the same distance, it has also moved this one.
+  /// A subclass that has moved all views on screen by the same distance has also moved this one.
   /// Otherwise, nobody knows where the element was.
   func attributesOffScreen(of old: ElementID) -> UICollectionViewLayoutAttributes? {
     guard let batch = updates.batch, let before = batch.elementBefore(old) else { return nil }
@@ -78,7 +78,7 @@ extension WaterfallFlowLayout {
 
   /// Returns the attributes that a subclass returns for the visible bounds after an update.
   ///
-  /// The rectangle is the one that UIKit queries: the visible bounds, extended to whole pages
+  /// The rectangle is the one for which UIKit asks: the visible bounds, extended to whole pages
   /// (facts 13.16). A subclass that arranges the items of a row needs all of the row's items.
   func shownAfterUpdate(in bounds: CGRect) -> [ElementID: UICollectionViewLayoutAttributes] {
     guard asksClass else { return [:] }

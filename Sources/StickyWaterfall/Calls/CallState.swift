@@ -4,7 +4,7 @@
 /// UIKit and apps can call the layout while another of its methods is running. What the layout may
 /// do in such a call depends on the calls around it.
 struct CallState {
-  /// CallState to the layout, or parts of them.
+  /// Calls to the layout, or parts of them.
   struct Running: OptionSet {
     let rawValue: UInt8
     /// A call in which UIKit asks about new bounds or a preferred size.
@@ -13,8 +13,8 @@ struct CallState {
     static let question = Running(rawValue: 1)
     /// A call of the flow layout's own `invalidateLayout(with:)`.
     ///
-    /// With estimates, the flow layout can measure every item during this call. It measures none if
-    /// the content size is empty (facts 10.7), so the layout returns an empty content size.
+    /// With estimates, the flow layout can measure every item during this call, unless the content
+    /// size is empty (facts 10.7). The layout therefore returns an empty one.
     static let superInvalidation = Running(rawValue: 2)
     /// The part of a layout pass in which the layout asks the delegate.
     static let work = Running(rawValue: 4)
@@ -25,9 +25,8 @@ struct CallState {
     /// A call of `prepare()` after which UIKit reads only the elements that contexts list.
     ///
     /// The call counts as running until UIKit reads the first element. If a subclass invalidates
-    /// the layout during this time, the next `prepare()` does the work.
-    /// If the work were done at once, a listed element could disappear, and UIKit would raise an
-    /// exception (facts 6.2).
+    /// the layout during this time, the next `prepare()` does the work. Done at once, the work
+    /// could remove a listed element, and UIKit would raise an exception (facts 6.2).
     static let listedPreparation = Running(rawValue: 16)
     /// The part of `invalidateLayout(with:)` that runs before `super`.
     ///
@@ -104,9 +103,9 @@ extension CallState {
 
   /// The pass that lays out the parts that become stale now.
   ///
-  /// If the layout is asking the delegate, the current pass doesn't lay them out. Otherwise, a
-  /// delegate that invalidates the layout each time would keep the pass from ending. The parts also
-  /// wait if UIKit reads only listed elements.
+  /// While the layout asks the delegate, the current pass doesn't lay them out: a delegate that
+  /// invalidates the layout each time would keep the pass from ending. The parts also wait while
+  /// UIKit reads only listed elements.
   var passForNewWork: Staleness.Pass {
     running.isDisjoint(with: [.work, .listedPreparation]) ? .current : .next
   }
@@ -117,8 +116,8 @@ extension CallState {
 extension CallState {
   /// What UIKit reads after the next call of `prepare()`.
   ///
-  /// It can be only the listed elements if every invalidation context since the last `prepare()`
-  /// lists some.
+  /// It reads only listed elements if every invalidation context since the last `prepare()` lists
+  /// some.
   var nextReading: Reading { contextsListElements == true ? .listedElements : .everything }
 
   /// Whether UIKit has a layout pass to run before it shows the current layout.
@@ -128,7 +127,7 @@ extension CallState {
   /// sections and items again.
   mutating func recordContext(listsElements: Bool, changesCounts: Bool = false) {
     if changesCounts { isPreparedForCounts = false }
-    // A context during `prepare()` isn't recorded, because UIKit can ignore it.
+    // Ignore contexts that arrive during `prepare()`. UIKit can drop them.
     if !isPreparing { contextsListElements = contextsListElements != false && listsElements }
   }
 
@@ -153,8 +152,8 @@ extension CallState {
   /// Records that UIKit reads the content size, and returns whether this is the first time after
   /// `prepare()`.
   ///
-  /// A subclass can run code after `super.prepare()`. Until UIKit reads the content size,
-  /// `prepare()` therefore counts as running.
+  /// A subclass can run code after `super.prepare()`, so `prepare()` counts as running until UIKit
+  /// reads the content size.
   mutating func endPreparation() -> Bool {
     running.remove(.preparation) != nil && !isWorking
   }
@@ -162,7 +161,7 @@ extension CallState {
   /// Records that UIKit has begun to read elements after `prepare()`.
   ///
   /// A subclass can also set an option in its content size getter, after `endPreparation()`. Until
-  /// UIKit reads elements, the work for such an option waits for the next `prepare()`.
+  /// UIKit reads elements, the work for such an option therefore waits for the next `prepare()`.
   mutating func didReadElements() { running.remove(.listedPreparation) }
 
   /// Whether `prepare()` can wait for a reload before it updates stale parts.

@@ -1,6 +1,6 @@
 /// The tasks that the layout does in the next turn of the main run loop.
 ///
-/// One timer runs all tasks. A task is removed if it becomes unnecessary before the timer fires.
+/// One timer runs all tasks. A task that becomes unnecessary before the timer fires is removed.
 struct TurnTasks: OptionSet {
   let rawValue: UInt8
   /// A task that makes UIKit read all attributes again.
@@ -9,11 +9,11 @@ struct TurnTasks: OptionSet {
   static let recovery = TurnTasks(rawValue: 1)
   /// A task that makes UIKit read all attributes again, even if a layout pass comes first.
   ///
-  /// An earlier layout pass isn't enough, because UIKit may read only listed elements in that pass.
+  /// That pass isn't enough, because UIKit may read only listed elements in it.
   static let secondReading = TurnTasks(rawValue: 2)
   /// A task that ends the wait for a reload, and makes UIKit read all attributes again.
   static let endOfWaiting = TurnTasks(rawValue: 4)
-  /// A task that deletes the record of the parts that the delegate was queried for.
+  /// A task that deletes the record of the parts that the delegate was asked for.
   static let forgetting = TurnTasks(rawValue: 8)
   /// A task that ends this turn's budget of layout passes, and begins a new one.
   static let endOfBudget = TurnTasks(rawValue: 16)

@@ -1,5 +1,5 @@
 extension WaterfallFlowLayout {
-  /// Runs a function, and marks a call to the layout as running until the function returns.
+  /// Runs a function, during which a call to the layout is marked as running.
   func during<Result>(_ call: CallState.Running, _ body: () -> Result) -> Result {
     let isEntered = callState.enter(call)
     defer { if isEntered { callState.leave(call) } }

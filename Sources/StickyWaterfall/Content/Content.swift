@@ -68,6 +68,8 @@ extension Content {
   mutating func forgetStaleParts() { stale = .nothing }
 
   /// Forgets the stale parts, because a batch update lays them out after its update list.
+  ///
+  /// If everything is stale, it stays so.
   mutating func leaveStalePartsToBatch() { if !stale.everything { stale = .nothing } }
 
   /// Changes the index paths of stale items to those after a move.
@@ -147,8 +149,8 @@ extension Content {
 
   /// Restores the preferred sizes of views after everything was asked for again.
   ///
-  /// The views may have new index paths, which only the update list specifies. The sizes that the
-  /// app wants to be asked for again aren't restored.
+  /// The views may have new index paths, which only the update list specifies. A view doesn't get
+  /// its size back if the app has invalidated that size.
   mutating func restorePreferredSizes(of batch: BatchUpdate, by plan: UpdatePlan) {
     for (old, item) in batch.findings.preferredItems {
       guard let new = plan.newIndexPath(of: old), ElementID(itemAt: old).map(plan.reloads) == false,

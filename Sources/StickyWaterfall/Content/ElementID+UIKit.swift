@@ -40,7 +40,8 @@ extension ElementID {
 }
 
 extension ElementID.Kind {
-  /// Creates the kind of a header, footer, or background, or returns `nil` for any other string.
+  /// Creates the kind for an element kind string, or returns `nil` if the layout doesn't use the
+  /// string.
   @MainActor init?(elementKind name: String) {
     guard let kind = Self.sectionKinds.first(where: { $0.elementKind == name }) else {
       return nil

@@ -18,9 +18,8 @@ extension AxisEdges {
 
 /// A conversion between UIKit's points and the engine's lengths.
 ///
-/// The engine's main axis is the scroll direction. Only this type maps the main axis and the cross
-/// axis to x and y. Points and lengths are in content coordinates, whose origin is the start of the
-/// content.
+/// The engine's main axis is the scroll direction, and only this type knows which of the two axes
+/// is x. Points and lengths are in content coordinates, whose origin is the start of the content.
 struct LayoutAxes: Equatable {
   let isHorizontal: Bool
   let grid: PixelGrid

@@ -31,8 +31,8 @@ struct LayoutEnvironment: Equatable {
 extension LayoutEnvironment {
   /// Creates the environment of a view with this size and these adjusted content insets.
   ///
-  /// Outside of a window, a view can have a display scale of 0. In that case, the old pixel grid
-  /// stays in use, because the view most likely returns to the same screen.
+  /// Outside of a window, a view can have a display scale of 0. The old pixel grid then stays in
+  /// use, because the view most likely returns to the same screen.
   @MainActor
   init(
     of view: UICollectionView, size: CGSize, insets: UIEdgeInsets,

@@ -1,9 +1,9 @@
 import WaterfallEngine
 
-/// One layout pass, which queries the delegate and changes the engine.
+/// One layout pass, which asks the delegate and changes the engine.
 ///
-/// The pass owns the engine while it runs. If the delegate reads the layout during a query, it
-/// finds an empty layout, and not one that is only partly changed.
+/// The pass owns the engine while it runs. A delegate that reads the layout while it's asked finds
+/// an empty layout, and not one that is only partly changed.
 @MainActor
 struct LayoutPass {
   var engine: Waterfall
@@ -14,7 +14,7 @@ struct LayoutPass {
   /// Whether the pass has asked for all items of at least one section.
   private(set) var asksForWholeSections = false
   let sectionMeasure: SectionMeasure
-  /// The structure that queries the sizes of all items in the pass.
+  /// The structure that asks for the sizes of items, in all sections of the pass.
   var itemMeasure: ItemMeasure
   /// The batch update that was in progress when the pass began.
   let batch: BatchUpdate?
@@ -45,10 +45,10 @@ struct LayoutPass {
     layOutAgain(stale)
   }
 
-  /// Queries and lays out everything.
+  /// Asks for everything, and lays it out.
   ///
-  /// If the available width is 0, the layout becomes empty and nothing is queried. For example, a
-  /// new view may not have a size yet.
+  /// Without any available width, as in a new view that has no size yet, the layout becomes empty
+  /// and nothing is asked for.
   private mutating func layOutEverything() {
     recordKindsBefore(inSections: 0..<engine.sectionCount)
     if let batch, batch.isBeforeList, !batch.invalidatesEverything {
@@ -60,7 +60,8 @@ struct LayoutPass {
     for section in 0..<engine.sectionCount { layOut(section) }
   }
 
-  /// Queries everything, except items that have the preferred size of their view.
+  /// Asks for everything again, except for the sizes of items that have the preferred size of their
+  /// view.
   private mutating func layOutEverythingInPlace() {
     guard
       let plan = UpdatePlan(
@@ -69,7 +70,7 @@ struct LayoutPass {
     else { return layOutEverything() }
   }
 
-  /// Queries the parts that are out of date.
+  /// Asks for the parts that are out of date, and lays out what changes.
   private mutating func layOutAgain(_ stale: Staleness) {  // check-item-loop: looks up
     let sections = 0..<engine.sectionCount
     for section in stale.options == .pinsAndBackgrounds ? sections : 0..<0 {
@@ -78,8 +79,8 @@ struct LayoutPass {
     for section in Set(stale.boundaries.map(\.section)).ordered() where sections ~= section {
       askBoundaries(ofSection: section, named: stale.boundaries(ofSection: section))
     }
-    // The dragged items are queried in the same edit as their section. If its columns change, the
-    // section is laid out again, and each of its items is queried only once.
+    // Dragged items are asked for in the same edit as their section. If its columns change, the
+    // section is laid out again, and each of its items must be asked for only once.
     let dragged = itemsBySection(stale.movedItems.filter { !isPreferred($0) })
     for section in stale.sections.union(dragged.keys).ordered() where sections ~= section {
       let edit = SectionEdit(
@@ -97,16 +98,17 @@ struct LayoutPass {
       && engine.itemMetrics(at: indexPath.item, inSection: indexPath.section).isPreferred
   }
 
-  /// Records queries of the existing items, and returns these items by section in ascending order.
+  /// Records that items are asked for, and returns those that exist, by section and in ascending
+  /// order.
   private mutating func itemsBySection(_ indexPaths: Set<IndexPath>) -> [Int: [Int]] {
     findings.askedItems.formUnion(indexPaths)
     return Dictionary(grouping: indexPaths.filter(engine.holds).ordered(), by: \.section)
       .mapValues { $0.map(\.item) }
   }
 
-  /// Queries a section's header and footer again.
+  /// Asks for a section's header and footer again.
   ///
-  /// If an invalidation context names only one of them, the other keeps the size that its view
+  /// If an invalidation context lists only one of them, the other keeps the size that its view
   /// prefers.
   private mutating func askBoundaries(ofSection section: Int, named: [Boundary]) {
     let old = engine.style(ofSection: section)
@@ -121,7 +123,7 @@ struct LayoutPass {
     diagnostics.report(&issues)
   }
 
-  /// Queries the background of a section, and whether its header and footer pin.
+  /// Asks for the background of a section, and whether its header and footer pin.
   private mutating func askPins(ofSection section: Int) {
     var metrics = engine.metrics(ofSection: section)
     var issues = InputIssues()
@@ -135,8 +137,8 @@ struct LayoutPass {
 
   /// Moves an item without changing its size, if the item and the target section exist.
   ///
-  /// If the target section has the columns or rows that the item was lifted from, the item gets the
-  /// values that it had there.
+  /// In a section with the columns or rows that the item was lifted from, the item gets the size
+  /// that it had there.
   mutating func moveItem(_ move: ItemMove) {
     let source = move.source
     let target = move.target
@@ -159,8 +161,8 @@ struct LayoutPass {
 
   /// Returns an item's metrics after a move to a section with other columns or rows.
   ///
-  /// The item keeps its size on screen. In automatic columns, it spans as many columns as its width
-  /// covers.
+  /// The item keeps its size on screen. In columns that were chosen from the item sizes, it spans
+  /// as many as its width covers.
   private mutating func metricsForMove(of indexPath: IndexPath, toSection target: Int)
     -> ItemMetrics
   {
@@ -190,9 +192,9 @@ struct LayoutPass {
 // MARK: - One section
 
 extension LayoutPass {
-  /// Queries the items of a section, and lays out the section.
+  /// Asks for the items of a section, and lays out the section.
   ///
-  /// If `known` is `nil`, this method also queries the section's own values, such as its insets.
+  /// If `known` is `nil`, the section's own values, such as its insets, are asked for first.
   mutating func layOut(  // check-item-loop: every item
     _ section: Int, as known: SectionStyle? = nil
   ) {
@@ -252,18 +254,18 @@ extension LayoutPass {
 
   /// Applies changes to a section.
   ///
-  /// All items are queried again if the columns change, or if a queried item doesn't fit the
-  /// columns. Heights depend on the column width.
+  /// If the columns change, all items are asked for again, because heights depend on the column
+  /// width. They're also asked for again if an item that was asked for doesn't fit the columns.
   mutating func carryOut(_ edit: SectionEdit, inSection section: Int) {
     let oldStyle = engine.style(ofSection: section)
     defer { diagnostics.report(&itemMeasure.sizer.issues) }
     let newStyle = edit.asksSection ? askStyle(ofSection: section) : oldStyle
-    // Inserting a section makes the layout query all sections. Most of them are unchanged.
+    // After a section is inserted, all sections are asked for. Most of them are unchanged.
     if newStyle === oldStyle, edit.keepsItems { return }
     if let kept = newStyle.keepingColumns(of: oldStyle) {
       itemMeasure.select(section, as: kept)
       let inserting = metrics(ofInserted: edit, toSection: section, as: kept)
-      // This loop replaces `map`. The closure of `map` would check for each item whether it runs on
+      // This is a loop, because the closure of `map` would check for each item whether it runs on
       // the main actor, which takes time.
       var changing: [(item: Int, metrics: ItemMetrics)] = []
       for item in edit.outdated { changing.append((item, itemMeasure(item))) }
@@ -276,7 +278,7 @@ extension LayoutPass {
     layOut(section, as: newStyle)
   }
 
-  /// Queries a section's values, and returns them with the preferred sizes of the header and
+  /// Asks for a section's values, and returns them with the preferred sizes of the header and
   /// footer.
   mutating func askStyle(ofSection section: Int) -> SectionStyle {
     let old = engine.style(ofSection: section)
@@ -287,7 +289,7 @@ extension LayoutPass {
   /// Returns the inserted items and their metrics.
   ///
   /// An item that moves here keeps its size if that size is valid in this section. All other items
-  /// are queried.
+  /// are asked for.
   private mutating func metrics(
     ofInserted edit: SectionEdit, toSection section: Int, as style: SectionStyle
   ) -> [(item: Int, metrics: ItemMetrics)] {

@@ -1,6 +1,6 @@
 import WaterfallEngine
 
-/// An item's size, and the section values for which the size was measured.
+/// An item's size, and the style of the section in which it was measured.
 struct MeasuredItem {
   let metrics: ItemMetrics
   private let style: SectionStyle
@@ -14,8 +14,7 @@ struct MeasuredItem {
 
   /// Returns the item's size, or `nil` if the size isn't valid in a section with this style.
   ///
-  /// The size was measured for another style. It's valid if both styles have rows, or if both have
-  /// the same columns.
+  /// It's valid if both styles have rows, or if both have the same columns.
   func metrics(in other: SectionStyle) -> ItemMetrics? {
     switch (style.metrics.automatic, other.metrics.automatic) {
     case (let own?, let automatic?): return automatic.isSameDecision(as: own) ? metrics : nil

@@ -9,7 +9,8 @@ struct Staleness {
     case none
     /// The layout's own options that no delegate method overrides, such as `pinnedZIndex`.
     case withoutAsking
-    /// The pin flags, pinned heights, and backgrounds of all sections, which must be queried again.
+    /// The pin flags, pinned heights, and backgrounds of all sections, for which the delegate must
+    /// be asked again.
     case pinsAndBackgrounds
   }
 
@@ -25,19 +26,19 @@ struct Staleness {
   /// Whether everything is out of date, except that views keep the sizes that they prefer.
   var everythingInPlace = false
   var options = Options.none
-  /// The items whose sizes must be queried again.
+  /// The items whose sizes must be asked for again.
   var items: Set<IndexPath> = []
-  /// The dragged items whose sizes must be queried for their new section.
+  /// The dragged items whose sizes must be asked for in their new section.
   ///
   /// These items don't affect whether their new section has columns or rows.
   var movedItems: Set<IndexPath> = []
-  /// The sections whose own values, such as insets, must be queried again.
+  /// The sections whose own values, such as insets, must be asked for again.
   ///
-  /// The items of these sections are queried only if the columns change.
+  /// The items of these sections are asked for only if the columns change.
   var sections: Set<Int> = []
-  /// The headers and footers whose sizes must be queried again.
+  /// The headers and footers whose sizes must be asked for again.
   ///
-  /// A section's header and footer are always queried together.
+  /// A section's header and footer are always asked for together.
   var boundaries: Set<ElementID> = []
 
   static let everything = Staleness(everything: true)
@@ -52,7 +53,7 @@ struct Staleness {
       && boundaries.isEmpty
   }
 
-  /// Returns the boundaries of a section whose sizes must be queried again.
+  /// Returns which of a section's header and footer must be asked for again.
   func boundaries(ofSection section: Int) -> [Boundary] {
     boundaries.filter { $0.section == section }.compactMap(\.boundary)
   }

@@ -3,16 +3,17 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Ends `prepare()`, brings the layout up to date, and returns the content size.
   ///
-  /// UIKit queries the content size after each `prepare()`. At the end of a batch update,
-  /// `adjustContent(after:in:)` also calls this method. Don't replace that call with one that only
-  /// computes the size. The result would be different if a subclass calls `prepare()` in
+  /// UIKit asks for the content size after each `prepare()`, and `adjustContent(after:in:)` calls
+  /// this method at the end of a batch update. Don't replace that call with one that only computes
+  /// the size: the result would be different if a subclass calls `prepare()` in
   /// `finalizeCollectionViewUpdates()`, or if an app performs the batch update in
   /// `scrollViewDidScroll` during an invalidation.
   func contentSizeAfterPreparation() -> CGSize {
-    // During the flow layout's `invalidateLayout(with:)`, return an empty size. With estimates, the
-    // flow layout would otherwise measure every item (facts 10.7).
+    // With estimates, the flow layout would measure every item during its own
+    // `invalidateLayout(with:)`, unless the content size is empty (facts 10.7). Return an empty
+    // one.
     //
-    // UIKit can move the content during that call (facts 13.12). It then calls
+    // UIKit can move the content during that call (facts 13.12), and then calls
     // `scrollViewDidScroll`. There, many apps read the content height to decide whether to load
     // more items. After such a move, the returned size therefore has the actual height. Its width
     // is 0, so that it still counts as empty.
@@ -25,7 +26,7 @@ extension WaterfallFlowLayout {
     if endsPreparation || !isForSuper && updates.batch?.isApplied == true {
       recordReading(of: mainExtent)
     }
-    // If the content is exactly as wide as the bounds, UIKit skips some layout queries (facts 1.8),
+    // UIKit skips some of its calls if the content is exactly as wide as the bounds (facts 1.8),
     // and the user sees gaps. The content is therefore always 0.0001 points narrower, as in
     // MagazineLayout.
     let cross = isForSuper ? 0 : max(0, axes.grid.points(environment.crossExtent) - 0.0001)
@@ -34,11 +35,10 @@ extension WaterfallFlowLayout {
 
   /// Records that `prepare()` has ended, and returns `false` if that was known.
   ///
-  /// UIKit queries the content size after `prepare()`, so a subclass's `prepare()` has also ended
-  /// then.
+  /// `prepare()` is over, even that of a subclass, once UIKit reads the content size.
   ///
-  /// If UIKit reads attributes for other bounds than the current ones in this layout pass, it must
-  /// read all attributes again.
+  /// If UIKit reads attributes for old bounds in this layout pass, this method makes it read them
+  /// all again.
   @discardableResult
   func endPreparation() -> Bool {
     guard callState.endPreparation() else { return false }
@@ -46,8 +46,8 @@ extension WaterfallFlowLayout {
     return true
   }
 
-  /// Records that a subclass's `prepare()` has ended, if UIKit's query of the content size didn't
-  /// show it.
+  /// Records that a subclass's `prepare()` has ended, even if UIKit's reading of the content size
+  /// didn't show it.
   ///
   /// A subclass with its own content size may not call `super`. Methods that a subclass doesn't
   /// call in `prepare()` therefore call this one.
@@ -59,8 +59,8 @@ extension WaterfallFlowLayout {
   ///
   /// Items come first, as in the flow layout, because apps rely on that order.
   ///
-  /// While a batch update waits for UIKit's update list, the array is empty (facts 1.10). It's
-  /// never `nil`, because subclasses of the flow layout force-unwrap it.
+  /// The array is empty while a batch update waits for UIKit's update list (facts 1.10). It's never
+  /// `nil`, because subclasses of the flow layout force-unwrap it.
   func attributes(intersecting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     if updates.isBeforeList { return [] }
     bringUpToDateForLookup()
@@ -70,8 +70,8 @@ extension WaterfallFlowLayout {
       anchors.didReadRectangle()
     }
     var attributes: [UICollectionViewLayoutAttributes] = []
-    // This loop replaces `map`. The closure of `map` would check for each element whether it runs
-    // on the main actor, which takes time.
+    // This is a loop, because the closure of `map` would check for each element whether it runs on
+    // the main actor, which takes time.
     for element in elementsToRead(intersecting: rect) {
       attributes.append(makeAttributes(of: element))
     }
@@ -100,12 +100,12 @@ extension WaterfallFlowLayout {
   /// Returns the attributes of an item, or `nil` if the item doesn't exist.
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let id = ElementID(itemAt: indexPath) else { return nil }
-    // This shortcut handles the usual case, in which nothing is out of date. It reads few of the
-    // layout's properties, because each access takes time. It doesn't apply to cards, because
-    // `restingFrame` returns `nil` for them. All other items have level 0, aren't pinned, and can't
-    // be covered. New attributes already have these values.
+    // In the usual case, nothing is out of date, and this shortcut is enough. It reads few of the
+    // layout's properties, because each access takes time. Cards take the long way, because
+    // `unpinnedItemFrame` returns `nil` for them. Any other item has level 0, isn't pinned, and
+    // can't be covered, and new attributes already have these values.
     if !content.isStale, !updates.isBeforeList, scrolling.isSettled,
-      let frame = content.engine.restingFrame(of: id)
+      let frame = content.engine.unpinnedItemFrame(of: id)
     {
       let attributes = attributesClass.init(forCellWith: indexPath)
       attributes.frame = axes.frame(frame)
@@ -114,7 +114,7 @@ extension WaterfallFlowLayout {
     bringUpToDateForLookup()
     if !updates.isBeforeList, let attributes = attributes(of: id) { return attributes }
     // UIKit can crash if the layout returns `nil` for an item that the collection view counts
-    // (facts 1.10). Return attributes without a frame instead.
+    // (facts 1.10), so return attributes without a frame instead.
     guard collectionView?.hasElement(id) == true else { return nil }
     return attributesClass.init(forCellWith: indexPath)
   }
@@ -179,8 +179,8 @@ extension UICollectionViewLayoutAttributes {
   /// Sets the z index and the pin state and, if `setsHidden` is `true`, hides a covered card.
   ///
   /// A card (an item that pins) is hidden while other cards cover it. Invalidation contexts don't
-  /// list a card that stays covered, so its view doesn't move. If the view weren't hidden, the user
-  /// would see it at its old position.
+  /// list a card that stays covered, so its view doesn't move, and the user would see it at its old
+  /// position.
   func setState(of element: LayoutElement, setsHidden: Bool = true) {
     zIndex = element.level
     if setsHidden { isHidden = element.isCovered }

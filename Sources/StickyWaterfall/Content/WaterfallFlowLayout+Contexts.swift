@@ -4,11 +4,11 @@ extension WaterfallFlowLayout {
   /// Invalidates parts of the layout, for example after a change of an option.
   ///
   /// A subclass may change an option in `prepare()`. No source says whether UIKit accepts an
-  /// invalidation during `prepare()` (facts 4.8, 12.11). If UIKit ignored it, the user would see
-  /// the old layout. During `prepare()`, this method therefore only marks the parts. UIKit reads
-  /// all attributes again in the next turn, unless a layout pass does so first.
+  /// invalidation at that time (facts 4.8, 12.11). If UIKit ignored it, the user would see the old
+  /// layout, so this method only marks the parts then. UIKit reads all attributes again in the next
+  /// turn, unless a layout pass does so first.
   func invalidate(_ part: Staleness) {
-    // Everything will be queried again, which includes these parts.
+    // Everything will be asked for again, which includes these parts.
     guard !isEverythingStale else { return }
     markStale(part)
     recoverInNextTurn()
@@ -27,7 +27,7 @@ extension WaterfallFlowLayout {
   ///   that views have just returned, the content would move back, the app would invalidate the
   ///   layout again, and so on.
   /// - The pass budget is spent, and UIKit invalidates everything because insets change (facts
-  ///   10.8). Views couldn't get their sizes back.
+  ///   10.8). The budget would keep views from getting their sizes back.
   func markStale(_ part: Staleness) {
     guard !part.isNothing else { return }
     guard callState.isMovingContent || selfSizing.budget.isSpent && changesInsets else {

@@ -4,9 +4,9 @@ extension WaterfallFlowLayout {
   /// Returns whether the data source and the collection view have the same numbers of sections and
   /// items.
   ///
-  /// If the numbers differ, a reload or an update list follows. If `orMore` is `true`, the data
-  /// source may also have more items, because the delegate still knows every item that the
-  /// collection view counts.
+  /// If the numbers differ, a reload or an update list follows. With `orMore`, the data source may
+  /// also have more items: the delegate then still knows every item that the collection view
+  /// counts.
   func hasCountsOfDataSource(  // check-item-loop: looks up
     _ view: UICollectionView, orMore: Bool = false
   ) -> Bool {
@@ -26,10 +26,10 @@ extension WaterfallFlowLayout {
   /// Returns whether the data source has every item that the collection view counts, while the user
   /// drags or drops.
   ///
-  /// The collection view then also counts placeholders, and it counts the dragged item where the
-  /// user has moved it. The data source's index paths rise with the collection view's, except that
-  /// of the dragged item. It's therefore enough to check the last items of each section, and the
-  /// dragged items.
+  /// During that time, the collection view also counts placeholders, and it counts the dragged item
+  /// where the user has moved it. Except for that item, the data source's index paths rise with the
+  /// collection view's, so it's enough to check the last item of each section and the dragged
+  /// items.
   func dataSourceHoldsItems(  // check-item-loop: looks up
     of view: UICollectionView
   ) -> Bool {
@@ -60,7 +60,7 @@ extension WaterfallFlowLayout {
   /// The item counts are compared only in the given sections, or in all sections if `sections` is
   /// `nil`.
   func hasCounts(of view: UICollectionView, in sections: Range<Int>? = nil) -> Bool {
-    // Each access of the class's property would copy the engine, so the property is read only once.
+    // Each access of the class's property would copy the engine, so read it only once.
     let engine = content.engine
     guard engine.sectionCount == view.numberOfSections else { return false }
     for section in sections ?? 0..<engine.sectionCount
@@ -72,9 +72,9 @@ extension WaterfallFlowLayout {
 
   /// Returns whether the engine has as many items as the collection view counts.
   ///
-  /// If a layout pass is due anyway, UIKit may send no invalidation context for a reload. Each pass
-  /// therefore compares the item counts. A pass for a scroll compares only the sections on screen,
-  /// or all sections if none is on screen.
+  /// UIKit may send no invalidation context for a reload if a layout pass is due anyway, so each
+  /// pass compares the item counts. A pass for a scroll compares only the sections on screen, or
+  /// all sections if none is on screen.
   func hasCountedItems(
     of view: UICollectionView, on screen: Screen, reading: CallState.Reading
   ) -> Bool {

@@ -4,7 +4,7 @@ extension WaterfallFlowLayout {
   /// Marks the parts of the layout that an invalidation context makes stale, and returns the
   /// contexts for `super`.
   ///
-  /// If elements that the context doesn't list can move, UIKit must read all attributes again. A
+  /// If elements can move that the context doesn't list, UIKit must read all attributes again. A
   /// second context, which lists nothing, makes it do so.
   func markStale(
     by context: UICollectionViewLayoutInvalidationContext
@@ -36,7 +36,7 @@ extension WaterfallFlowLayout {
       markStale(own)
       if callState.isMovingContent, !own.isNothing { didInvalidateDuringMove() }
       // A subclass can set the delegate metrics flag in the layout's own context, for example at
-      // each rotation. In that case, the layout queries everything again.
+      // each rotation. Everything is then asked for again.
       if invalidatesDelegateMetrics(context) { markStale(.everything) }
       if !own.items.isEmpty { keepItemsInPlace(by: context) }
       return isOfMovement
@@ -50,13 +50,14 @@ extension WaterfallFlowLayout {
 
   /// Records that the app invalidates the layout in response to a move of the content.
   ///
-  /// The move has not brought the layout to rest, so the pass that follows counts.
+  /// An app could do so after every move, and UIKit would run one pass after another. The pass that
+  /// follows therefore counts toward the pass budget.
   private func didInvalidateDuringMove() {
     countCausedPass()
     anchors.recordInvalidationDuringMove()
   }
 
-  /// Queries the sizes of items again, at once or in the next layout pass.
+  /// Asks for the sizes of items again, at once or in the next layout pass.
   func remeasure(_ indexPaths: [IndexPath]) {
     let items = Set(indexPaths.filter(\.namesItem))
     guard !items.isEmpty else { return }
@@ -111,13 +112,13 @@ extension WaterfallFlowLayout {
 
   /// Sets the context's content offset adjustment so that items stay in place on screen.
   ///
-  /// UIKit moves the content when it receives the context, before the layout pass. The method needs
-  /// the new positions, so it updates the layout at once. If `keepsVisibleItemsInPlace` is `false`,
-  /// it does nothing.
+  /// UIKit moves the content when it receives the context, before the layout pass. The new
+  /// positions are needed by then, so the layout is updated at once. If `keepsVisibleItemsInPlace`
+  /// is `false`, nothing happens.
   ///
   /// An app can invalidate the layout in `scrollViewDidScroll`, which UIKit calls while it moves
   /// the content for this layout. Another move at that moment would call the app again, and so on
-  /// until the stack overflows. `prepare()` moves the content instead.
+  /// until the stack overflows, so `prepare()` moves the content instead.
   private func keepItemsInPlace(by context: UICollectionViewLayoutInvalidationContext) {
     guard keepsVisibleItemsInPlace, let collectionView, updates.batch == nil, content.isStale
     else { return }

@@ -1,10 +1,10 @@
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// What became of the work of a layout pass.
+  /// How far a layout pass got with its work.
   enum PassResult {
     case done
-    /// The work left something to do, as its function says.
+    /// The work returned `false`, because it left something to do.
     case incomplete
     /// Nothing was done, because the delegate is being asked. Everything is stale instead.
     case alreadyWorking
@@ -28,10 +28,10 @@ extension WaterfallFlowLayout {
 
   /// Runs a layout pass.
   ///
-  /// The layout asks the delegate only in this method. If the delegate invalidates the layout while
-  /// it's asked, the new work waits for the next pass.
+  /// The layout asks the delegate only here. A delegate that invalidates the layout while it's
+  /// asked leaves that work for the next pass.
   ///
-  /// `part` is what the work asks for because it's out of date, or `nil`. `dataAgrees` is `true` if
+  /// `part` is what the work asks for because it's out of date, or `nil`. `dataAgrees` is whether
   /// the data source and the collection view have the same item counts. `work` returns whether it's
   /// complete.
   @discardableResult
@@ -83,7 +83,7 @@ extension WaterfallFlowLayout {
 
   /// Places the items that changed, and returns the engine.
   ///
-  /// To read values that don't depend on positions, use `content.engine`, which places nothing.
+  /// Values that don't depend on positions can be read from `content.engine`, which places nothing.
   func placedEngine() -> Waterfall {
     content.engine.updateOrigins()
     return content.engine

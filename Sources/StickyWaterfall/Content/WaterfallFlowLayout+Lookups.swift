@@ -45,7 +45,7 @@ extension WaterfallFlowLayout {
   ) -> CGRect? {
     bringUpToDateForLookup()
     let id = ElementID(elementKind: elementKind, at: indexPath)
-    return id.flatMap(placedEngine().unpinnedFrame).map(axes.frame)
+    return id.flatMap(placedEngine().unpinnedFrame(of:)).map(axes.frame)
   }
 
   /// Returns the index of an item's column, counted from the leading edge.
@@ -67,13 +67,14 @@ extension WaterfallFlowLayout {
   /// some columns can be a device pixel wider. An item that spans several columns is as wide as
   /// these columns and the gaps between them.
   ///
-  /// Automatic columns are as wide as the item size that determined them. If the section has no
-  /// items, its columns are as wide as `itemSize`, or as the estimate if there is one.
+  /// Columns that the layout chooses from the item sizes are as wide as the narrowest item. If the
+  /// section has no items, its columns are as wide as `itemSize`, or as the estimate if there is
+  /// one.
   ///
   /// - Returns: The width in points (the height if the layout scrolls horizontally), or the
   ///   available width if the section has rows. The result is 0 if the section's insets leave no
   ///   width. It's `nil` if the section doesn't exist, if the collection view has no width, and
-  ///   while the layout queries the delegate. In Objective-C, the result is 0 instead of `nil`.
+  ///   while the layout asks the delegate. In Objective-C, the result is 0 instead of `nil`.
   /// - Complexity: O(1).
   public func columnWidth(inSection section: Int) -> CGFloat? {
     bringUpToDateForLookup()
@@ -95,6 +96,6 @@ extension Waterfall {
   ///
   /// Returns `nil` if the element is a background or doesn't exist.
   func unpinnedFrame(of id: ElementID) -> AxisRect? {
-    id.kind.isDecoration ? nil : restFrame(of: id.kind, inSection: id.section)
+    id.kind.isDecoration ? nil : unpinnedFrame(of: id.kind, inSection: id.section)
   }
 }

@@ -30,7 +30,7 @@ extension WaterfallFlowLayout {
       layOut(stale, in: collectionView, on: environment, dataAgrees: dataAgrees)
     }
     // UIKit doesn't always deliver the update list, and doesn't report every change during an
-    // update. In the next turn, it must therefore read all attributes again.
+    // update, so have it read all attributes again in the next turn.
     if updates.isAwaitingList || updates.batch?.isWithoutList == true { recoverInNextTurn() }
     if let stale { endPass(of: stale, in: collectionView, preparedOn: screen, reading: reading) }
   }
@@ -81,11 +81,11 @@ extension WaterfallFlowLayout {
   ///
   /// UIKit calls `prepare()` inside the setter of a view's size (facts 13.9). An app can remove
   /// items from its data, then set the size, and only then reload. Until the reload, the delegate
-  /// doesn't know all items that the collection view counts. If the app only adds items, the
-  /// delegate knows all of them, and the layout doesn't wait.
+  /// would be asked for items that it no longer has. If the app only adds items, the delegate knows
+  /// all of them, and the layout doesn't wait.
   ///
-  /// Without a reload, UIKit wouldn't count the items again, and the wait would never end. The
-  /// layout therefore waits for only one turn.
+  /// Without a reload, UIKit wouldn't count the items again, and the wait would never end, so it
+  /// lasts for only one turn.
   private func waitsForReload(of view: UICollectionView) -> Bool {
     callState.allowsWaiting && content.environment != nil
       && !hasCountsOfDataSource(view, orMore: true)
@@ -106,7 +106,7 @@ extension WaterfallFlowLayout {
     let environment = environmentOutsidePrepare(of: collectionView, on: screen)
     guard content.isStale || environment != content.environment, environment.crossExtent > 0,
       hasCountsOfDataSource(collectionView),
-      // UIKit can query the layout after the item counts change, but before it sends the
+      // UIKit can look up attributes after the item counts change, but before it sends the
       // invalidation context (facts 10.18). Such a lookup returns the old layout.
       content.awaitsReload || scrolling.viewport == nil || hasCounts(of: collectionView)
     else { return }
@@ -156,7 +156,7 @@ extension WaterfallFlowLayout {
 
   /// Stores the collection view.
   ///
-  /// If it's a new one, marks the whole layout as out of date.
+  /// A new one makes the whole layout stale.
   private func recordView(_ view: UICollectionView) {
     guard shownView !== view else { return }
     shownView = view

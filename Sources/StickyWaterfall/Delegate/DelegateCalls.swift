@@ -8,12 +8,12 @@ import WaterfallEngine
 ///       $0.flow.collectionView(_:layout:insetForSectionAt:)
 ///     }
 ///
-/// Each layout pass creates one object. The object looks up a missing method only once, and not for
+/// Each layout pass creates one object, which looks up a missing method only once, and not for
 /// thousands of sections. It doesn't store the methods for sections as closures, because creating
 /// the closures took 40% of the first layout of 60 items.
 ///
-/// If there is no delegate, a `SilentDelegate` replaces it, so that no property is optional.
-/// Unwrapping an optional delegate for each item took half the time of measuring the item.
+/// A `SilentDelegate` stands in for a missing delegate, so that no property is optional. Unwrapping
+/// an optional delegate for each item took half the time of measuring the item.
 @MainActor
 final class DelegateCalls {  // check-item-loop: looks up
   let view: UICollectionView
@@ -22,16 +22,16 @@ final class DelegateCalls {  // check-item-loop: looks up
   let waterfall: any WaterfallFlowLayoutDelegate
   /// Whether the collection view and the data source have their items in different orders.
   ///
-  /// The orders differ during a drop with placeholders. They also differ while the user drags
-  /// items, until the data source moves them. The delegate needs the data source's index paths, so
-  /// the layout converts the collection view's index paths.
+  /// They do during a drop with placeholders, and while the user drags items, until the data source
+  /// moves them. The delegate needs the data source's index paths, so the layout converts those of
+  /// the collection view.
   let translates: Bool
   /// The delegate's methods for items, looked up once.
   private(set) lazy var itemMethods = ItemMethods(self)
   /// Whether sections can have different values.
   ///
-  /// The value is `true` after the delegate has returned a value for a section. It's also `true` if
-  /// the data source doesn't have one of the sections.
+  /// They can after the delegate has returned a value for a section, and if the data source doesn't
+  /// have one of the sections.
   private(set) var sectionsMayDiffer = false
   /// The section methods that the delegate is known not to implement, with one bit for each method.
   private var missing: UInt32 = 0
@@ -54,7 +54,7 @@ final class DelegateCalls {  // check-item-loop: looks up
 
   /// Whether there is a delegate from which the layout can't get sizes.
   ///
-  /// This delegate doesn't conform to `UICollectionViewDelegateFlowLayout`, and implements no
+  /// Such a delegate doesn't conform to `UICollectionViewDelegateFlowLayout`, and implements no
   /// method for sizes. The second condition is needed for proxies, which can have these methods
   /// without the conformance. The property is lazy, because the cast is slow.
   private(set) lazy var hasDelegateWithoutSizes = findsDelegateWithoutSizes()
@@ -118,8 +118,8 @@ extension DelegateCalls {
 
 /// A delegate method that returns a value for an item.
 ///
-/// `ItemMeasure` switches over all cases. If you add a case, the compiler shows the code that must
-/// handle it.
+/// `ItemMeasure` switches over all cases, so that the compiler shows where a new one must be
+/// handled.
 enum ItemMethod: CaseIterable {
   case size, extent, span
 }

@@ -1,6 +1,6 @@
 import WaterfallEngine
 
-/// A structure that queries the sizes of items and converts them for the engine.
+/// A structure that asks for the sizes of items, and converts them for the engine.
 ///
 /// A layout pass uses one instance for all sections. Creating thousands of instances would take as
 /// long as measuring the items.
@@ -37,9 +37,9 @@ struct ItemMeasure {  // check-item-loop: every item
   /// The layout's `itemSize`, or `nil` if the layout uses an estimate instead.
   private let itemSize: CGSize?
   private var methods: ItemMethods
-  /// The index path of the queried item.
+  /// The index path of the item that is asked for.
   ///
-  /// All queries share one index path, because changing an index path is faster than creating one.
+  /// All items share one index path, because changing an index path is faster than creating one.
   private var indexPath: IndexPath
   /// The methods that are called for each item of the selected section.
   private var request = Request.all
@@ -79,10 +79,10 @@ struct ItemMeasure {  // check-item-loop: every item
     indexPath.section = section
   }
 
-  /// Returns the shortest query that gets all values of an item from the delegate.
+  /// Returns the shortest request that gets all values of an item from the delegate.
   ///
-  /// Without Objective-C, the layout must call a method to find out whether the delegate implements
-  /// it. After the first item, a shorter query can therefore be enough.
+  /// Without Objective-C, only a call shows whether the delegate implements a method, so a shorter
+  /// request can be enough after the first item.
   private func shortestRequest() -> Request {
     var request = calls.translates ? Request.all : .size
     for method in ItemMethod.allCases where request != .all && methods.mayHave(method) {
@@ -117,7 +117,7 @@ struct ItemMeasure {  // check-item-loop: every item
     }
   }
 
-  /// Queries each item of the selected section, and lays out the section in the engine.
+  /// Asks for each item of the selected section, and lays out the section in the engine.
   ///
   /// A `LayoutPass` can't do this in a method of its own. Its engine and its measure would change
   /// at the same time, and Swift doesn't allow that for two properties that a closure uses.
@@ -127,7 +127,7 @@ struct ItemMeasure {  // check-item-loop: every item
     engine.setSection(section, to: style, itemCount: count) { item in self(item) }
   }
 
-  /// Queries the size of the current item, and returns the item's metrics.
+  /// Asks for the size of the current item, and returns the item's metrics.
   private mutating func metrics(span: Int?) -> ItemMetrics {
     let returned = methods.size(ofItemAt: indexPath)
     if let size = returned ?? itemSize,
@@ -140,10 +140,10 @@ struct ItemMeasure {  // check-item-loop: every item
   }
 }
 
-// MARK: - Querying the delegate
+// MARK: - Asking the delegate
 
 extension ItemMeasure {
-  /// Queries the current item, and returns its specified values.
+  /// Asks for the current item, and returns its specified values.
   ///
   /// If the delegate implements neither `sizeForItemAt` nor `heightForItemAt`, the layout's own
   /// properties specify the size.
@@ -188,7 +188,7 @@ extension ItemMeasure {
   private mutating func values(forReturned returned: CGSize?, span: Int?, item: Int)
     -> SpecifiedItem
   {
-    // If the layout uses an estimate, `automaticSize` means that the cell determines its own size.
+    // With an estimate, `automaticSize` means that the cell determines its own size.
     let isNone = itemSize == nil && returned == UICollectionViewFlowLayout.automaticSize
     let size = isNone ? nil : returned.map { SpecifiedItem($0, from: .delegate, in: axes) }
     var specified = sizer.usable(size ?? ownItem, ofItem: item)
@@ -201,7 +201,7 @@ extension ItemMeasure {
     return span >= 1 ? span : sizer.usableSpan(span, ofItem: indexPath.item)
   }
 
-  /// Queries each item of the section once, in ascending order, and returns the sizes.
+  /// Asks for each item of the section once, in ascending order, and returns the sizes.
   ///
   /// If the section has no items, returns the size that the layout's own properties specify.
   mutating func sizes(count: Int) -> SpecifiedSizes {
@@ -260,7 +260,7 @@ extension ItemMeasure {
     sizes.exactHeights = heights
   }
 
-  /// Queries only `sizeForItemAt`, and stops after the first unusable or missing size.
+  /// Calls only `sizeForItemAt`, and stops after the first unusable or missing size.
   private mutating func askPlainSizes(_ count: Int, into sizes: inout SpecifiedSizes) {
     while sizes.count < count {
       indexPath.item = sizes.count

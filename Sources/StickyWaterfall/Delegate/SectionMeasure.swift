@@ -1,9 +1,8 @@
 import WaterfallEngine
 
-/// An object that queries the values of sections in one layout pass.
+/// An object that asks for the values of sections in one layout pass.
 ///
-/// A value comes from the delegate, or else from a property of the layout. The engine computes the
-/// layout from these specified values.
+/// A value comes from the delegate, or else from a property of the layout.
 @MainActor
 final class SectionMeasure {  // check-item-loop: looks up
   let calls: DelegateCalls
@@ -11,7 +10,7 @@ final class SectionMeasure {  // check-item-loop: looks up
   let properties: SpecifiedLayout
   /// The values of every section, or `nil` if sections can differ or none was read yet.
   ///
-  /// The values are computed only once, because there can be thousands of sections.
+  /// They're computed only once, because there can be thousands of sections.
   private var commonSection: SectionStyle?
 
   init(
@@ -27,10 +26,10 @@ final class SectionMeasure {  // check-item-loop: looks up
   var crossExtent: Length { container.crossExtent }
   private var axes: LayoutAxes { environment.axes }
 
-  /// Queries and returns the values of a section, such as its insets.
+  /// Asks for the values of a section, such as its insets, and returns them.
   ///
-  /// The section's items aren't queried. If no value has changed, returns `old`, so that later
-  /// comparisons are fast.
+  /// The section's items aren't asked for. If no value has changed, the result is `old`, so that
+  /// later comparisons are fast.
   func section(_ section: Int, old: SectionStyle, issues: inout InputIssues) -> SectionStyle {
     if let commonSection { return commonSection }
     let metrics = SectionMetrics(
@@ -71,8 +70,8 @@ final class SectionMeasure {  // check-item-loop: looks up
     return specified
   }
 
-  /// Queries the placement of a section's items in columns, and their distribution and alignment in
-  /// rows.
+  /// Asks for the placement of a section's items in columns, and for their distribution and
+  /// alignment in rows.
   private func askArrangement(ofSection section: Int, _ specified: inout SpecifiedSection) {
     let placement = calls.ask(.itemPlacement, section) {
       $0.waterfall.collectionView(_:layout:itemPlacementForSectionAt:)
@@ -162,7 +161,7 @@ final class SectionMeasure {  // check-item-loop: looks up
 // MARK: - Parts of a section
 
 extension SectionMeasure {
-  /// Queries and returns the metrics of a section's header or footer.
+  /// Asks for a section's header or footer, and returns its metrics.
   func boundary(
     _ boundary: Boundary, ofSection section: Int, issues: inout InputIssues
   ) -> BoundaryMetrics {
@@ -171,7 +170,7 @@ extension SectionMeasure {
       issues: &issues)
   }
 
-  /// Queries whether a header or footer pins, and its pinned extent, but not its size.
+  /// Asks whether a header or footer pins, and for its pinned extent, but not for its size.
   func setPins(
     of metrics: inout BoundaryMetrics, _ boundary: Boundary, ofSection section: Int,
     issues: inout InputIssues
@@ -182,7 +181,7 @@ extension SectionMeasure {
       specified, boundary, ofSection: section, pixels: container.pixels, issues: &issues)
   }
 
-  /// Queries and returns the insets of a section's background, or `nil` if the section has none.
+  /// Asks for a section's background, and returns its insets, or `nil` if the section has none.
   func background(ofSection section: Int, issues: inout InputIssues) -> AxisInsets? {
     var specified = properties.section
     askBackground(ofSection: section, &specified)

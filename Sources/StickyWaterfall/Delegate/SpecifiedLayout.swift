@@ -1,12 +1,12 @@
 import WaterfallEngine
 
-/// The values that the layout's properties specify, and that the delegate can override.
+/// What the layout's properties specify, as far as the delegate can override it.
 struct SpecifiedLayout {
   /// The values that apply to every section.
   var section: SpecifiedSection
   /// The values that apply to every item, with the estimate or `itemSize` as the size.
   var item: SpecifiedItem
-  /// The values of a drop's placeholder, for which the delegate isn't queried.
+  /// The values of a drop's placeholder, for which the delegate isn't asked.
   var placeholder: SpecifiedItem
   /// Whether the sizes of items are aspect ratios.
   var scales: Bool

@@ -3,7 +3,7 @@ import WaterfallEngine
 #if canImport(UIKit)
 /// The delegate's methods for items, each looked up once.
 ///
-/// Looking up the methods for each item would double the time of measuring the item.
+/// Looking them up again for each item would double the time of measuring it.
 @MainActor
 struct ItemMethods {  // check-item-loop: every item
   private let view: UICollectionView
@@ -55,7 +55,7 @@ struct ItemMethods {  // check-item-loop: every item
 /// The delegate's methods for items.
 ///
 /// The first call of a method shows whether the delegate implements it. The methods aren't stored
-/// as closures, because calling the closures took 20% of the time of measuring items.
+/// as closures, whose calls took 20% of the time of measuring items.
 @MainActor
 struct ItemMethods {
   private let view: UICollectionView

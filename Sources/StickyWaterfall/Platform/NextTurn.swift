@@ -2,7 +2,7 @@ import Foundation
 
 /// A closure that runs in the next turn of the main run loop, even while the user scrolls.
 ///
-/// If the object is released before that turn, the closure doesn't run.
+/// The closure doesn't run if the object is released before that turn.
 @MainActor
 final class NextTurn {
   private let work: @MainActor () -> Void

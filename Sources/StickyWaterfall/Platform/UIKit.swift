@@ -1,6 +1,6 @@
-// This file chooses between UIKit and its stand-in `HeadlessUIKit`. `@_exported` passes the choice on
-// to all other files and to clients. The attribute isn't an official feature. Without it, every file
-// would start with this condition. Both modules also export Foundation.
+// This file chooses between UIKit and its stand-in `HeadlessUIKit`. `@_exported` isn't an official
+// feature, but passes the choice on to all other files and to clients. Without it, every file would
+// start with this condition. Both modules also export Foundation.
 #if canImport(UIKit)
 @_exported public import UIKit
 #else

@@ -24,13 +24,13 @@ struct DraggedItem {
   let lifted: MeasuredItem
   /// The size that the item has in its present section.
   ///
-  /// If the item gets another size there, such as a new preferred size, `lifted` is out of date.
+  /// `lifted` is out of date once the item gets another size there, such as a new preferred size.
   let present: ItemMetrics
 }
 
 /// The last step of an interactive movement, in which the user drags items.
 ///
-/// If a batch update comes during the movement, the dragged items keep their place between their
+/// In a batch update during the movement, the dragged items keep their place between their
 /// neighbors, and the movement continues from their new index paths (facts 15.5).
 ///
 /// UIKit tells the layout about each step twice. First, it sends an invalidation context, and the

@@ -7,7 +7,7 @@ struct Reordering {
 }
 
 extension Reordering {
-  /// Returns the next index path of a dragged item, whose finger is at a position.
+  /// Returns the next index path of a dragged item while the finger is at a position.
   ///
   /// `proposed` is the index path of the item under the finger, and `current` is the dragged item's
   /// own index path.

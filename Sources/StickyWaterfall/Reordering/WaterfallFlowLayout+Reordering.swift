@@ -17,8 +17,8 @@ extension WaterfallFlowLayout {
   /// (facts 10.1). All later items of a waterfall move, too, so `invalidateLayout(with:)` makes
   /// UIKit read all attributes again.
   ///
-  /// The layout queries no sizes while the user drags. The data source changes its order only when
-  /// the movement ends, so the delegate would return the sizes of other items.
+  /// No sizes are asked for while the user drags. The data source changes its order only when the
+  /// movement ends, so the delegate would return the sizes of other items.
   func moveItems(
     from sources: [IndexPath], to targets: [IndexPath],
     describedIn context: UICollectionViewLayoutInvalidationContext
@@ -62,7 +62,7 @@ extension WaterfallFlowLayout {
 
   /// Returns the size that an item had where the user lifted it.
   ///
-  /// If the item has got another size since then, returns that size.
+  /// If it has got another size since then, the result is that size.
   private func liftedItem(at indexPath: IndexPath) -> MeasuredItem? {
     guard content.engine.holds(indexPath) else { return nil }
     let present = content.engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
@@ -72,9 +72,9 @@ extension WaterfallFlowLayout {
 
   /// Ends an interactive movement after the user drops the items or cancels.
   ///
-  /// If items have moved to another section, the layout queries their sizes again, except preferred
-  /// sizes that still apply. It also queries the insets and other values of the sections that the
-  /// items left or entered, because these values may depend on the items.
+  /// If items have moved to another section, their sizes are asked for again, except preferred
+  /// sizes that still apply. So are the insets and other values of the sections that the items left
+  /// or entered, because these values may depend on the items.
   func endMovement(
     of indexPaths: [IndexPath], describedIn context: UICollectionViewLayoutInvalidationContext
   ) {

@@ -3,7 +3,7 @@ import WaterfallEngine
 /// The effect of new bounds on the layout.
 ///
 /// UIKit asks whether new bounds invalidate the layout, and then asks for the invalidation context.
-/// The layout determines the effect once for both callState.
+/// The layout determines the effect once for both calls.
 struct BoundsChange {
   /// The visible part of the content at the new bounds.
   let screen: Screen

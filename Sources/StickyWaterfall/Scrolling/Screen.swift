@@ -30,8 +30,8 @@ struct Screen {
   /// If `showing` isn't `nil`, it replaces the visible range of the bounds.
   ///
   /// While a refresh control is refreshing, UIKit adds its height to the content inset. Headers pin
-  /// below the inset without that height. Otherwise, they would hang in mid-air after the user
-  /// scrolls the control away.
+  /// below the inset without that height, because they would otherwise hang in mid-air after the
+  /// user scrolls the control away.
   init(
     bounds: CGRect, adjustedInsets: UIEdgeInsets = .zero, isMirrored: Bool = false,
     refreshingExtent: CGFloat = 0, axes: LayoutAxes, rules: PinRules, showing: LengthRange? = nil
@@ -74,8 +74,8 @@ extension Screen {
 
   /// Returns whether two offsets, in points, are less than a device pixel apart.
   ///
-  /// A scroll view rounds its offset to device pixels (facts 12.1). The actual offset can therefore
-  /// differ slightly from a computed one.
+  /// A scroll view rounds its offset to device pixels (facts 12.1), so the actual offset can differ
+  /// slightly from a computed one.
   func isSameOffset(_ first: CGFloat, _ second: CGFloat) -> Bool {
     abs(axes.grid.length(first - second)) < PixelGrid.lengthsPerPixel
   }

@@ -8,14 +8,14 @@ struct Scrolling {
   private(set) var viewport: LengthRange?
   /// The visible bounds for which an invalidation context lists changed elements.
   ///
-  /// The value is `nil` if there is no such context, or after UIKit has read the elements.
+  /// It's `nil` without such a context, and after UIKit has read the elements.
   private(set) var announced: LengthRange?
   /// The elements that the context for `announced` lists.
   private var listed: [ElementID] = []
-  /// The elements that UIKit may have read for the current bounds, while it reads all others for
-  /// `viewport`.
+  /// The elements that UIKit may have read for the current bounds, ahead of all others, which it
+  /// reads for `viewport`.
   ///
-  /// The value is `nil` if UIKit reads all elements for the same bounds.
+  /// It's `nil` if UIKit reads all elements for the same bounds.
   private(set) var readAhead: [ElementID]?
   /// Whether UIKit has read a rectangle since the first lookup for the current bounds.
   private var hasReadBehind = false
@@ -54,7 +54,7 @@ extension Scrolling {
   /// Whether a layout pass has run, and UIKit has read all elements that contexts list.
   var isSettled: Bool { viewport != nil && announced == nil && !isBehind }
 
-  /// Records that an invalidation context lists all elements that change for these visible bounds.
+  /// Records that an invalidation context lists everything that changes at these visible bounds.
   mutating func announce(_ viewport: LengthRange, listing elements: [ElementID] = []) {
     announced = viewport
     listed = elements
@@ -69,11 +69,11 @@ extension Scrolling {
     freshness = .behind
   }
 
-  /// Records a lookup that comes after a context that lists elements and before the layout pass,
-  /// when the current bounds are others than those of the context.
+  /// Records that UIKit looks up an element after a context that lists elements, but before the
+  /// layout pass, and at other bounds than those of the context.
   ///
-  /// Lookups return attributes for the current bounds. If UIKit reads the listed elements without
-  /// calling `prepare()` first, it also gets these. All other attributes are for the bounds of the
+  /// Lookups return attributes for the current bounds, also for the listed elements if UIKit reads
+  /// these without calling `prepare()` first. All other attributes are for the bounds of the
   /// context, so that no element changes that the context doesn't list.
   mutating func readAhead(of viewport: LengthRange) {
     fallBehind(to: viewport)
@@ -84,7 +84,7 @@ extension Scrolling {
   /// Returns whether the lookup of an element returns attributes for the current bounds, although
   /// UIKit reads other elements for `viewport`.
   ///
-  /// If `id` is `nil`, the lookup is of all pinned elements.
+  /// With `nil`, all pinned elements are looked up.
   func readsAhead(_ id: ElementID?) -> Bool {
     guard let readAhead else { return false }
     return !hasReadBehind || id.map(readAhead.contains) == true
@@ -95,8 +95,8 @@ extension Scrolling {
 
   /// Records the start of a layout pass.
   ///
-  /// In this pass, UIKit reads attributes for the current bounds. Until then, the collection view
-  /// has out-of-date attributes.
+  /// In this pass, UIKit reads attributes for the current bounds. Until then, those of the
+  /// collection view are out of date.
   mutating func catchUp() {
     readAhead = nil
     if isBehind { freshness = .outdated }

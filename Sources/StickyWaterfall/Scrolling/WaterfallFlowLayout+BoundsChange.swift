@@ -18,11 +18,11 @@ extension WaterfallFlowLayout {
 
   /// Whether the next scroll must invalidate the layout, even if no element changes.
   ///
-  /// The value is `true` while a batch update waits for its update list, or while some of the
-  /// collection view's attributes are out of date.
+  /// It must while a batch update waits for its update list, or while some of the collection view's
+  /// attributes are out of date.
   ///
-  /// It's also `true` while work waits. UIKit may not know of it, for example if the delegate has
-  /// set an option while it was asked. That work can remove a header that the scroll's context
+  /// It must also while work waits of which UIKit may not know, for example because the delegate
+  /// has set an option while it was asked. That work can remove a header that the scroll's context
   /// would list, and UIKit raises an exception for a listed element without attributes (facts 6.2).
   private var mustInvalidateOnScroll: Bool {
     updates.isAwaitingList || scrolling.needsReading || content.hasWork
@@ -43,10 +43,10 @@ extension WaterfallFlowLayout {
     let known = scrolling.takeBoundsChange(to: newBounds)
     let change = known ?? boundsChange(to: makeScreen(of: newBounds, in: view), in: view)
     guard let elements = change.elements else {
-      // When a view enters a window, UIKit doesn't report a new display scale. The layout may first
-      // notice the new scale when the view scrolls. A content offset adjustment would undo that
-      // scroll, so the context contains none. After the scroll, `prepare()` keeps the visible items
-      // in place.
+      // When a view enters a window, UIKit doesn't report a new display scale, so the layout may
+      // first notice it when the view scrolls. A content offset adjustment would undo that scroll.
+      // The context therefore contains none, and `prepare()` keeps the visible items in place after
+      // the scroll.
       let isScroll = newBounds.size == view.bounds.size
       return isScroll ? makeContext(.nothing) : sizeChangeContext(to: change.screen)
     }
@@ -75,15 +75,16 @@ extension WaterfallFlowLayout {
 
   /// Returns the effect of new bounds on the elements that the collection view shows.
   ///
-  /// If a reload or an update list is pending, the result contains no elements. UIKit reads all
-  /// attributes anyway.
+  /// While a reload or an update list is pending, the result contains no elements, because UIKit
+  /// reads all attributes anyway.
   ///
-  /// The result includes cards (items that pin) that are off screen. UIKit keeps the attributes of
+  /// Cards (items that pin) are included even if they're off screen. UIKit keeps the attributes of
   /// pages around the visible bounds, and uses them when the user scrolls there (facts 1.5, 1.8).
-  /// Older versions raise an exception if the layout returns different attributes for a page (facts
-  /// 6.2).
+  /// Older versions raise an exception if the layout then returns different attributes for a page
+  /// (facts 6.2).
   ///
-  /// Cards that are covered before and after the scroll aren't included, because they're invisible.
+  /// Only cards that are covered before and after the scroll aren't included, because they're
+  /// invisible.
   private func boundsChange(to screen: Screen, in view: UICollectionView) -> BoundsChange {
     if let environment = content.environment, makeEnvironment(of: view, on: screen) != environment {
       return BoundsChange(screen: screen, elements: nil)
@@ -98,12 +99,11 @@ extension WaterfallFlowLayout {
 
   /// Returns an invalidation context for a new size of the view.
   ///
-  /// The context makes the layout query everything in `prepare()`. The layout can't query earlier,
-  /// because the delegate may read the view's bounds. Until `prepare()` runs, the view still has
-  /// its old bounds (facts 1.6).
+  /// With this context, everything is asked for in `prepare()`. It's too early now: the delegate
+  /// may read the view's bounds, and until `prepare()` runs, the view still has its old ones (facts
+  /// 1.6).
   ///
-  /// If visible items must keep their positions on screen, `prepare()` also changes the content
-  /// offset.
+  /// If visible items must stay in place on screen, `prepare()` also changes the content offset.
   private func sizeChangeContext(to screen: Screen) -> UICollectionViewLayoutInvalidationContext {
     let anchor = scrollAnchor(on: makeScreen())
     let context = makeContext(.everything)

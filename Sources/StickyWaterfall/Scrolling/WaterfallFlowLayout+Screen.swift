@@ -12,13 +12,12 @@ extension WaterfallFlowLayout {
   /// If `bounds` is `nil`, the screen shows the last known visible range in two cases:
   ///
   /// - In this layout pass, UIKit reads attributes for that range, and not for the current bounds.
-  /// - The layout has no collection view. For example, an interactive transition is running.
+  /// - The layout has no collection view, for example during an interactive transition.
   func makeScreen(of bounds: CGRect? = nil) -> Screen { makeScreen(of: bounds, in: collectionView) }
 
   /// Creates the screen for these bounds, or for the current bounds if `bounds` is `nil`.
   ///
-  /// `view` is the layout's `collectionView`. The caller passes it, so that the property isn't read
-  /// twice.
+  /// `view` is the layout's `collectionView`, passed so that the property isn't read twice.
   func makeScreen(of bounds: CGRect?, in view: UICollectionView?) -> Screen {
     let axes = axes
     let isElsewhere = bounds == nil && (view == nil || scrolling.isBehind)
@@ -57,8 +56,8 @@ extension WaterfallFlowLayout {
 
   /// Returns the length that the layout uses for a property's value.
   ///
-  /// If the value isn't usable, the layout reports it. The result is then the nearest usable
-  /// length, or 0 if the value isn't finite.
+  /// A value that isn't usable is reported. The result is then the nearest usable length, or 0 if
+  /// the value isn't finite.
   func usedLength(
     _ points: Specified<Double>, atLeast least: Double = -InputIssue.longestPoints,
     of input: InputIssue.Input, in pixels: PixelGrid
@@ -81,7 +80,7 @@ extension WaterfallFlowLayout {
   /// Returns the environment for work outside of `prepare()`, with the insets of the last layout.
   ///
   /// UIKit must learn about new insets before it reads anything else, and only `prepare()` comes
-  /// first. Work on new insets at any other time would also escape the pass selfSizing.budget.
+  /// first. Work on new insets at any other time would also escape the pass budget.
   func environmentOutsidePrepare(
     of view: UICollectionView, on screen: Screen
   ) -> LayoutEnvironment {

@@ -22,8 +22,8 @@ extension WaterfallFlowLayout {
 
   /// Scrolls to an offset, unless it's `nil`.
   ///
-  /// UIKit runs the pending layout pass before it scrolls to an item. If there is a subclass, this
-  /// method does, too, because the subclass can compute its values in `prepare()`.
+  /// UIKit runs the pending layout pass before it scrolls to an item. With a subclass, this method
+  /// does so, too, because the subclass can compute its values in `prepare()`.
   func scroll(to target: @autoclosure () -> CGPoint?, animated: Bool) {
     guard let collectionView else { return }
     endPreparationOfSubclass()
@@ -39,7 +39,7 @@ extension WaterfallFlowLayout {
   /// headers.
   ///
   /// A section starts with the inset of its header, or with its section inset if it has no header.
-  /// If `scrollSnapping` is `.section`, scrolling comes to rest at this offset.
+  /// This is where scrolling stops if `scrollSnapping` is `.section`.
   ///
   /// - Returns: The offset in points, within the scrollable range. The result is `nil` if the
   ///   section doesn't exist or isn't laid out yet, or if there is no collection view. In
@@ -93,7 +93,7 @@ extension WaterfallFlowLayout {
   /// Returns the content offset that shows an item, header, or footer in the area that pinned views
   /// don't cover.
   ///
-  /// If the element is `nil` or doesn't exist, the result is `nil`.
+  /// The result is `nil` if the element is `nil` or doesn't exist.
   private func offset(
     showing id: ElementID?, at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint? {
@@ -117,8 +117,8 @@ extension WaterfallFlowLayout {
   /// the length that pinned headers or pinned footers cover.
   ///
   /// `range` returns the range, or `nil` if it doesn't exist. It receives the attributes that a
-  /// subclass returns for the rectangle around the offset. At first, the offset isn't known, and
-  /// `range` receives no attributes.
+  /// subclass returns for the rectangle around the offset, or none at first, when the offset isn't
+  /// known.
   private func offset(
     at position: CGFloat?, on screen: Screen, clearOf cover: (Boundary) -> Length,
     showing range: ([ElementID: UICollectionViewLayoutAttributes]) -> LengthRange?
@@ -150,8 +150,8 @@ extension WaterfallFlowLayout {
 extension UICollectionView.ScrollPosition {
   /// Returns the scroll position as a fraction: 0 for the start, 0.5 for the center, 1 for the end.
   ///
-  /// Returns `nil` if the scroll position is only for the other axis. An example is `.left` in a
-  /// layout that scrolls vertically.
+  /// Returns `nil` if the scroll position is only for the other axis, such as `.left` in a layout
+  /// that scrolls vertically.
   fileprivate func fraction(along axes: LayoutAxes) -> CGFloat? {
     if contains(axes.isHorizontal ? .left : .top) { return 0 }
     if contains(axes.isHorizontal ? .centeredHorizontally : .centeredVertically) { return 0.5 }

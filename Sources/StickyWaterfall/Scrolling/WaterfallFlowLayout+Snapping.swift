@@ -1,7 +1,7 @@
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Returns the content offset at which scrolling comes to rest, as `scrollSnapping` specifies.
+  /// Returns the content offset at which scrolling stops, as `scrollSnapping` specifies.
   ///
   /// `proposed` is the offset at which scrolling would end without snapping.
   func snappingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -15,8 +15,8 @@ extension WaterfallFlowLayout {
     let grid = screen.axes.grid
     let end = axes.main(proposed)
     let speed = axes.main(velocity)
-    // If scrolling would end at the start or the end of the content, it doesn't snap. Otherwise,
-    // the user couldn't see the content before the first snap position or after the last one.
+    // Scrolling that would end at the start or the end of the content doesn't snap. The user could
+    // otherwise never see what's before the first snap position or after the last one.
     let endsAtStart = end <= range.lowerBound || screen.isSameOffset(end, range.lowerBound)
     let endsAtEnd = end >= range.upperBound || screen.isSameOffset(end, range.upperBound)
     if speed <= 0 && endsAtStart || speed >= 0 && endsAtEnd {
@@ -25,9 +25,9 @@ extension WaterfallFlowLayout {
     let rules = SnapRules(target, within: range, on: screen)
     let direction: SnapDirection =
       if speed > 0 { .forward } else if speed < 0 { .backward } else { .nearest }
-    // The scroll view rounds offsets to device pixels (facts 12.1), so it can rest slightly before
-    // or after a snap position. `released` is therefore moved back by almost one pixel. Otherwise,
-    // even a weak fling would move the content to the next snap position.
+    // The scroll view rounds offsets to device pixels (facts 12.1), so it can stand slightly before
+    // or after a snap position. Even a weak fling would then move the content to the next snap
+    // position, unless `released` is moved back by almost one pixel.
     let rounding = PixelGrid.lengthsPerPixel - 1
     let released = grid.length(screen.offset) + (direction == .forward ? -rounding : rounding)
     let moved = asksClass ? snappingElements(near: proposed, target, on: screen) : []

@@ -4,19 +4,21 @@ import WaterfallEngine
 ///
 ///     a view prefers a size, or insets change ──▶ an invalidation ──▶ another pass in this turn
 ///
-/// UIKit stops the app after about 97 passes in a row (facts 6.6, 13.19). Views and insets can
-/// cause that many if they never agree. A pass is *caused* if only preferred sizes or insets made
-/// it necessary. Passes for the app's scrolls and invalidations are free, and so are passes that
-/// only bring the first size of a view.
+/// UIKit stops the app after about 97 layout passes in a row (facts 6.6, 13.19), and views that
+/// never agree on their sizes can cause that many. A pass is *caused*, and counts toward the
+/// budget, if only preferred sizes or insets made it necessary. Passes for the app's scrolls and
+/// invalidations are free, and so are passes that only bring the first size of a view.
 ///
-/// A turn has 50 caused passes. When they're spent, the layout refuses changes: it keeps its sizes
-/// and insets. The next turn tries the refused changes again, with half as many passes. It also has
-/// half as many passes if a view replaces its size several times in a turn:
+/// A turn has 50 caused passes. After these, the layout keeps its sizes and insets, and refuses
+/// others until the next turn. That turn tries the refused changes again, with half as many passes.
+/// It also has half as many if the turn before was *restless*: a view replaced its size several
+/// times.
 ///
 ///     50 ─▶ 25 ─▶ 12 ─▶ 6 ─▶ 3 ─▶ 1 ─▶ 0
 ///
-/// A turn whose budget is 0 tries nothing again, so the layout comes to rest. After a turn without
-/// any pass, or when the app changes something, 50 passes are back.
+/// With a budget of 0, a turn tries nothing again, and the passes end. A turn that doesn't spend
+/// its budget brings back 50 passes. After a budget of 0, that takes a turn without any pass, or a
+/// change by the app.
 @MainActor
 struct PassBudget {
   /// The refused changes that the next turn tries again.
@@ -45,8 +47,7 @@ struct PassBudget {
   private var hasPasses = false
   /// The number of upcoming passes that count as caused.
   ///
-  /// After each cause, two passes count, because UIKit can run one of them just to move the
-  /// content.
+  /// Two passes count after each cause, because UIKit can run one of them just to move the content.
   private var expectedPasses = 0
   /// The number of all passes in this turn since the app last scrolled.
   private var passesInARow = 0
@@ -55,7 +56,7 @@ struct PassBudget {
   private var sizes: [ElementID: PreferredSize.Used] = [:]
   /// The elements whose view has replaced a size in this turn.
   private var resizedElements: Set<ElementID> = []
-  /// Whether a view has replaced its size several times in this turn.
+  /// Whether the turn is restless: a view has replaced its size several times.
   private var isRestless = false
   /// The refused sizes, one of each view.
   private var refused: [RefusedSize] = []
@@ -103,7 +104,7 @@ struct PassBudget {
 
   /// Returns whether a preferred size is the view's first one.
   ///
-  /// A size that equals the view's last one in this turn counts, too. The app has invalidated the
+  /// A size that equals the view's last one in this turn counts, too: the app has invalidated the
   /// layout, which forgot the size.
   private func isFirst(_ size: PreferredSize) -> Bool {
     sizes[size.element].map { $0 == size.used } ?? !size.replacesPreferred
@@ -158,7 +159,7 @@ struct PassBudget {
       includesInsets: triesAll && insetsAreRefused)
     let isSpent =
       causedPasses >= limit || isRestless || insetsAreRefused || refused.contains { !$0.isFirst }
-    // A turn whose budget is 0 never spends it, so only a quiet turn counts.
+    // A turn whose budget is 0 can't spend it, so only a turn without any pass counts.
     let settles = limit == 0 ? !hasPasses : !isSpent
     if settles {
       limit = Self.limit

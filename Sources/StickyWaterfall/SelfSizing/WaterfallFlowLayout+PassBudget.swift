@@ -4,7 +4,7 @@ extension WaterfallFlowLayout {
   /// Records that a layout pass begins.
   func countPass() {
     selfSizing.budget.didBeginPass()
-    // A timer costs more than a pass of a small layout. A single pass needs none.
+    // A timer costs more than a pass of a small layout, and a single pass needs none.
     if selfSizing.budget.countsPasses || keepsVisibleItemsInPlace { schedule(.endOfBudget) }
   }
 

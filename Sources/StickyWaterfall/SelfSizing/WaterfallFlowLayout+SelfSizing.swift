@@ -35,8 +35,8 @@ extension WaterfallFlowLayout {
 
   /// Stores a view's preferred size, and returns a context that makes UIKit read all attributes.
   ///
-  /// Other elements move when UIKit reads the attributes. Until that moment, more views can return
-  /// preferred sizes.
+  /// Other elements move only when UIKit reads the attributes, and until then, more views can
+  /// return preferred sizes.
   func selfSizingContext(
     recording preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -96,9 +96,9 @@ extension WaterfallFlowLayout {
 extension WaterfallFlowLayout {
   /// Returns a view's preferred size, or `nil` if the layout can't use the size.
   ///
-  /// An invalid size is reported. The layout ignores the preferred size of a header or footer,
-  /// unless `selfSizesHeadersAndFooters` is `true` (facts 14.10). In columns, it also ignores the
-  /// preferred size of an item if the delegate implements `heightForItemAt`.
+  /// An invalid size is reported. A header's or footer's size is ignored unless
+  /// `selfSizesHeadersAndFooters` is `true` (facts 14.10). In columns, an item's size is ignored if
+  /// the delegate implements `heightForItemAt`.
   private func preferredSize(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -162,8 +162,8 @@ extension WaterfallFlowLayout {
 
   /// Returns a view's preferred width in points, or `nil` if the layout ignores the width.
   ///
-  /// In rows, the layout uses the width. In automatic columns, the item may prefer another width
-  /// than that of its columns:
+  /// In rows, the layout uses the width. In columns that were chosen from the item sizes, the item
+  /// may prefer another width than that of its columns:
   ///
   /// - If an estimate determines the columns, the layout uses the width.
   /// - If the app's sizes determine the columns, the layout ignores the width and reports it.

@@ -11,7 +11,7 @@ import WaterfallEngine
 struct ReturnedExtent {
   /// The engine's length when UIKit last read the content size.
   ///
-  /// The value is `nil` if UIKit hasn't read it yet, or if the subclass doesn't call `super`.
+  /// It's `nil` if UIKit hasn't read the content size yet, or if the subclass doesn't call `super`.
   private var computed: Length?
   /// The length that the subclass adds, or `nil` if it isn't known yet.
   private var added: Length?
@@ -24,8 +24,8 @@ struct ReturnedExtent {
 
   /// Records the collection view's content length, which the subclass has returned.
   ///
-  /// Only the first call after a reading has an effect. Later, invalidation contexts can change the
-  /// collection view's content size.
+  /// Only the first call after `recordReading(of:)` has an effect, because invalidation contexts
+  /// can change the collection view's content size later.
   mutating func settle(at length: Length) {
     if let computed, added == nil { added = length - computed }
   }

@@ -26,8 +26,8 @@ extension WaterfallFlowLayout {
 
   /// Returns an element's frame when it isn't pinned, with the changes that a subclass makes to it.
   ///
-  /// `page` contains the attributes that the class has returned for a rectangle. They count for the
-  /// elements in the rectangle. The class is asked for any other element.
+  /// `page` contains the attributes that the class has returned for a rectangle. The class is asked
+  /// again only for an element that isn't among them.
   func unpinnedFrame(
     of id: ElementID, in page: [ElementID: UICollectionViewLayoutAttributes] = [:],
     on screen: Screen

@@ -1,16 +1,14 @@
 import WaterfallEngine
 
-// What a subclass overrides is what the layout itself uses. UIKit asks through the class, so the
-// layout does, too: otherwise, a batch update would move the content of a subclass that adds space
-// after the last item, and views would jump to the frames that the subclass has changed.
+// The layout itself uses what a subclass returns. UIKit asks through the class, so the layout does,
+// too. Otherwise, a batch update would move the content of a subclass that adds space after the
+// last item, and views would jump to the frames that the subclass has changed.
 //
 // The class is asked only where UIKit itself could ask. A subclass can compute its values in
 // `prepare()`, and can use the collection view's counts in its overrides.
 
 extension WaterfallFlowLayout {
-  /// Whether a subclass's overrides can be asked now.
-  ///
-  /// The value is `false` if there is no subclass.
+  /// Whether there is a subclass whose overrides can be asked now.
   var asksClass: Bool { isSubclass && callState.allowsAskingClass }
 
   /// Asks one of the class's own methods, which a subclass can override.
@@ -29,7 +27,7 @@ extension WaterfallFlowLayout {
   /// Returns the engine's length of the content, plus the length that a subclass has added to it
   /// before.
   ///
-  /// The method doesn't ask the class, and doesn't bring the layout up to date.
+  /// This neither asks the class nor brings the layout up to date.
   func knownContentExtent() -> Length {
     let computed = placedEngine().mainExtent
     guard isSubclass, let collectionView else { return computed }
@@ -41,7 +39,7 @@ extension WaterfallFlowLayout {
   /// Returns the content size that the class returns.
   ///
   /// `computed` is the content size without the changes of a subclass, and `known` is the one that
-  /// the class last returned. It's still valid if a subclass can't be asked.
+  /// the class last returned. If a subclass can't be asked, the result is `known`.
   func contentSizeFromClass(insteadOf computed: CGSize, known: CGSize) -> CGSize {
     guard isSubclass else { return computed }
     return asksClass ? askClass { collectionViewContentSize } : known

@@ -1,9 +1,9 @@
 extension Waterfall {
   /// Returns an element with its frame and pinning state at one scroll position.
   ///
-  /// The `viewport` is the visible range along the main axis, in content coordinates. It excludes
-  /// the adjusted content inset. At the start of the content, the viewport therefore starts at 0.
-  /// During overscroll, it starts before 0 or ends after the content.
+  /// `viewport` is the visible range along the main axis, in content coordinates and without the
+  /// adjusted content inset. It starts at 0 while the content is scrolled to its start. During
+  /// overscroll, it starts before 0 or ends after the content.
   ///
   /// - Precondition: The origins are up to date.
   /// - Returns: The element, or `nil` if the element or section doesn't exist.
@@ -15,7 +15,7 @@ extension Waterfall {
       let resolver = PinResolver(boundary, of: self, viewport: viewport, rules: rules)
       return resolver.element(ofSection: id.section)
     }
-    guard let frame = restFrame(of: id.kind, inSection: id.section) else { return nil }
+    guard let frame = unpinnedFrame(of: id.kind, inSection: id.section) else { return nil }
     guard let item = id.kind.item, stacksItems else {
       return LayoutElement(id: id, frame: frame)
     }
@@ -24,16 +24,16 @@ extension Waterfall {
     return element
   }
 
-  /// Places the items that changed, and returns an item's frame.
+  /// Places the items that changed, and returns the frame of an item that isn't a card.
   ///
-  /// The result is `nil` if items are cards, because their frames depend on the scroll position.
-  /// It's also `nil` if the element isn't an item, or if the item doesn't exist.
+  /// The result is `nil` for a card, whose frame depends on the scroll position, and for anything
+  /// that isn't an existing item.
   ///
   /// - Complexity: The same as for `updateOrigins(upTo:)` and `frame(ofItem:inSection:)` together.
-  package mutating func restingFrame(of id: ElementID) -> AxisRect? {
+  package mutating func unpinnedItemFrame(of id: ElementID) -> AxisRect? {
     guard id.kind.item != nil, !stacksItems else { return nil }
     updateOrigins()
-    return restFrame(of: id.kind, inSection: id.section)
+    return unpinnedFrame(of: id.kind, inSection: id.section)
   }
 
   /// Returns the elements whose frames intersect a rectangle at one scroll position.

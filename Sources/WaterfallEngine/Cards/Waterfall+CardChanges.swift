@@ -1,17 +1,17 @@
 /// The search for cards whose attributes change when the visible range changes.
 ///
-/// UIKit keeps the attributes of items, even off screen, until the layout invalidates the items.
-/// The layout therefore invalidates each card whose attributes change, even off screen. It skips
-/// cards that are covered before and after the change. Because such a card is invisible, its
-/// attributes can stay out of date until it's uncovered:
+/// UIKit keeps the attributes of items, even off screen, until the layout invalidates them. The
+/// layout therefore invalidates every card whose attributes change, on screen or off, with one
+/// exception: a card that's covered before and after the change. Nobody sees it, so its attributes
+/// can stay out of date until it's uncovered:
 ///
 ///     visible start       0       10      50       60       0
 ///     a card at 4        at 4   at 10   covered  covered   at 4
 ///     invalidated                yes      yes      no      yes
 ///
 /// A scroll step therefore invalidates only cards that are uncovered before or after the step. To
-/// find these cards, let `lo` be the lower of the two visible starts, and let `hi` be the higher
-/// one. There are three cases:
+/// find them, let `lo` be the lower of the two visible starts, and `hi` the higher one. There are
+/// three cases:
 ///
 /// 1. The card starts after `hi`. It's unpinned and uncovered for both visible starts, so it
 ///    doesn't change.
@@ -36,17 +36,17 @@ extension Waterfall {
     guard old.start != new.start else { return [] }
     let lower = old.start < new.start ? old : new
     let upper = old.start < new.start ? new : old
-    // Sections that end before `lower.start` aren't searched. The cards of such a section are at
-    // its end for both visible ranges.
+    // Sections that end before `lower.start` aren't searched, because their cards are at the
+    // section's end for both visible ranges.
     let between = LengthRange(start: lower.start, end: upper.start)
     var changed: [ElementID] = []
     for section in sections(withItemsIn: between) {
       let pinned = uncoveredCards(inSection: section, edge: between.start)
       let seen = uncoveredCards(inSection: section, edge: between.end)
-      let resting = items(inSection: section, near: between).filter {
+      let unpinned = items(inSection: section, near: between).filter {
         $0.frame.main.start > between.start && $0.frame.main.start <= between.end
       }
-      for item in mergeSorted(pinned, resting.map { $0.item })
+      for item in mergeSorted(pinned, unpinned.map { $0.item })
       where !seen.contains(item)
         || stackedFrame(ofItem: item, inSection: section, viewport: lower)
           != stackedFrame(ofItem: item, inSection: section, viewport: upper)

@@ -9,14 +9,14 @@ package struct ElementID: Hashable, Sendable {
     /// The background, which is behind the items of its section.
     case background
 
-    /// All kinds except items, in the order in which queries return them.
+    /// All kinds except items, in the order in which rectangle queries return them.
     ///
     /// A section has at most one element of each of these kinds. Add a new kind of decoration at
     /// the end.
     ///
-    /// The compiler makes this literal a constant, so reading it allocates no memory. If the list
-    /// were a stored property, each access would check whether the property is initialized. With
-    /// 3,000 sections, changing the size of an item would then take 3% longer.
+    /// This isn't a stored property, because each access would check whether the property is
+    /// initialized. With 3,000 sections, that made changing the size of an item 3% slower. The
+    /// compiler makes the literal a constant, so that reading it allocates no memory.
     package static var sectionKinds: [Kind] {
       [.boundary(.header), .boundary(.footer), .background]
     }
@@ -31,9 +31,10 @@ package struct ElementID: Hashable, Sendable {
 
     /// The level of an unpinned element, as in the flow layout (facts 13.5).
     ///
-    /// Decorations are behind items, and headers and footers are in front of items. If items are
-    /// cards, headers, footers, and items have other levels.
-    var restingLevel: Int {
+    /// Decorations are behind items, and headers and footers are in front of them. While items are
+    /// cards, `PinResolver` and `card(_:inSection:viewport:)` give headers, footers, and items
+    /// other levels.
+    var unpinnedLevel: Int {
       switch self {
       case .background: -1
       case .item: 0

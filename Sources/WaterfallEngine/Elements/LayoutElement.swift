@@ -4,9 +4,10 @@ package struct LayoutElement: Equatable, Sendable {
   package var id: ElementID
   /// The frame in content coordinates, including any displacement by pinning.
   package var frame: AxisRect
-  /// The level that determines which of two overlapping elements is in front, like `zIndex`.
+  /// The level of the element, like `zIndex`: of two overlapping elements, the one with the higher
+  /// level is in front.
   ///
-  /// `ElementID.Kind.restingLevel` is the level of an element that is neither a card nor pinned. A
+  /// `ElementID.Kind.unpinnedLevel` is the level of an element that is neither a card nor pinned. A
   /// card's level is its index. `PinResolver` determines the levels of headers and footers.
   package var level: Int
   /// Whether the element is a card that a later card hides completely.
@@ -16,11 +17,11 @@ package struct LayoutElement: Equatable, Sendable {
 
   /// Creates an element that isn't covered.
   ///
-  /// If `level` is `nil`, the element is on the resting level of its kind.
+  /// By default, `level` is the unpinned level of the element's kind.
   package init(id: ElementID, frame: AxisRect, level: Int? = nil, pin: PinState? = nil) {
     self.id = id
     self.frame = frame
-    self.level = level ?? id.kind.restingLevel
+    self.level = level ?? id.kind.unpinnedLevel
     self.pin = pin
   }
 }

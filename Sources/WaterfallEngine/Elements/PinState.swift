@@ -19,7 +19,7 @@ package struct PinState: Equatable, Sendable {
   /// The number of pinned elements that follow this one in a stack.
   ///
   /// A stack contains pinned headers in the order of the content, or pinned footers in reverse
-  /// order. The number is 0 if the element is unpinned or isn't in a stack.
+  /// order. For an element that's unpinned or isn't in a stack, the number is 0.
   package var pinnedCountAfter = 0
 
   /// Creates the state of an unpinned element.

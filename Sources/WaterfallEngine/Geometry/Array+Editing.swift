@@ -1,12 +1,12 @@
 extension Array {
   /// Reserves memory for at least `count` elements.
   ///
-  /// If the array must grow, the method also reserves memory for later insertions. This extra
-  /// memory is for `count / 16` or `others` elements, whichever is more.
+  /// An array that must grow also gets memory for later insertions: for `count / 16` or for
+  /// `others` elements, whichever is more.
   ///
-  /// An array that grows by itself doubles its capacity. After an insertion into a million items,
-  /// half of the memory would be unused. Growing by a sixteenth wastes less memory, and appending
-  /// an element still takes constant time on average.
+  /// An array that grows by itself doubles its capacity, so an insertion into a million items would
+  /// leave half of the memory unused. Growing by a sixteenth wastes less, and appending an element
+  /// still takes constant time on average.
   mutating func reserveCapacityGradually(for count: Int, andOthers others: Int = 0) {
     if count > capacity { reserveCapacity(count + Swift.max(count / 16, others)) }
   }
@@ -39,8 +39,8 @@ extension Array {
     }
     kept += self[next...]
     removeLast(count - first)
-    // Many apps append one page of items after another. Reserve memory for four more pages, so that
-    // most insertions allocate no memory.
+    // Many apps append one page of items after another. With memory for four more pages, most of
+    // these insertions allocate nothing.
     reserveCapacityGradually(
       for: first + kept.count + inserted.count, andOthers: 4 * inserted.count)
     var rest = kept[...]

@@ -1,5 +1,4 @@
-/// Returns the numbers from 0 to `count`, in the order in which `areInOrder` sorts the elements that
-/// they stand for.
+/// Returns the indexes of `count` elements, in the order in which `areInOrder` sorts the elements.
 ///
 /// Equal elements keep their order.
 @inline(never)

@@ -2,6 +2,9 @@
 ///
 /// Content scrolls along the main axis. Vertical, horizontal, and right-to-left layouts share this
 /// code, and only code outside the engine converts the axes to x and y.
+///
+/// Names and comments in the engine are often those of a vertical layout: the *height* of an item
+/// is its main extent, and its *width* is its cross extent.
 package struct AxisRect: Equatable, Sendable {
   /// The range along the main axis.
   package var main: LengthRange

@@ -1,8 +1,8 @@
 /// A distance along an axis, in units of 1/64 device pixel.
 ///
-/// Sums of integers have no rounding errors. If only some items are placed again, they therefore
-/// get the same frames as in a new layout. WebKit uses the same unit. The type is `Int64`, because
-/// `Int` has only 32 bits on wasm32.
+/// Sums of integers have no rounding errors, so items that are placed again get exactly the frames
+/// that they'd get in a new layout. WebKit uses the same unit. The type is `Int64`, because `Int`
+/// has only 32 bits on wasm32.
 @usableFromInline package typealias Length = Int64
 
 extension Length {

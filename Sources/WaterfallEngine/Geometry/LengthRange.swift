@@ -28,8 +28,8 @@ package struct LengthRange: Equatable, Sendable {
 
   /// The range, moved so that it starts at the nearest device pixel.
   ///
-  /// Ties round up. The extent doesn't change. Two adjacent ranges can therefore overlap by up to a
-  /// pixel, or have a gap of up to a pixel between them.
+  /// Ties round up. The extent doesn't change, so two adjacent ranges can overlap by up to a pixel,
+  /// or have a gap of up to a pixel between them.
   package var pixelAligned: LengthRange { LengthRange(start: start.pixelAligned, extent: extent) }
 
   /// Returns the common part of the two ranges, or an empty range if they have none.

@@ -1,30 +1,31 @@
 /// The last item of each column, recorded before every block of items.
 ///
-/// A block is a fixed number of consecutive items. The *mark* of a block lists the last item of
-/// each column before the block:
+/// A block is a fixed number of consecutive items. The *checkpoint* of a block lists the last item
+/// of each column before the block:
 ///
-///     2 columns, blocks of 4   item     0 1 2 3 │ 4 5 6 7 │ 8 9
-///                              column   0 1 0 0 │ 1 1 1 1 │ 0 1
-///                              marks            3, 1      3, 7
+///     2 columns, blocks of 4   item          0 1 2 3 │ 4 5 6 7 │ 8 9
+///                              column        0 1 0 0 │ 1 1 1 1 │ 0 1
+///                              checkpoints           3, 1      3, 7
 ///
-/// With marks, placing can resume at any item. The mark of the item's block, and the earlier items
-/// of that block, determine where each column ends. Marks also make searches in a column fast. The
-/// items of a column start in ascending order, so a binary search over the marks finds the block to
-/// search.
+/// From a checkpoint, placing can resume at any item of its block: the checkpoint and the block's
+/// earlier items determine where each column ends. Checkpoints also make it fast to search a
+/// column. Its items start in ascending order, so a binary search over the checkpoints finds the
+/// block to look at.
 ///
-/// The marks take up half a byte for each item. A section that's shorter than a block has no marks.
+/// The checkpoints take up half a byte for each item. A section that's shorter than a block has
+/// none.
 struct BlockCheckpoints: Sendable {
   private(set) var columnCount = 0
-  /// The marks of all blocks except the first, one after another.
+  /// The checkpoints of all blocks except the first, one after another.
   ///
-  /// For each column, a mark contains the column's last item before the block. It contains -1 if
-  /// there is no such item.
+  /// For each column, a checkpoint contains the column's last item before the block, or -1 if there
+  /// is none.
   private var lasts: [Int32] = []
 
   /// The number of items in a block, which depends on the number of columns.
   var blockLength: Int { 8 * (columnCount + 1) }
 
-  /// The number of marks.
+  /// The number of checkpoints.
   var count: Int { columnCount == 0 ? 0 : lasts.count / columnCount }
 
   /// Returns the block of an item.
@@ -44,21 +45,20 @@ struct BlockCheckpoints: Sendable {
     (0..<columnCount).map { block > 0 ? lasts[(block - 1) * columnCount + $0] : -1 }
   }
 
-  /// Removes all marks, and prepares for this number of columns and about `itemCount` items.
+  /// Removes all checkpoints, and prepares for this number of columns and about `itemCount` items.
   mutating func reset(columnCount: Int, itemCount: Int) {
     self.columnCount = columnCount
     lasts.removeAll(keepingCapacity: true)
     lasts.reserveCapacityGradually(for: itemCount / blockLength * columnCount)
   }
 
-  /// Removes the marks of all blocks that start after an item.
+  /// Removes the checkpoints of all blocks that start after an item.
   mutating func truncate(before item: Int) {
     lasts.removeLast(max(0, lasts.count - block(of: item) * columnCount))
   }
 
-  /// Appends the mark of the block that starts with an item.
-  ///
-  /// If no block starts with the item, the method does nothing.
+  /// Appends the checkpoint of the block that starts with an item, or does nothing if no block
+  /// starts there.
   mutating func append(_ lastItems: [Int32], before item: Int) {
     if item.isMultiple(of: blockLength) { lasts.append(contentsOf: lastItems) }
   }

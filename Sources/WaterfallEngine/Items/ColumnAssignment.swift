@@ -1,7 +1,7 @@
-/// The rule that determines the columns of existing items after an earlier item changes.
+/// What happens to the columns of existing items when an earlier item changes.
 package enum ColumnAssignment: Equatable, Sendable, CaseIterable {
-  /// The placement rule chooses the columns of existing items again, as in a new layout.
+  /// The placement rule chooses their columns again, as in a new layout.
   case chosenAgain
-  /// Existing items stay in their columns. The placement rule assigns only inserted items.
+  /// They stay in their columns, and the placement rule assigns only inserted items.
   case kept
 }

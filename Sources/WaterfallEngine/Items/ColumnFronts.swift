@@ -1,7 +1,7 @@
 /// The *front* of each column: the position where the column's next item can start.
 ///
-/// To place an item, all fronts are compared, one after another. For up to eight columns, a search
-/// tree isn't faster. Most screens show fewer columns than that.
+/// To place an item, all fronts are compared, one after another. Up to eight columns, a search tree
+/// isn't faster, and most screens show fewer.
 ///
 /// `FewColumnFronts` is a faster implementation of one case: the shortest column, without a
 /// tolerance, for items that span one column each. Change both together.
@@ -12,16 +12,16 @@ struct ColumnFronts {
 
   /// Returns the column in which to place an item.
   ///
-  /// If `assignment` is `.kept` and the item has an old column, the item stays in that column.
-  /// Otherwise, the placement rule chooses the column.
+  /// An item that has an old column stays there if `assignment` is `.kept`. For any other item, the
+  /// placement rule chooses.
   func column(
     for item: Int, oldColumn: UInt16, span: Int, by rules: ColumnRules,
     _ assignment: ColumnAssignment
   ) -> Int {
     let last = fronts.count - span
     if assignment == .kept, oldColumn != ItemSlot.unassigned { return min(Int(oldColumn), last) }
-    // An item that spans several columns can't start in a column near the trailing edge. `last` is
-    // the last column in which the item can start.
+    // `last` is the last column in which an item with this span can start. Further toward the
+    // trailing edge, it would have too few columns.
     switch rules.placement {
     case .shortestColumn: return shortestColumn(span: span, tolerance: rules.tolerance)
     case .leadingToTrailing: return min(item % fronts.count, last)

@@ -1,9 +1,10 @@
-/// The main position, main extent, and column of an item, and whether a view specified its size.
+/// The stored values of an item: its main position, extent, and column, and whether a view
+/// specified its size.
 ///
 /// A slot takes up 16 bytes. The extent needs at most 37 bits and the column needs 16, so `bits`
-/// contains everything except the position. With separate properties, a slot would take up 24
-/// bytes. The first layout of a million items spends much of its time on accessing new memory, so
-/// small slots make it faster.
+/// contains everything except the position. Separate properties would take up 24 bytes, and the
+/// first layout of a million items, which spends much of its time on accessing new memory, would be
+/// slower.
 @usableFromInline
 struct ItemSlot: Sendable {
   /// The column of an item that hasn't been assigned to one.

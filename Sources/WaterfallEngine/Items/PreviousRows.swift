@@ -1,7 +1,7 @@
 /// A row of consecutive items.
 ///
 /// A row takes up 16 bytes. Its length along the main axis and the cross positions of its items
-/// aren't stored. They're computed when they're read.
+/// aren't stored, but computed when they're needed.
 struct ItemRow: Sendable {
   /// The start of the row, measured from the start of the section's items.
   var start: Length

@@ -2,10 +2,10 @@ extension SectionItems {
   /// Returns the items that touch a range of the main axis, with their frames, in ascending order.
   ///
   /// In each column, the items start in ascending order. With negative spacing, an item can reach
-  /// past the start of a later one, but at most by `ColumnRules.overlap`. The search therefore
-  /// extends the range by that distance. An item that touches the range either starts in the
-  /// extended range, or is the last item of its column that starts before that range.
-  /// `BlockCheckpoints` finds these items:
+  /// past the start of a later one, but at most by `ColumnRules.overlap`, so the search extends the
+  /// range by that distance. An item that touches the range then either starts in the extended
+  /// range, or is the last item of its column that starts before it. `BlockCheckpoints` finds these
+  /// items:
   ///
   ///     block     ├──────┼──────┼──────┼──────┼──────┤
   ///     column 0  0   2    4  6          9            Each column is searched from its last item
@@ -33,8 +33,8 @@ extension SectionItems {
   /// Returns index ranges that together contain every item near a range of the main axis.
   ///
   /// For each column, they contain all items that start in `range`, and the last item that starts
-  /// before it. They can also contain other items. The index ranges can overlap, and are sorted by
-  /// their first items.
+  /// before it. Other items can be included. The index ranges can overlap, and are sorted by their
+  /// first items.
   func runs(startingIn range: LengthRange) -> [Range<Int>] {
     guard checkpoints.count > 0 else { return [0..<count] }
     var runs: [Range<Int>] = []
@@ -44,8 +44,8 @@ extension SectionItems {
       if let before = checkpoints.lastItem(inColumn: column, beforeBlock: first) {
         runs.append(before..<before + 1)
       }
-      // End the run at the column's last item before the block. All items between that item and the
-      // block are in other columns.
+      // End the run at the column's last item before the block. Between that item and the block,
+      // all items are in other columns.
       if first < last, let end = checkpoints.lastItem(inColumn: column, beforeBlock: last) {
         runs.append(first * checkpoints.blockLength..<end + 1)
       }

@@ -1,9 +1,9 @@
 extension SectionItems {
   /// Places the items that aren't placed yet in columns, through the item `last`.
   ///
-  /// By default, an item is placed in the column where it can start closest to the section's start.
-  /// If an item can start equally close in several columns, the leading one is used. An item that
-  /// spans several columns starts where all of them have space.
+  /// By default, an item goes into the column where it can start closest to the section's start,
+  /// and a tie goes to the leading column. An item that spans several columns starts where all of
+  /// them have space.
   ///
   /// In an empty column, an item starts at 0. Otherwise, it starts at the end of the column's last
   /// item plus the line spacing, but never before the start of that last item.
@@ -51,8 +51,8 @@ extension SectionItems {
 
   /// Places each item in the shortest column.
   ///
-  /// Every item must span one column, and there must be at most four columns. Most sections meet
-  /// these conditions. The inner loop uses a local copy of the fronts, which can stay in registers.
+  /// Every item must span one column, and there must be at most four columns, as in most sections.
+  /// The inner loop uses a local copy of the fronts, which can stay in registers.
   private mutating func placeInShortest(_ items: Range<Int>, _ lasts: inout [Int32]) {
     let lineSpacing = style.columns.lineSpacing
     var fronts = FewColumnFronts(count: lasts.count) { front(after: lasts[$0]) }
@@ -102,8 +102,8 @@ extension SectionItems {
 
   /// Returns the greatest end of the section's items.
   ///
-  /// `lasts` contains the last item of each column. If items overlap, a column's last item can end
-  /// before an earlier item of the column. The method then also searches earlier items.
+  /// `lasts` contains the last item of each column. If items overlap, an earlier item of a column
+  /// can end after its last one, so earlier items are searched, too.
   ///
   /// - Complexity: O(k) for k columns if items don't overlap.
   func greatestEnd(after lasts: [Int32]) -> Length {

@@ -12,8 +12,8 @@
 //     └──────┘ └────┘
 //
 // The widths of a row's items are added up in points and then converted to lengths. Earlier items
-// affect only the start of a row. If placing resumes at a row, the frames are therefore the same as
-// in a new layout.
+// affect only the start of a row, so placing can resume at any row and still give the frames of a
+// new layout.
 extension SectionItems {
   /// The rules for the rows of these items, or `nil` if the items are in columns.
   var rowRules: RowRules? { areUnequal ? style.rowsOfUnequalItems : style.rows }
@@ -47,7 +47,7 @@ extension SectionItems {
   /// Returns the items of the rows that touch a main range, with their frames, in ascending order.
   ///
   /// With negative spacing, a row can overlap the rows after it by at most `rules.overlap`. The
-  /// search therefore starts earlier by that distance. It also includes the last row before that
+  /// search therefore starts earlier by that distance, and includes the last row before that
   /// position.
   ///
   /// - Complexity: O(log r + v) for r rows and v items in the rows that touch the range.
@@ -108,8 +108,8 @@ extension SectionItems {
       guard areEqual(items) else { return RowGaps(lead: 0, betweenItems: rowSpace.spacing) }
       let width = widths[items.lowerBound]
       capacity = max(capacity, rowSpace.itemsPerRow(ofWidth: width))
-      // Add up the widths in the same way as for a full row. A product can differ from the sum in
-      // the last bit. The rounded position could then differ by a pixel.
+      // Add up the widths one by one, as for a full row. A product can differ from the sum in the
+      // last bit, and that bit can move the rounded position by a pixel.
       sum = (0..<capacity).reduce(0) { sum, _ in sum + width }
     }
     let rest = rowSpace.availableWidth - sum
@@ -128,9 +128,9 @@ extension SectionItems {
 extension SectionItems {
   /// Removes the row of an item, the row before it, and all later rows.
   ///
-  /// After the change, the item can fit into the row before its old row. That row is therefore also
-  /// removed. `oldCount` is the number of items before the change. The change doesn't affect the
-  /// last `unchangedSuffix` items.
+  /// The row before is also removed, because the item may fit into it after the change. `oldCount`
+  /// is the number of items before the change, which doesn't affect the last `unchangedSuffix`
+  /// items.
   mutating func removeRows(from item: Int, unchangedSuffix: Int, oldCount: Int) {
     let row = item <= placedCount && !rows.isEmpty ? max(0, row(of: item) - 1) : rows.count
     if isPlaced {
@@ -153,8 +153,8 @@ extension SectionItems {
   mutating func placeInRows(through last: Int) {
     if !areCompared { compareItems() }
     guard let rules = rowRules else { return }
-    // An array that grows by itself is copied to new memory again and again. Reserved memory that
-    // isn't used costs nothing.
+    // An array that grows by itself is copied to new memory again and again, but reserved memory
+    // that isn't used costs nothing.
     if rows.isEmpty { rows.reserveCapacity(count / 2) }
     while placedCount < count, placedCount <= last {
       let start = nextStart(by: rules)
@@ -186,8 +186,8 @@ extension SectionItems {
 
   /// Returns the start of the next row.
   ///
-  /// Even with negative spacing, a row never starts before the previous one. A binary search can
-  /// therefore find rows by their starts.
+  /// Even with negative spacing, a row never starts before the previous one, so that a binary
+  /// search can find rows by their starts.
   private func nextStart(by rules: RowRules) -> Length {
     guard !rows.isEmpty else { return 0 }
     let last = range(ofRow: rows.count - 1)

@@ -1,9 +1,9 @@
 /// The items of a section: their sizes and positions, in columns or in the flow layout's rows.
 ///
 /// An item takes up 16 bytes, 2 more if any item spans several columns, and 8 more in rows. A
-/// section that is laid out again reuses its memory. A change is stored at once, but it doesn't
-/// place any items. `place(through:columns:)` then computes the positions of the items from the
-/// first change on:
+/// section that is laid out again reuses its memory. A change is stored at once, but places no
+/// items. `place(through:columns:)` later computes the positions of the items from the first change
+/// on:
 ///
 ///     item      0 1 2 3 4 5 6 7        Item 3 becomes longer: `placedCount` is 3.
 ///     placed    ✓ ✓ ✓ · · · · ·        After `place(through: 5)`, `placedCount` is 6.
@@ -22,8 +22,8 @@ struct SectionItems: Sendable {
   var placedCount = 0
   /// Whether all items are placed and `greatestEnd` is valid.
   ///
-  /// In columns, it's `false` after the last items are removed. The remaining items are still
-  /// placed, but `greatestEnd` is out of date.
+  /// Removing the last items in columns also makes it `false`: the other items are still placed,
+  /// but `greatestEnd` is out of date.
   var isPlaced = true
 
   @usableFromInline var slots: [ItemSlot] = []
@@ -35,21 +35,23 @@ struct SectionItems: Sendable {
   @usableFromInline var widths: [Double] = []
   /// The checkpoints for items in columns.
   ///
-  /// With checkpoints, the items before a change don't have to be placed again.
+  /// Placing resumes at a checkpoint, so that items before a change aren't placed again.
   var checkpoints = BlockCheckpoints()
   /// The rows of the placed items, or an empty array if the items are in columns.
   var rows: [ItemRow] = []
-  /// The rows before the items changed, which are reused if they're still valid.
-  var previousRows = PreviousRows()
-  /// Whether the layout scrolls horizontally, the section has rows, and its items differ in size.
+  /// The rows as they were before the last change.
   ///
-  /// If so, the line spacing and the interitem spacing are swapped, as in the flow layout (facts
+  /// Those that are still valid are reused.
+  var previousRows = PreviousRows()
+  /// Whether the items differ in size and are in rows of a layout that scrolls horizontally.
+  ///
+  /// The line spacing and the interitem spacing are then swapped, as in the flow layout (facts
   /// 14.1).
   var areUnequal = false
   /// Whether `areUnequal` has been determined since the last change.
   var areCompared = false
 
-  /// Creates a value without items.
+  /// Creates an empty section.
   init(_ style: SectionStyle) { self.style = style }
 
   var count: Int { slots.count }
@@ -99,8 +101,8 @@ struct SectionItems: Sendable {
 
   /// Returns the items near a range of the main axis, with their frames, in ascending order.
   ///
-  /// In columns, these are the items that touch the range. In rows, all items of a row that touches
-  /// the range are included.
+  /// In columns, these are the items that touch the range. In rows, they're all items of the rows
+  /// that touch it.
   func items(near main: LengthRange) -> [PlacedItem] {
     if let rowRules { return items(near: main, rules: rowRules) }
     return items(near: main, in: tracks)
@@ -110,10 +112,10 @@ struct SectionItems: Sendable {
 // MARK: - Changing
 
 extension SectionItems {
-  /// Changes the style of the section, and keeps the main extents of the items.
+  /// Switches the section to a new style, in which the items keep their heights.
   ///
-  /// If the items move from columns to rows, each item's width is the column width of the old grid.
-  /// If the old columns weren't a grid, the width is 0.
+  /// Items that move from columns to rows also need a width. It's the column width if the old
+  /// columns were a grid, and 0 otherwise.
   mutating func setStyle(_ style: SectionStyle) {
     let old = self.style
     self.style = style
@@ -131,8 +133,8 @@ extension SectionItems {
   ///
   /// The new items aren't placed. `metrics` is called once for each item, in ascending order.
   ///
-  /// The method writes through a pointer. If it appended to the array, a second layout of a million
-  /// items would take a sixth longer (Benchmarks --only width-change).
+  /// The method writes through a pointer. Appending to the array would make a second layout of a
+  /// million items a sixth slower (Benchmarks --only width-change).
   @inlinable
   mutating func setItems(count: Int, to metrics: (_ item: Int) -> ItemMetrics) {
     prepareToSetItems(count: count)
@@ -160,7 +162,7 @@ extension SectionItems {
 
   /// Changes the values of an item.
   ///
-  /// If its size or span changes, the item and all later ones must be placed again.
+  /// A new size or span means that the item and all later ones must be placed again.
   mutating func setMetrics(_ metrics: ItemMetrics, of item: Int) {
     let old = self.metrics(of: item)
     slots[item].setExtent(metrics.extent, isPreferred: metrics.isPreferred)

@@ -1,8 +1,8 @@
 /// A list of the headers that pin, or of the footers that pin.
 ///
-/// A *rank* is an index in this list. Elements that pin to the visible start are in the order of
-/// the content. Those that pin to the end are in reverse order, because `PinResolver` mirrors them.
-/// For example, if the footers of sections 0, 1, and 5 pin, their ranks are 2, 1, and 0.
+/// A *rank* is an index in this list. Headers are listed in the order of the content. Footers are
+/// in reverse order, because `PinResolver` mirrors them: if the footers of sections 0, 1, and 5
+/// pin, their ranks are 2, 1, and 0.
 ///
 /// Comments and names in this type say "header" for headers and footers.
 struct PinRanks {
@@ -37,9 +37,7 @@ struct PinRanks {
   /// All ranks after the first match must also satisfy the predicate.
   func first(where holds: (_ rank: Int) -> Bool) -> Int { (0..<count).partitionPoint(where: holds) }
 
-  /// Returns the rank of a section's header among the headers that pin.
-  ///
-  /// The result is `nil` if scrolling can't displace the header.
+  /// Returns the rank of a section's header, or `nil` if scrolling can't move the header.
   func rank(of section: Int) -> Int? {
     let index = sections.lowerBound(of: section)
     guard index < count, sections[index] == section else { return nil }
@@ -57,7 +55,8 @@ struct PinRanks {
     return rank >= 0 ? rank : nil
   }
 
-  /// Returns the extent that stacked headers before a rank take up, or 0 if headers don't stack.
+  /// Returns the total pinned extent of the headers that stack above the header at `rank`, or 0 if
+  /// headers don't stack.
   func stackOffset(before rank: Int) -> Length {
     guard !stackOffsets.isEmpty else { return 0 }
     switch edge {

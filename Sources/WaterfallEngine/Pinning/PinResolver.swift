@@ -1,9 +1,9 @@
-/// A resolver that computes the pin states of headers, or of footers, at one scroll position.
+/// The positions and pin states of the headers, or of the footers, at one scroll position.
 ///
-/// Headers pin to the start of the viewport, which is the visible range of the content. Footers pin
-/// to the end of the viewport. To share one code path, the resolver mirrors footers: their
-/// positions change sign, and the last section comes first. A mirrored footer behaves like a
-/// header, so comments and names in this type say "header" for both.
+/// Headers pin to the start of the viewport, which is the visible range of the content, and footers
+/// pin to its end. The resolver mirrors footers, so that one code path handles both: positions
+/// change sign, and the last section comes first. A mirrored footer behaves like a header, so
+/// comments and names in this type say "header" for both.
 ///
 ///     content  0 ┌────────┐             mirror  -600 ┌────────┐
 ///                │ header │                          │ footer │ ← pins to the start
@@ -11,11 +11,11 @@
 ///                │ footer │ ← pins to the end        │ header │
 ///            600 └────────┘                        0 └────────┘
 ///
-/// For footers, some values are mirrored:
+/// For footers, this is what is mirrored:
 /// - Positions and ranges are mirrored. `element(ofSection:)` converts its result back to content
 ///   coordinates.
 /// - Ranks are mirrored. Rank 0 is the rank of the last footer that pins.
-/// - Sections aren't mirrored. They have their usual indexes, and lists of them are ascending.
+/// - Section indexes aren't mirrored, and lists of sections are ascending.
 struct PinResolver {
   let waterfall: Waterfall
   /// Whether this resolver is for headers or for footers.
@@ -27,14 +27,14 @@ struct PinResolver {
   let edge: Length
   /// The distance by which the viewport starts before the content, or 0.
   let overscroll: Length
-  /// The headers that scrolling can displace.
+  /// The headers that scrolling can move.
   let ranks: PinRanks
-  /// The section of the first header if an overscroll option affects that header, or an empty
+  /// The section of the first header if an overscroll option affects that header, or else an empty
   /// array.
   private(set) var overscrollSections: [Int] = []
   /// The rank of the first header whose position in a stack is outside the viewport.
   ///
-  /// If there is none, this is the number of ranks.
+  /// It's the number of ranks if there is no such header.
   private(set) var stackEnd: Int
   /// The rank of the last pinned header in the stack, or `nil` if there is none.
   private(set) var lastPinnedRank: Int?
@@ -49,14 +49,14 @@ struct PinResolver {
     stackEnd = ranks.count
     let visible = viewport.clampedToLimits
     let start = visibleEdge.mirrored(visible).start
-    let restStart: Length =
+    let contentStart: Length =
       switch visibleEdge {
       case .start: 0
       case .end: -max(waterfall.mainExtent, visible.extent)
       }
     let offset = rules.offset(of: boundary).limited(to: PixelGrid.longestLength)
     edge = start + offset
-    overscroll = max(0, restStart - start)
+    overscroll = max(0, contentStart - start)
     if overscroll > 0, rules.pinsWhileOverscrolling || rules.stretchesFirstHeader {
       overscrollSections = firstSection().map { [$0] } ?? []
     }
@@ -74,8 +74,8 @@ struct PinResolver {
   }
 
   /// Returns the unpinned range of a section's header, or `nil` if the section has no header.
-  func rest(ofSection section: Int) -> LengthRange? {
-    waterfall.restFrame(of: .boundary(boundary), inSection: section).map {
+  func unpinnedRange(ofSection section: Int) -> LengthRange? {
+    waterfall.unpinnedFrame(of: .boundary(boundary), inSection: section).map {
       visibleEdge.mirrored($0.main)
     }
   }
@@ -93,10 +93,10 @@ struct PinResolver {
   /// Returns a section's header at this scroll position, or `nil` if the section has none.
   func element(ofSection section: Int) -> LayoutElement? {
     let id = ElementID(.boundary(boundary), inSection: section)
-    guard var frame = waterfall.restFrame(of: id.kind, inSection: section) else { return nil }
+    guard var frame = waterfall.unpinnedFrame(of: id.kind, inSection: section) else { return nil }
     let rank = ranks.rank(of: section)
     var state = scrolledState(
-      resting: visibleEdge.mirrored(frame.main), section: section, rank: rank)
+      unpinned: visibleEdge.mirrored(frame.main), section: section, rank: rank)
     state.range = visibleEdge.mirrored(state.range)
     frame.main = state.range
     if let rank, state.isPinned {
@@ -107,7 +107,7 @@ struct PinResolver {
 
   /// Returns the level of a header in a state.
   ///
-  ///     unpinned                             restingLevel
+  ///     unpinned                             unpinnedLevel
   ///     pinned                               pinnedLevel
   ///     in a stack, before n pinned headers  pinnedLevel + n
   ///     while items are cards                each of these levels + the number of items
@@ -116,24 +116,25 @@ struct PinResolver {
   /// limited to `Int.max`.
   private func level(of kind: ElementID.Kind, in state: PinState) -> Int {
     let cards = waterfall.stacksItems ? waterfall.itemCount : 0
-    guard state.isPinned else { return cards + kind.restingLevel }
+    guard state.isPinned else { return cards + kind.unpinnedLevel }
     let level = cards + state.pinnedCountAfter
     return level + min(rules.pinnedLevel, Int.max - level)
   }
 
   /// Returns the state of a header, with the overscroll options applied.
-  private func scrolledState(resting rest: LengthRange, section: Int, rank: Int?) -> PinState {
+  private func scrolledState(unpinned: LengthRange, section: Int, rank: Int?) -> PinState {
     let stretches = rules.stretchesFirstHeader && boundary == .header
     let holds = rules.pinsWhileOverscrolling && rank != nil
-    let atEdge = ordinaryState(resting: rest, section: section, rank: rank, edge: edge)
+    let atEdge = ordinaryState(unpinned: unpinned, section: section, rank: rank, edge: edge)
     guard overscrollSections.contains(section), stretches || holds else { return atEdge }
-    var held = ordinaryState(resting: rest, section: section, rank: rank, edge: edge + overscroll)
+    var held = ordinaryState(
+      unpinned: unpinned, section: section, rank: rank, edge: edge + overscroll)
     held.range = held.range.shifted(by: -overscroll)
     var state = holds ? held : atEdge
     if stretches { state.range = LengthRange(start: held.range.start, end: atEdge.range.end) }
     guard holds else { return state }
-    state.isPinned = state.range != rest
-    if waterfall.sections[section].metrics[boundary].visiblePinnedExtent == rest.extent {
+    state.isPinned = state.range != unpinned
+    if waterfall.sections[section].metrics[boundary].visiblePinnedExtent == unpinned.extent {
       state.progress = state.isPinned ? 1 : 0
     }
     return state
@@ -141,11 +142,11 @@ struct PinResolver {
 
   /// Returns the state of a header that pins at `edge`, without the overscroll options.
   private func ordinaryState(
-    resting rest: LengthRange, section: Int, rank: Int?, edge: Length
+    unpinned: LengthRange, section: Int, rank: Int?, edge: Length
   ) -> PinState {
-    guard let rank, rank < stackEnd else { return PinState(range: rest) }
+    guard let rank, rank < stackEnd else { return PinState(range: unpinned) }
     return PinState(
-      resting: rest,
+      unpinned: unpinned,
       pinnedExtent: waterfall.sections[section].metrics[boundary].visiblePinnedExtent,
       endingBefore: scopeEnd(ofSection: section, rank: rank),
       at: edge + ranks.stackOffset(before: rank))
@@ -158,7 +159,7 @@ struct PinResolver {
       return span(ofSection: section).end
         - waterfall.sections[section].metrics[boundary.opposite].blockExtent
     case .untilNextPinned:
-      let next = rank + 1 < ranks.count ? rest(ofSection: ranks[rank + 1]) : nil
+      let next = rank + 1 < ranks.count ? unpinnedRange(ofSection: ranks[rank + 1]) : nil
       return next?.start ?? contentEnd
     case .stacked: return contentEnd
     }
@@ -168,20 +169,20 @@ struct PinResolver {
   private func firstSection() -> Int? {
     let end = waterfall.sectionsEnd
     guard end > 0 else { return nil }
-    // The search finds the first section that ends at `least` or later. A section with an extent of
-    // 0 ends where the previous section ends, so it's never found.
+    // The search finds the first section that ends at `least` or later. That's never a section with
+    // an extent of 0, because it ends where the previous section ends.
     let least = visibleEdge == .start ? 1 : end
     return waterfall.sections.indices.partitionPoint { waterfall.origins[$0 + 1] >= least }
   }
 
   /// Returns the rank of the last pinned header of a stack, or `nil` if none is pinned.
   ///
-  /// A binary search finds the first header whose section starts too late for the header to be
-  /// pinned. From there, the method goes back to the last pinned header.
+  /// `rankEnd(before:)` finds the first header that starts too late to be pinned. From there, the
+  /// method goes back to the last pinned header.
   private func findLastPinnedRank() -> Int? {
     (0..<rankEnd(before: edge)).last { rank in
-      rest(ofSection: ranks[rank]).map {
-        ordinaryState(resting: $0, section: ranks[rank], rank: rank, edge: edge).isPinned
+      unpinnedRange(ofSection: ranks[rank]).map {
+        ordinaryState(unpinned: $0, section: ranks[rank], rank: rank, edge: edge).isPinned
       } ?? true
     }
   }

@@ -1,7 +1,7 @@
 /// The rules and options for pinning headers and footers.
 ///
-/// The rules describe headers, which pin to the visible start. Footers pin to the visible end, as
-/// in a mirror: read "end" for "start", "later" for "earlier", and "up" for "down".
+/// The rules describe headers, which pin to the start of the visible range. Footers pin to its end,
+/// as in a mirror: read "end" for "start", "later" for "earlier", and "up" for "down".
 ///
 /// 1. A header is *unpinned* while it's at its position in the section's layout. Scrolling
 ///    displaces the header only if it pins. A header with an extent of 0 doesn't exist.
@@ -48,20 +48,19 @@
 package struct PinRules: Equatable, Sendable {
   /// The part of the content in which a pinned header or footer follows the visible bounds.
   package var scope = PinScope.section
-  /// The distance from the visible start to a pinned header, which can be negative.
+  /// The distance from the start of the visible range to a pinned header, which can be negative.
   package var headerOffset: Length = 0
-  /// The distance from a pinned footer to the visible end, which can be negative.
+  /// The distance from a pinned footer to the end of the visible range, which can be negative.
   package var footerOffset: Length = 0
-  /// Whether the first header and the last footer stay in place on screen during overscroll.
-  ///
-  /// The option applies only to a header or footer that pins.
+  /// Whether the first header and the last footer stay in place on screen during overscroll, if
+  /// they pin.
   package var pinsWhileOverscrolling = false
   /// Whether the first header grows to fill the gap that overscroll opens before it.
   package var stretchesFirstHeader = false
   /// The level of a pinned header or footer.
   ///
-  /// In a stack, it's the level of the last pinned element. If items are cards, the number of items
-  /// is added to the level.
+  /// In a stack, it's the level of the last pinned element. While items are cards, the number of
+  /// items is added, because cards use the levels from 0 on.
   package var pinnedLevel = 1024
 
   /// Creates rules that pin headers and footers as the flow layout does.

@@ -10,20 +10,20 @@ extension PinState {
   /// Creates the state of a header that pins.
   ///
   /// - Parameters:
-  ///   - rest: The header's unpinned range.
+  ///   - unpinned: The header's unpinned range.
   ///   - pinnedExtent: The extent that stays visible while the header is pinned, from 0 through the
   ///     header's extent.
-  ///   - end: The limit for the end of a pinned header. If the unpinned header already ends after
-  ///     this limit, the header doesn't move.
+  ///   - end: The limit for the end of a pinned header. A header that ends after this limit while
+  ///     it's unpinned doesn't move.
   ///   - edge: The position where the header pins.
-  init(resting rest: LengthRange, pinnedExtent: Length, endingBefore end: Length, at edge: Length) {
-    let hidden = rest.extent - pinnedExtent
-    let limit = max(rest.start, end - rest.extent)
-    let start = min(max(rest.start, edge - hidden), limit)
-    range = LengthRange(start: start, extent: rest.extent)
-    isPinned = start != rest.start
+  init(unpinned: LengthRange, pinnedExtent: Length, endingBefore end: Length, at edge: Length) {
+    let hidden = unpinned.extent - pinnedExtent
+    let limit = max(unpinned.start, end - unpinned.extent)
+    let start = min(max(unpinned.start, edge - hidden), limit)
+    range = LengthRange(start: start, extent: unpinned.extent)
+    isPinned = start != unpinned.start
     if hidden > 0 {
-      progress = Self.part(edge - rest.start, of: hidden)
+      progress = Self.part(edge - unpinned.start, of: hidden)
     } else {
       progress = isPinned ? 1 : 0
     }

@@ -1,6 +1,6 @@
 /// An edge of the visible range, at which headers or footers pin.
 ///
-/// Searches for pinned elements know only the start. Positions at the end are mirrored.
+/// `PinResolver` computes only with the start, and mirrors positions at the end.
 enum VisibleEdge: Equatable, Sendable {
   /// The edge that content reaches when the user scrolls forward, such as the top.
   case start
@@ -9,7 +9,7 @@ enum VisibleEdge: Equatable, Sendable {
 
   /// Converts a range between content coordinates and the mirrored coordinates of `PinResolver`.
   ///
-  /// The method converts in both directions. Only ranges at the end change.
+  /// The same conversion leads back. Only ranges at the end change.
   func mirrored(_ range: LengthRange) -> LengthRange {
     switch self {
     case .start: range

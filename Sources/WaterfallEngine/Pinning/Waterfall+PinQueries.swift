@@ -34,9 +34,9 @@ extension Waterfall {
   /// The part starts at the end of the last pinned header, and ends at the start of the first
   /// pinned footer. It's empty if pinned headers and footers cover the whole visible range.
   ///
-  /// Use this method for a known scroll position. If you compute a scroll position, use
-  /// `obscuredExtent(of:overSection:at:visible:rules:)` instead, as snapping does. That extent
-  /// doesn't depend on elements that are being pushed out.
+  /// Use this method if the scroll position is known. To compute one, as snapping does, use
+  /// `obscuredExtent(of:overSection:at:visible:rules:)`, which doesn't depend on elements that are
+  /// being pushed out.
   ///
   /// - Complexity: The same as for `pinnedElements(viewport:rules:)`.
   package func clearRange(of viewport: LengthRange, rules: PinRules) -> LengthRange {

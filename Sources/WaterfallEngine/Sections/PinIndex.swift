@@ -1,8 +1,8 @@
 /// The sections whose header or footer pins, in sorted lists.
 ///
 /// A binary search of a list finds the few sections that matter at a scroll position. The lists
-/// depend only on the sections' metrics, and not on their origins. Inserting or deleting items
-/// therefore doesn't change them.
+/// depend only on the sections' metrics, and not on their origins, so inserting or deleting items
+/// doesn't change them.
 struct PinIndex: Sendable {
   /// The sections whose headers pin, or the sections whose footers pin.
   struct List: Sendable {
@@ -56,7 +56,7 @@ struct PinIndex: Sendable {
   ///
   /// - Complexity: O(n) for n sections from `knownCount` on.
   mutating func update(with sections: [WaterfallSection]) {
-    // After a section is removed, `longest` can be too great. A search then takes a few more steps.
+    // After a section is removed, `longest` can be too great, and a search takes a few more steps.
     // An exact value would require a pass through all sections.
     if knownCount == 0 { longest = 0 }
     for section in knownCount..<sections.count {

@@ -1,12 +1,12 @@
 extension Waterfall {
-  /// Changes a section's parameters, and keeps the values of its items.
+  /// Changes a section's metrics, and keeps those of its items.
   ///
   /// - Complexity: The same as for `editItems(inSection:to:removing:inserting:changing:)`.
   package mutating func setMetrics(_ metrics: SectionMetrics, ofSection section: Int) {
     editItems(inSection: section, to: SectionStyle(metrics, crossExtent: crossExtent))
   }
 
-  /// Marks a section in which the delegate's sizes depend on the index paths of items.
+  /// Marks a section as one in which the delegate's sizes depend on the index paths of items.
   ///
   /// Laying out the section from scratch removes the mark.
   package mutating func markSizesDependOnPaths(inSection section: Int) {
@@ -15,9 +15,9 @@ extension Waterfall {
 
   /// Sets the main extent of an item, header, or footer to the extent that its view prefers.
   ///
-  /// The element must exist. A negative extent becomes 0. The method ignores backgrounds, because
-  /// the section determines their extent. For an item in rows, `width` is the new width in points,
-  /// or `nil` to keep the current width.
+  /// The element must exist. A negative extent becomes 0. A background is ignored, because its
+  /// section determines its extent. For an item in rows, `width` is the new width in points, or
+  /// `nil` to keep the current width.
   ///
   /// - Complexity: O(1). For an item in a section with r rows, O(r).
   package mutating func setExtent(_ extent: Length, width: Double? = nil, of id: ElementID) {
@@ -44,15 +44,15 @@ extension Waterfall {
     return id.boundary.map { metrics(ofSection: id.section)[$0].isPreferred } ?? false
   }
 
-  /// Changes a section's parameters, then removes, inserts, and updates items.
+  /// Changes a section's style, then removes, inserts, and updates items.
   ///
-  /// All items are placed from scratch if their columns or rows, the line spacing, or the placement
-  /// rule change. After all edits, call `updateOrigins()` once to place the changed items and the
-  /// sections.
+  /// All items are placed from scratch if the new style has other columns or rows, another line
+  /// spacing, or another placement rule. After all edits, call `updateOrigins()` once to place the
+  /// changed items and the sections.
   ///
   /// - Parameters:
   ///   - section: The section to edit.
-  ///   - style: The section's new parameters, or `nil` to keep them.
+  ///   - style: The section's new style, or `nil` to keep it.
   ///   - removing: The indexes, before the update, of the items to remove, in ascending order.
   ///   - inserting: The items to insert with their indexes after the update, in ascending order.
   ///   - changing: The items whose values change, with their indexes after the update.
@@ -70,8 +70,8 @@ extension Waterfall {
     for (item, metrics) in changing { sections[section].items.setMetrics(metrics, of: item) }
     if !keepsPositions { sections[section].items.outdate(from: 0) }
     if !sections[section].items.isPlaced { outdateOrigins(from: section) }
-    // The old columns are no longer valid. This call assigns all items to columns again, even if
-    // `columnAssignment` is `kept`.
+    // The old columns are no longer valid, so place all items now, even if `columnAssignment` is
+    // `kept`.
     if !keepsPositions { sections[section].items.place() }
   }
 

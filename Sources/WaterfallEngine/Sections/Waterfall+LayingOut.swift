@@ -1,8 +1,7 @@
 extension Waterfall {
   /// Sets the number of sections by removing the last ones or adding empty ones.
   ///
-  /// All other sections keep their items, so that the next layout pass can reuse the memory of
-  /// these items.
+  /// All other sections keep their items, whose memory the next layout pass can reuse.
   package mutating func setSectionCount(_ count: Int) {
     let kept = min(count, sectionCount)
     sections.setCount(count, filler: emptySection)
@@ -12,11 +11,11 @@ extension Waterfall {
   /// Lays out a section from scratch.
   ///
   /// Call `updateOrigins()` before you read positions. The compiler inlines this method and the
-  /// `item` closure. Otherwise, the calls of the closure would take as long as placing the items.
+  /// `item` closure, whose calls would otherwise take as long as placing the items.
   ///
   /// - Parameters:
   ///   - section: The section's index.
-  ///   - style: The section's parameters.
+  ///   - style: The section's style.
   ///   - itemCount: The number of items. A negative number becomes 0.
   ///   - item: Returns the values of an item. It's called once for each item, in ascending order.
   /// - Complexity: O(n · k) for n items and k columns.
@@ -31,16 +30,16 @@ extension Waterfall {
 
   /// Lays out a section from scratch with the specified sizes of its items.
   ///
-  /// If the section has no column count, the sizes determine whether it has columns or rows.
+  /// In a section without a column count, the sizes determine whether it has columns or rows.
   ///
   /// - Complexity: O(n · k) for n items and k columns.
   package mutating func setSection(
     _ section: Int, to style: SectionStyle, itemCount: Int, sizes: SpecifiedSizes,
     by sizer: inout ItemSizer
   ) {
-    // `style` was made before the sizes were known, and the sizer was selected for its columns. The
-    // sizes can result in other columns or in rows. Make the style again, so that the sizes are
-    // converted for the final columns.
+    // `style` was made before the sizes were known, and the sizer was selected for its columns. Now
+    // that the sizes decide on the columns or rows, make the style again, and convert the sizes for
+    // it.
     setItems(
       ofSection: section, to: style.decided(by: sizes), itemCount: itemCount, sizes: sizes,
       by: &sizer)
@@ -56,8 +55,8 @@ extension Waterfall {
   ) {
     sizer.select(section, as: style)
     let sizes = sizer.isInRows ? sizes : sizes.inColumns
-    // To be fast, the loop uses a constant copy of the sizer. `arePlain` is computed once, and not
-    // for each item.
+    // The loop uses a constant copy of the sizer, which is faster, and `arePlain` is computed once
+    // and not for each item.
     let plain = sizer
     let arePlain = sizes.arePlain
     setSection(section, to: style, itemCount: itemCount) { item in
@@ -78,9 +77,9 @@ extension Waterfall {
     outdateOrigins(from: section)
   }
 
-  /// Sets a section's parameters, and keeps the values of its items.
+  /// Sets a section's style, and keeps the metrics of its items.
   ///
-  /// If the previous section has the same parameters, the two sections share one `SectionStyle`.
+  /// A section whose style equals that of the previous section shares its object.
   @usableFromInline
   mutating func setStyle(of section: Int, to style: SectionStyle) {
     let old = sections[section].style
@@ -118,8 +117,8 @@ extension Waterfall {
   ///
   /// The start is aligned to a device pixel.
   ///
-  /// Each time a view returns its preferred size, UIKit needs an adjustment of the content offset.
-  /// To be fast, the method places only the items that the start depends on.
+  /// The content offset may have to be adjusted each time a view returns its preferred size. The
+  /// method therefore places only the items that the start depends on.
   ///
   /// - Complexity: O(s + n · k) for s sections from the first changed one to this one, n unplaced
   ///   items before this item, and k columns.
@@ -132,13 +131,13 @@ extension Waterfall {
 
   /// Returns the main extent of the content, or a lower bound that is greater than `limit`.
   ///
-  /// The method stops placing items when it's certain that the content is longer than `limit`.
+  /// Items are placed only until it's certain that the content is longer than `limit`.
   ///
   /// - Complexity: The same as for `start(ofItem:inSection:)` with the first item after the limit.
   package mutating func mainExtent(unlessBeyond limit: Length) -> Length {
     for section in currentOriginCount..<sections.count {
-      // This call places no items. It removes rows that were formed with old spacings. With such
-      // rows, `extent` could be too large, but it must be a lower bound.
+      // This call places no items, but removes rows that were formed with old spacings. Otherwise,
+      // `extent` could be too large for a lower bound.
       sections[section].items.place(through: -1, columns: columnAssignment)
       while !sections[section].items.isPlaced {
         let reached = origins[section] + sections[section].extent

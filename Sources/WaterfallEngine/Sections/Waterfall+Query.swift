@@ -1,10 +1,10 @@
 extension Waterfall {
   /// Returns the sections that can have elements in a range of the content.
   ///
-  /// The range is in content coordinates. The result includes sections that only touch the range,
-  /// and sections with an extent of 0. With negative insets, elements can be outside their
-  /// sections. The result then includes all sections that have an element in the range, and
-  /// possibly some others.
+  /// The range is in content coordinates. Sections that only touch it are included, and so are
+  /// sections with an extent of 0. With negative insets, elements can be outside their sections.
+  /// The result then includes all sections that have an element in the range, and possibly some
+  /// others.
   ///
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(log s) for s sections.
@@ -18,8 +18,8 @@ extension Waterfall {
 
   /// Returns the sections that can have items in a range of the content.
   ///
-  /// The range is in content coordinates. Because frames are aligned to device pixels, an item can
-  /// start up to half a pixel outside its section.
+  /// The range is in content coordinates. Frames are aligned to device pixels, so an item can start
+  /// up to half a pixel outside its section.
   ///
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(log s) for s sections.

@@ -2,10 +2,10 @@ extension Waterfall {
   /// Returns the number of items in a section.
   package func itemCount(inSection section: Int) -> Int { sections[section].items.count }
 
-  /// Returns a section's parameters, with the values that are computed from them.
+  /// Returns a section's style.
   package func style(ofSection section: Int) -> SectionStyle { sections[section].style }
 
-  /// Returns a section's parameters.
+  /// Returns a section's metrics.
   package func metrics(ofSection section: Int) -> SectionMetrics { sections[section].metrics }
 
   /// Returns whether the section has the mark that `markSizesDependOnPaths(inSection:)` sets.
@@ -13,7 +13,7 @@ extension Waterfall {
     sections[section].sizesDependOnPaths
   }
 
-  /// Returns an item's values, with a column span of at most 65,535.
+  /// Returns an item's metrics, with a column span of at most 65,535.
   package func itemMetrics(at item: Int, inSection section: Int) -> ItemMetrics {
     sections[section].items.metrics(of: item)
   }
@@ -71,11 +71,11 @@ extension Waterfall {
 
   /// Returns the unpinned frame of an element, in content coordinates.
   ///
-  /// For the rule about a background's frame, see `WaterfallSection.restFrame(of:in:crossExtent:)`.
+  /// `WaterfallSection.unpinnedFrame(of:in:crossExtent:)` says how large a background is.
   ///
   /// - Precondition: The origins are up to date.
   /// - Returns: The frame, or `nil` if the section or element doesn't exist.
-  package func restFrame(of kind: ElementID.Kind, inSection section: Int) -> AxisRect? {
+  package func unpinnedFrame(of kind: ElementID.Kind, inSection section: Int) -> AxisRect? {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     guard sections.indices.contains(section) else { return nil }
     if case .item(let item) = kind {
@@ -83,6 +83,6 @@ extension Waterfall {
       return exists ? frame(ofItem: item, inSection: section) : nil
     }
     let range = range(ofSection: section)
-    return sections[section].restFrame(of: kind, in: range, crossExtent: crossExtent)
+    return sections[section].unpinnedFrame(of: kind, in: range, crossExtent: crossExtent)
   }
 }

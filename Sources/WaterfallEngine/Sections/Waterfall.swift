@@ -1,27 +1,26 @@
 /// The layout of all sections, one after another, with their items in columns or rows.
 ///
-/// Each section stores positions relative to its own start. If a section gets longer, the starts of
-/// later sections change. The stored frames of their items don't change.
+/// Each section stores positions relative to its own start. A section that gets longer moves the
+/// starts of later sections, but the stored frames of their items don't change.
 @usableFromInline package struct Waterfall: Sendable {
   /// The cross extent that headers, footers, and sections fill, which is never negative.
   ///
-  /// If it changes, each section keeps its columns until you call `setSection` or `setMetrics`.
+  /// Setting it doesn't change a section's columns until you call `setSection` or `setMetrics`.
   package var crossExtent: Length = 0
   /// The minimum main extent of the content.
   package var minimumMainExtent: Length = 0
-  /// The rule that determines whether existing items keep their columns after a change.
+  /// Whether existing items keep their columns after a change.
   ///
-  /// Before the rule changes, the layout places all changed items by the old rule.
+  /// Setting it first places all changed items by the old rule.
   package var columnAssignment = ColumnAssignment.chosenAgain {
     willSet { if newValue != columnAssignment { updateOrigins() } }
   }
-  /// Whether items are cards, which pin to the visible start and cover each other.
+  /// Whether items are cards: they stop at the start of the visible range, and later items slide
+  /// over them.
   package var stacksItems = false
 
   @usableFromInline var sections: [WaterfallSection] = []
-  /// The number of sections whose values in `origins` and `itemCounts` are up to date.
-  ///
-  /// They're the first sections of the layout.
+  /// The number of leading sections whose `origins` and `itemCounts` are up to date.
   var currentOriginCount = 0
   /// An upper bound for the distance by which elements extend beyond their sections.
   ///
@@ -34,7 +33,7 @@
   var itemCounts = [0]
   /// The sections whose headers or footers pin.
   ///
-  /// The index is up to date if the origins of all sections are up to date.
+  /// It's up to date while the origins of all sections are.
   var pins = PinIndex()
 
   /// Creates an empty layout.

@@ -32,12 +32,14 @@ struct WaterfallSection: Sendable {
 
   /// Returns the unpinned frame of a header, footer, or background, or `nil` if it doesn't exist.
   ///
-  /// A background extends from the header to the footer and across the whole content. The
-  /// background's own insets make it smaller. The section's insets don't. A section has no
-  /// background if it has no items, or if the background's insets leave no area.
+  /// A background extends from the header to the footer and across the whole content. Only its own
+  /// insets make it smaller, and not those of the section. A section has no background if it has no
+  /// items, or if the background's insets leave no area.
   ///
   /// `range` is the section's range along the main axis. The frame is in the same coordinates.
-  func restFrame(of kind: ElementID.Kind, in range: LengthRange, crossExtent: Length) -> AxisRect? {
+  func unpinnedFrame(of kind: ElementID.Kind, in range: LengthRange, crossExtent: Length)
+    -> AxisRect?
+  {
     let headerEnd = range.start + metrics.header.blockExtent
     let footerStart = range.end - metrics.footer.blockExtent
     let main: LengthRange
@@ -65,7 +67,7 @@ struct WaterfallSection: Sendable {
     let range = LengthRange(start: 0, extent: extent)
     var overhang = max(0, -style.itemsStart, style.itemsStart + items.extent - range.end)
     for kind in ElementID.Kind.sectionKinds {
-      if let main = restFrame(of: kind, in: range, crossExtent: style.crossExtent)?.main {
+      if let main = unpinnedFrame(of: kind, in: range, crossExtent: style.crossExtent)?.main {
         overhang = max(overhang, -main.start, main.end - range.end)
       }
     }

@@ -1,8 +1,6 @@
 extension Waterfall {
-  /// Returns the content offsets at which scrolling can rest, if elements have other frames than
-  /// the engine's.
-  ///
-  /// A subclass of the layout can move elements.
+  /// Returns the content offsets at which scrolling can stop after a subclass of the layout has
+  /// moved elements.
   ///
   /// - Parameters:
   ///   - wanted: The content offset where scrolling would end.
@@ -11,7 +9,7 @@ extension Waterfall {
   ///   - rules: The rules for snapping.
   /// - Precondition: The origins are up to date.
   /// - Returns: The last snap offset before `wanted`, the first one after it, and the ranges in
-  ///   which scrolling can rest anywhere.
+  ///   which scrolling can stop anywhere.
   /// - Complexity: O(n log n + s · n) for n elements of s sections.
   func snapCandidates(
     near wanted: Length, among moved: [LayoutElement], _ rules: SnapRules
@@ -45,7 +43,7 @@ extension Waterfall {
     case .itemCenter: members.map { $0.frame.main.start + $0.frame.main.extent / 2 }
     case .sectionStart:
       members.compactMap { element in
-        restFrame(of: element.id.kind, inSection: section).map {
+        unpinnedFrame(of: element.id.kind, inSection: section).map {
           range(ofSection: section).start + element.frame.main.start - $0.main.start
         }
       }
@@ -65,7 +63,7 @@ extension Waterfall {
     guard sections.indices.contains(section) else { return members.map { $0.frame.main.start } }
     let items = sections[section].items
     var starts: [Length] = []
-    // The unmoved range of each row that was found, and the end of its moved items.
+    // Each row that was found, with its unmoved range and the end of its moved items.
     struct FoundRow {
       let line: LengthRange
       var end: Length

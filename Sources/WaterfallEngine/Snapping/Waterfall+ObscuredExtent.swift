@@ -2,27 +2,27 @@ extension Waterfall {
   /// Returns the extent that pinned headers or footers cover while a section is at the visible
   /// edge.
   ///
-  /// Headers cover the visible start, and footers cover the visible end. The result is the offset
-  /// in the rules plus the pinned extents of some elements, which depend on the scope:
+  /// Headers cover the start of the visible range, and footers its end. The result is the offset in
+  /// the rules plus the pinned extents of some elements, which depend on the scope:
   /// - `section`: The section's own header or footer.
   /// - `untilNextPinned`: The last header that pins in the section or before it. For footers, it's
   ///   the first footer that pins in the section or after it.
   /// - `stacked`: All headers that pin in the section and before it. For footers, it's all footers
-  ///   that pin in the section and after it. If they fill the visible range, the result is 0.
-  ///   Without this rule, items would snap to a position below the visible range.
+  ///   that pin in the section and after it. If they fill the visible range, the result is 0,
+  ///   because items would otherwise snap to a position below the visible range.
   ///
-  /// The method doesn't know the scroll position. Elements that are being pushed out cover less
-  /// than the result. Use this method to compute a scroll position that aligns a section, as the
-  /// snap offsets and `longItemRanges` do. For the range that is clear at a known scroll
-  /// position, use `clearRange(of:rules:)`.
+  /// Use this method to compute a scroll position that aligns a section, as the snap offsets and
+  /// `longItemRanges` do. It doesn't know the scroll position, and elements that are being pushed
+  /// out there cover less than the result. For the range that is clear at a known scroll position,
+  /// use `clearRange(of:rules:)`.
   ///
-  /// If `element` isn't `nil`, the section's header or footer is at the visible edge, at its
-  /// unpinned position. If that element can pin to the edge, the result doesn't include it:
+  /// With an `element`, the section's header or footer is at the visible edge, at its unpinned
+  /// position. If that element can pin to the edge, the result doesn't include it:
   /// - `section` and `untilNextPinned`: The result is the offset, because the element pushes out
   ///   the previous pinned element.
   /// - `stacked`: The result includes the previous elements, because they stay pinned.
   ///
-  /// If the element can't pin to the edge, it doesn't affect the result, with one exception. In the
+  /// An element that can't pin to the edge doesn't affect the result, with one exception. In the
   /// `section` scope, the result is 0, because pinned elements don't cover other headers or
   /// footers.
   ///

@@ -1,4 +1,4 @@
-/// The rules that determine where scrolling comes to rest.
+/// The rules for where scrolling stops.
 package struct SnapRules: Equatable, Sendable {
   /// The kind of position to snap to.
   package var target = SnapTarget.itemStart
@@ -18,15 +18,15 @@ package struct SnapRules: Equatable, Sendable {
 }
 
 extension Waterfall {
-  /// Returns the content offset where scrolling comes to rest.
+  /// Returns the content offset where scrolling stops.
   ///
   /// A *snap offset* is a content offset at which an item, a row, or a section is aligned. While a
-  /// long item fills the visible range, scrolling can also rest at any other offset. The result is
-  /// the nearest offset to `wanted` at which scrolling can rest. A fling never turns back: if that
-  /// offset is behind `released`, scrolling comes to rest at the next one in the fling's direction.
+  /// long item fills the visible range, scrolling can also stop at any other offset. The result is
+  /// the nearest offset to `wanted` at which scrolling can stop. A fling never turns back: if that
+  /// offset is behind `released`, scrolling stops at the next one in the fling's direction.
   ///
   ///     released         ↓  ↓ wanted
-  ///     snap offsets   ×            ×    A fling forward comes to rest at the second one.
+  ///     snap offsets   ×            ×    A fling forward stops at the second one.
   ///
   /// - Parameters:
   ///   - wanted: The content offset where scrolling would end.
@@ -36,11 +36,11 @@ extension Waterfall {
   ///   - moved: The elements near `wanted`, if they have other frames than the engine's. See
   ///     `snapCandidates(near:among:_:)`.
   /// - Precondition: The origins are up to date.
-  /// - Returns: The content offset, or `nil` if scrolling can rest anywhere, such as inside an item
+  /// - Returns: The content offset, or `nil` if scrolling can stop anywhere, such as inside an item
   ///   that is longer than the visible range.
   /// - Complexity: A few times the complexity of `items(inSection:intersecting:)`, plus O(log s)
-  ///   for s sections. The search starts with a range of 1024 pixels, and doubles the range until
-  ///   it contains a snap offset. It looks at all items and sections in these ranges.
+  ///   for s sections. The search looks at all items and sections in a range of 1024 pixels, and
+  ///   doubles the range until it contains a snap offset.
   package func restingOffset(
     near wanted: Length, released: Length, direction: SnapDirection, rules: SnapRules,
     among moved: [LayoutElement]? = nil
@@ -63,17 +63,16 @@ extension Waterfall {
 
   /// Returns the snap offset that is nearest to `offset` in a direction, or `nil` if there is none.
   ///
-  /// The result can be `offset` itself. The method first searches a range of about one screen. Each
-  /// following range is twice as long as the previous one. The search ends at the first range that
-  /// contains a snap offset.
+  /// The result can be `offset` itself. The first range to be searched is about a screen long, and
+  /// each following one is twice as long, until one contains a snap offset.
   private func snapOffset(from offset: Length, isForward: Bool, _ rules: SnapRules) -> Length? {
     let distances = snapDistances(rules)
     // Snap positions are at most this far outside the content.
     let reach = overhang + PixelGrid.lengthsPerPixel
     let first = -reach - distances.end
     let last = sectionsEnd + reach - distances.start
-    // If `offset` is far outside the content, start at the nearest end of the content. If the
-    // search started at `offset`, its range would be too long when it reached the content.
+    // Don't start far outside the content: the search range would be very long by the time it
+    // reached the content.
     var near = isForward ? max(first, offset) : min(last, offset)
     var extent = Self.firstLook
     while first...max(first, last) ~= near {
@@ -109,8 +108,8 @@ extension Waterfall {
   /// Returns the snap positions of a section that are in a range, and possibly some next to it.
   ///
   /// A *snap position* is the start of an item in columns or of a row, the center of an item, or
-  /// the start of a section. The method finds rows through their items. If the start of a row is in
-  /// the range, the row touches the range, so its items are found.
+  /// the start of a section. Rows are found through their items: a row that starts in the range
+  /// touches it, so its items are found.
   private func snapPositions(
     inSection section: Int, touching range: LengthRange, _ rules: SnapRules
   ) -> [Length] {
@@ -142,9 +141,8 @@ extension Waterfall {
 
   /// Returns the snap distance of a section.
   ///
-  /// A *snap position* is a position in the content, such as the start of an item. Its snap offset
-  /// is the content offset at which the position is aligned. The *snap distance* is the snap
-  /// position minus the snap offset. It's `startInset` plus the distance from the visible start to
+  /// The *snap distance* is the distance from a snap offset, at which a snap position is aligned,
+  /// to that position. It's `startInset` plus the distance from the start of the visible range to
   /// the aligned position. Item centers are aligned with the middle of the visible range. Other
   /// positions are aligned with the end of the pinned headers, which can cover a different extent
   /// in each section.
@@ -164,13 +162,13 @@ extension Waterfall {
   /// Returns the content offsets at which a long item fills the visible range.
   ///
   /// The result has a range of offsets for each long item that touches the visible range at an
-  /// offset between the snap offsets `before` and `after`. Scrolling can rest anywhere in such a
+  /// offset between the snap offsets `before` and `after`. Scrolling can stop anywhere in such a
   /// range, so that the user can look at the item's middle. If the user can see the whole item at
   /// the two snap offsets, the range contains only the offset at which the item's end is visible.
   ///
-  /// The method subtracts `obscuredExtent` on both sides of the visible range, as the snap offsets
-  /// do at the start. Don't use `clearRange` here. It depends on elements that are being pushed out
-  /// at one offset, and they don't affect the snap offsets.
+  /// `obscuredExtent` is subtracted on both sides of the visible range, as it is at the start for
+  /// the snap offsets. `clearRange` would be wrong here: it depends on elements that are being
+  /// pushed out at one offset, and they don't affect the snap offsets.
   private func longItemRanges(
     between before: Length?, and after: Length?, _ rules: SnapRules
   ) -> [LengthRange] {
@@ -206,8 +204,8 @@ extension Waterfall {
     }
     let start = covered(.header)
     let clear = visible - start - covered(.footer)
-    // If the snap offsets are at most a visible range apart, the user can see the whole item by
-    // scrolling to them. Scrolling can still rest at the item's end.
+    // If the snap offsets are at most a visible range apart, the user sees the whole item by
+    // scrolling from one to the other. Scrolling can still stop at the item's end.
     var isClose = false
     if let before, let after { isClose = after - before <= clear }
     return items.filter { $0.extent >= clear }.map {

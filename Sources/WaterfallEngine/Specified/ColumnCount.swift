@@ -6,7 +6,7 @@ package enum ColumnCount: Equatable, Sendable {
   case rows
   /// A fixed number of columns.
   ///
-  /// The number can be negative or too large, because it isn't checked yet.
+  /// The number isn't checked yet, so it can be negative or too large.
   case fixed(Int)
 
   /// The number that stands for `automatic` in the public API.

@@ -43,11 +43,12 @@
   package enum ViewProblem: Equatable, Sendable {
     /// A delegate that doesn't conform to the protocol with the size methods.
     case unknownDelegate
-    /// A cell whose preferred width differs from the width of its automatic column.
+    /// A cell that prefers another width than that of its column, which was chosen from the item
+    /// sizes.
     case otherWidth(Double, used: Double)
     /// A view whose preferred width or height isn't positive, or is too large.
     case preferredExtent(Double)
-    /// Headers and footers that are to size themselves, without an estimate.
+    /// Headers and footers that should size themselves, although there is no estimate.
     case missingEstimate
     /// A view that prefers a different size in each of several layout passes.
     case noAgreement(times: Int)
@@ -59,7 +60,7 @@
     case preferredSize, changingSize
   }
 
-  /// The values by which the layout recognizes a problem that it has already reported.
+  /// What identifies a problem, so that the layout reports it only once.
   package struct Kind: Hashable, Sendable {
     let input: Input
     let source: ValueSource
@@ -94,9 +95,9 @@
 
   /// The kind of the problem.
   ///
-  /// The layout reports only the first problem of each kind. A problem with a property is therefore
-  /// reported once. A problem with a delegate method is reported once for each section. A delegate
-  /// without size methods is reported once for the whole layout.
+  /// The layout reports only the first problem of each kind: once for a property, once for each
+  /// section for a delegate method, and once for the whole layout for a delegate without size
+  /// methods.
   package var kind: Kind {
     Kind(
       input: input, source: source, category: category,

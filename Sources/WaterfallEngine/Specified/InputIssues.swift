@@ -22,8 +22,8 @@ package struct InputIssues: Sendable {
 
   /// Returns the usable length that is nearest to a specified length.
   ///
-  /// If the specified length isn't finite, the result is 0. The method records a problem if the
-  /// result differs from the specified length.
+  /// The result is 0 for a length that isn't finite. A problem is recorded if the result differs
+  /// from the specified length.
   package mutating func usable(
     _ specified: Specified<Double>, atLeast least: Double = -InputIssue.longestPoints,
     of input: InputIssue.Input, at location: InputIssue.Location = .layout
@@ -39,9 +39,9 @@ package struct InputIssues: Sendable {
 
   /// Returns usable insets, both in points and as lengths.
   ///
-  /// The method records a problem for each invalid side. If all sides are valid, it also checks
-  /// whether the leading and trailing insets together exceed the cross extent. It skips this check
-  /// if `isSeen` is `false`, as for a header or footer with an extent of 0.
+  /// A problem is recorded for each invalid side. If all sides are valid, a problem is also
+  /// recorded if the leading and trailing insets together exceed the cross extent. That check is
+  /// skipped if `isSeen` is `false`, as for a header or footer with an extent of 0.
   mutating func insets(
     _ specified: Specified<SpecifiedInsets>, of input: InputIssue.Input,
     at location: InputIssue.Location, in container: LayoutContainer, isSeen: Bool = true

@@ -1,4 +1,4 @@
-/// The container of the layout: the cross extent that sections fill, and the scale of the screen.
+/// What sections are laid out in: the cross extent that they fill, and the scale of the screen.
 @usableFromInline package struct LayoutContainer: Equatable, Sendable {
   /// The unrounded cross extent of sections, headers, and footers, in points.
   package var crossPoints: Double
@@ -6,10 +6,10 @@
   @usableFromInline package var pixels: PixelGrid
   /// Whether the layout scrolls horizontally.
   package var isHorizontal: Bool
-  /// The insets of the area that section insets are relative to, such as the safe area.
+  /// The insets of the area that section insets are relative to, such as the safe area, or `nil` if
+  /// they're relative to the container itself.
   ///
-  /// An inset is negative if the area extends outside the container. The value is `nil` if section
-  /// insets are relative to the container itself.
+  /// An inset is negative where the area extends outside the container.
   package var reference: SpecifiedInsets?
 
   /// Creates a container.
@@ -27,8 +27,7 @@
 
   /// The value of `crossPoints` as a length, rounded down.
   ///
-  /// If it were rounded up, the content would be wider than the view, and UIKit would let the view
-  /// scroll sideways.
+  /// Rounded up, the content would be wider than the view, and UIKit would let it scroll sideways.
   package var crossExtent: Length {
     let nearest = pixels.length(crossPoints)
     return pixels.points(nearest) > crossPoints ? nearest - 1 : nearest
@@ -36,9 +35,8 @@
 
   /// Converts section insets to insets that are relative to the container.
   ///
-  /// The method adds `reference` to the leading and trailing insets. A negative sum becomes 0. As
-  /// in the flow layout, items then stay inside the container (facts 4.3). If `reference` is `nil`,
-  /// the insets don't change.
+  /// `reference` is added to the leading and trailing insets. A negative sum becomes 0, so that
+  /// items stay inside the container, as in the flow layout (facts 4.3).
   func measured(_ insets: SpecifiedInsets) -> SpecifiedInsets {
     guard let reference else { return insets }
     var insets = insets

@@ -2,10 +2,9 @@
 package enum Placement: Equatable, Sendable, CaseIterable {
   /// The column in which the item starts closest to the section's start.
   ///
-  /// If the item can start equally close in several columns, the leading one is used. Automatic
-  /// grids need this rule. Without it, they wouldn't look like the flow layout's rows, which items
-  /// fill from the leading edge on. `SectionItems.tracks` relies on the rule. `ColumnFronts` and
-  /// `FewColumnFronts` implement it.
+  /// A tie goes to the leading column. That keeps grids of equal items looking like the flow
+  /// layout's rows, which fill from the leading edge on, and `SectionItems.tracks` relies on it.
+  /// `ColumnFronts` and `FewColumnFronts` implement the rule.
   case shortestColumn
   /// The columns in turn, from the leading edge to the trailing edge.
   ///

@@ -1,4 +1,4 @@
-/// The position of an item along the main axis, if its row contains longer items.
+/// The alignment of an item in a row that's taller than the item.
 package enum RowAlignment: Equatable, Sendable, CaseIterable {
   /// The middle of the row, as in the flow layout.
   case center

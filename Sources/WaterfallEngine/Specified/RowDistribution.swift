@@ -2,8 +2,8 @@
 package enum RowDistribution: Equatable, Sendable, CaseIterable {
   /// The distribution of the flow layout.
   ///
-  /// A full row reaches from edge to edge, and the last row starts at the leading edge. If only one
-  /// item fits into a row, it's centered.
+  /// A full row reaches from edge to edge, and the last row starts at the leading edge. An item
+  /// beside which no other fits is centered.
   case justified
   /// Items start at the leading edge, with the minimum gap.
   case leading

@@ -13,7 +13,7 @@
   /// The source of the value.
   @usableFromInline package private(set) var source: ValueSource
 
-  /// Creates a value of a property, or a value that the delegate returned.
+  /// Creates a value with its source, which is a property by default.
   @inlinable
   package init(_ value: Value, source: ValueSource = .property) {
     self.value = value

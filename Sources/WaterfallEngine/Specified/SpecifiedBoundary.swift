@@ -1,4 +1,5 @@
-/// The values that the app specifies for a section's header or footer, in points.
+/// What the app specifies for a section's header or footer, in points: its size, insets, and
+/// pinning.
 package struct SpecifiedBoundary: Equatable, Sendable {
   /// The main extent, or 0 if the section has no header or footer.
   package var extent = Specified(0.0)
@@ -8,7 +9,7 @@ package struct SpecifiedBoundary: Equatable, Sendable {
   package var pins = false
   /// The main extent that stays visible while the header or footer is pinned.
   ///
-  /// If it's larger than `extent`, the whole header or footer stays visible.
+  /// A value above `extent` keeps the whole header or footer visible.
   package var pinnedExtent = Specified(Double.greatestFiniteMagnitude)
   /// The extra gap between the edge of the visible bounds and the pinned header or footer.
   package var pinnedOffset = Specified(0.0)

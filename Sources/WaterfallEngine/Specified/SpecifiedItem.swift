@@ -1,4 +1,4 @@
-/// The values that the app specifies for one item, in points.
+/// What the app specifies for one item: its size in points, and the columns that it spans.
 package struct SpecifiedItem: Equatable, Sendable {
   /// The source of an item's size.
   package enum Source: Equatable, Sendable {
@@ -14,7 +14,7 @@ package struct SpecifiedItem: Equatable, Sendable {
   package var main: Double
   /// The cross extent, or `nil` if only the main extent is specified.
   ///
-  /// An item without a cross extent isn't scaled.
+  /// An item without a cross extent has no aspect ratio, so it isn't scaled.
   package var cross: Double?
   /// The number of columns that the item spans, or `nil` if the delegate doesn't specify one.
   package var span: Int?

@@ -1,4 +1,4 @@
-/// The values that the app specifies for a section, except the values of its items.
+/// What the app specifies for a section, except for its items.
 ///
 /// Lengths are in points. They aren't checked yet, so they can be any numbers.
 package struct SpecifiedSection: Equatable, Sendable {
@@ -10,23 +10,23 @@ package struct SpecifiedSection: Equatable, Sendable {
   package var columnSpacing = Specified(0.0)
   /// The column count: automatic, rows, or a fixed number.
   ///
-  /// A minimum column width overrides the column count if `takesMinimumColumnWidth` is `true`.
+  /// `minimumColumnWidth` overrides it if `takesMinimumColumnWidth` is `true`.
   package var columnCount = Specified(ColumnCount.automatic)
   /// The minimum width of a column, or 0 if there is none.
   package var minimumColumnWidth = Specified(0.0)
   /// The rule that assigns items to columns.
   package var placement = Placement.shortestColumn
-  /// The length by which columns can exceed the shortest one and still be treated as equally short.
+  /// The difference in length up to which columns count as equally short.
   package var placementTolerance = Specified(0.0)
   /// The distribution of the items across each row, if the section has rows.
   package var rowDistribution = RowDistribution.justified
-  /// The position of an item along the main axis, if its row contains longer items.
+  /// The alignment of an item in a row that's taller than the item.
   package var rowAlignment = RowAlignment.center
   /// Whether the sizes of items are estimates, until views return their preferred sizes.
   package var hasEstimates = false
-  /// The values of the header.
+  /// What the app specifies for the header: its size, insets, and pinning.
   package var header = SpecifiedBoundary()
-  /// The values of the footer.
+  /// What the app specifies for the footer: its size, insets, and pinning.
   package var footer = SpecifiedBoundary()
   /// The insets around the section's background view.
   package var backgroundInsets = Specified(SpecifiedInsets())
@@ -47,7 +47,7 @@ package struct SpecifiedSection: Equatable, Sendable {
     }
   }
 
-  /// The values of the header or footer.
+  /// What the app specifies for the header or footer.
   package subscript(boundary: Boundary) -> SpecifiedBoundary {
     get { boundary == .header ? header : footer }
     set {

@@ -1,6 +1,6 @@
 /// The sizes that the app specifies for a section's items, in points.
 ///
-/// The delegate is queried for each size only once. The sizes determine whether the section has
+/// The delegate is asked for each size only once. The sizes determine whether the section has
 /// columns or rows, and then become the sizes of the items. In most sections, all items have one
 /// width, and the list then takes up 8 bytes for each item.
 @usableFromInline package struct SpecifiedSizes: Sendable {  // check-item-loop: every item
@@ -15,7 +15,7 @@
   /// Whether the delegate specifies heights with `heightForItemAt` or `widthForItemAt`, but no
   /// sizes.
   ///
-  /// In that case, the sizes don't affect whether the section has columns or rows.
+  /// The sizes then don't affect whether the section has columns or rows.
   package private(set) var hasDelegateExtents = false
   /// The exact heights that the delegate specifies in addition to the sizes, or an empty array if
   /// it specifies only sizes.
@@ -31,8 +31,9 @@
 
   /// Appends a valid size that the delegate returned for the next item.
   ///
-  /// This item and all earlier items must have no values other than a size. Most sizes are appended
-  /// this way. Creating a `SpecifiedItem` for each would take as long as querying the delegate.
+  /// Neither this item nor an earlier one may have any value besides its size. Most sizes are
+  /// appended this way, because creating a `SpecifiedItem` for each would take as long as asking
+  /// the delegate.
   @inlinable
   package mutating func append(height: Double, width: Double) {
     if heights.isEmpty || !widths.each.isEmpty || width != widths.first {
@@ -72,7 +73,8 @@
 
   /// Whether every item has a width and a height, and no other values.
   ///
-  /// Whole values are compared, so that no property of `SpecifiedItem` can be forgotten.
+  /// The templates are compared as a whole, so that no property of `SpecifiedItem` can be
+  /// forgotten.
   package var arePlain: Bool { templates.isOne && templates.first == Self.plain }
 
   private static let plain = SpecifiedItem(main: 0, cross: 0, from: .delegate)

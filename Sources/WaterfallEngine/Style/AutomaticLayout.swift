@@ -1,12 +1,13 @@
-/// The columns or rows of a section for which the app specifies no column count.
+/// The *automatic* columns or rows of a section: those that the layout chooses if the app doesn't
+/// specify a number of columns.
 ///
 /// The sizes of the items determine the choice, so that grids, lists, and tag clouds look as in the
-/// flow layout. "Width" is the cross extent here, and "height" is the main extent. The first rule
-/// that matches applies:
+/// flow layout. The first rule that matches applies:
 ///
 /// 0. The delegate implements `heightForItemAt`, but not `sizeForItemAt`. There are two columns, or
 ///    one if the layout scrolls horizontally.
-/// 1. All items have one width. There are as many columns as the flow layout has items in a row.
+/// 1. All items have one width. The section is a grid with as many columns as the flow layout has
+///    items in a row.
 /// 2. All widths match one grid. The narrowest item fills one column, and wider items span several.
 /// 3. In all other cases, the section has the rows of the flow layout.
 ///
@@ -18,8 +19,8 @@ package struct AutomaticLayout: Equatable, Sendable {
   package enum Rule: Equatable, Sendable {
     /// Columns that share the available width.
     ///
-    /// The delegate computes the height of each item for the width of its columns. This is also the
-    /// rule before the sizes of the items are known, unless the app specifies rows.
+    /// The delegate computes the height of each item for the width of its columns. The rule is also
+    /// used provisionally, until the item sizes are known, unless the app specifies rows.
     case sharedColumns
     /// Columns that are as wide as the narrowest item.
     ///
@@ -29,7 +30,7 @@ package struct AutomaticLayout: Equatable, Sendable {
     case rows
   }
 
-  /// The width for columns or rows, and the minimum gap between two items.
+  /// The available width, and the minimum gap between two items.
   package var rowSpace: RowSpace
   /// The rule that determined the layout.
   package private(set) var rule = Rule.rows
@@ -51,7 +52,7 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// Creates the layout of a section before the sizes of its items are known.
   ///
   /// It has rows if the app specifies them. Otherwise, it has columns that share the available
-  /// width, so that the delegate can compute heights for that width.
+  /// width, for which the delegate can compute heights.
   package init(
     rowSpace: RowSpace, pixels: PixelGrid, requiresRows: Bool = false,
     centersOnlyItem: Bool = false
@@ -67,7 +68,7 @@ package struct AutomaticLayout: Equatable, Sendable {
 
   /// Returns the columns or rows that the sizes determine, for the same available width.
   ///
-  /// The delegate can specify exact heights for columns, which it can compute only for a width. If
+  /// The delegate can also specify exact heights, but computes them for a column width. While
   /// `heightsAreKnown` is `false`, the result has the columns for which these heights are needed.
   /// With the heights, the section can still turn out to have rows.
   ///
@@ -94,7 +95,7 @@ package struct AutomaticLayout: Equatable, Sendable {
 
   /// Returns whether items of different widths form this grid.
   ///
-  /// Hidden items don't matter. If the heights aren't known yet, every item without a width counts
+  /// Hidden items don't matter. While the heights aren't known, every item without a width counts
   /// as hidden.
   private func matches(_ sizes: SpecifiedSizes, heightsAreKnown: Bool) -> Bool {
     guard columnCount > 1 else { return false }
@@ -107,8 +108,8 @@ package struct AutomaticLayout: Equatable, Sendable {
 
   /// Whether items of equal width are laid out in columns.
   ///
-  /// If several items fit into a row, they're laid out in columns. If only one item fits, they're
-  /// laid out in rows in two cases:
+  /// They are if several of them fit into a row. If only one fits, they're laid out in rows in two
+  /// cases:
   /// - The width is an estimate.
   /// - The layout scrolls horizontally. The flow layout's spacing then depends on whether all sizes
   ///   are equal (facts 14.1). Columns can't match that.
@@ -174,13 +175,13 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// The largest difference, in points, between an item's width and the width of its columns.
   private static let equalSpans = 1.0
 
-  /// Returns how many columns an item of this width spans, or `nil` if its width doesn't match the
+  /// Returns how many columns an item of this width spans, or `nil` if the width doesn't match the
   /// grid.
   ///
-  /// An item spans several columns if it's about as wide as these columns and the gaps between
-  /// them. The gaps can be the minimum gap, or the gap between the items of a full row. An item
-  /// that is about as wide as the available width spans all columns. If the section has no grid,
-  /// the result is 1.
+  /// An item spans several columns if it's about as wide as they are, together with the gaps
+  /// between them. The gaps can be the minimum gap, or those between the items of a full row. An
+  /// item about as wide as the available width spans all columns. In a section without a grid, the
+  /// result is 1.
   ///
   /// - Complexity: O(1).
   package func span(ofWidth width: Double) -> Int? {

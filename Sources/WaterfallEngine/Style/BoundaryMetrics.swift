@@ -1,4 +1,5 @@
-/// The values that the layout uses for a section's header or footer.
+/// What the layout uses for a section's header or footer: the values of a `SpecifiedBoundary`,
+/// checked and converted to lengths.
 package struct BoundaryMetrics: Equatable, Sendable {
   /// The main extent, or 0 if the section has no header or footer.
   package var extent: Length = 0
@@ -10,7 +11,7 @@ package struct BoundaryMetrics: Equatable, Sendable {
   package var pins = false
   /// The main extent that stays visible while the header or footer is pinned.
   ///
-  /// If it's `nil` or larger than `extent`, the whole header or footer stays visible.
+  /// With `nil` or a value above `extent`, the whole header or footer stays visible.
   package var pinnedExtent: Length?
 
   /// Creates the values of a section without a header or footer.
@@ -27,7 +28,7 @@ package struct BoundaryMetrics: Equatable, Sendable {
 }
 
 extension BoundaryMetrics {
-  /// Creates the values of a header or footer from the values that the app specifies.
+  /// Checks and converts the values that the app specifies for a header or footer.
   package init(
     _ specified: SpecifiedBoundary, _ boundary: Boundary, ofSection section: Int,
     in container: LayoutContainer, issues: inout InputIssues

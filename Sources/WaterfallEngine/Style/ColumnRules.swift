@@ -1,9 +1,8 @@
 /// The values of a section that determine the column of each item and its main position.
 ///
-/// Items stay where they are as long as these values stay equal. If you add an option that affects
-/// the placement in columns, add a property here, because `SectionStyle.placesItems(like:)`
-/// compares values of this type. `ColumnFronts` and `SectionItems` read only these values to place
-/// items.
+/// Items stay where they are as long as these values stay equal, and `ColumnFronts` and
+/// `SectionItems` read no others to place them. An option that affects the placement in columns
+/// needs a property here, because `SectionStyle.placesItems(like:)` compares values of this type.
 struct ColumnRules: Equatable, Sendable {
   /// The number of columns, or 1 if the section has rows.
   let columnCount: Int
@@ -12,7 +11,7 @@ struct ColumnRules: Equatable, Sendable {
   let lineSpacing: Length
   /// The rule that assigns items to columns.
   let placement: Placement
-  /// The length by which columns can exceed the shortest one and still be treated as equally short.
+  /// The difference in length up to which columns count as equally short.
   let tolerance: Length
 
   /// Whether each item is placed in the shortest column, without a tolerance.

@@ -1,8 +1,8 @@
 /// The positions and widths of a section's columns along the cross axis.
 ///
 /// Columns usually share the available width. Each width is a whole number of device pixels, and
-/// leftover pixels are distributed evenly. If the available width isn't a whole number of pixels,
-/// the last column also gets the fraction. It therefore ends exactly at the trailing edge.
+/// leftover pixels are distributed evenly. A leftover fraction of a pixel goes to the last column,
+/// which therefore ends exactly at the trailing edge.
 ///
 ///     3 columns share 100 px, with a spacing of 5  ├────30────┤·5·├────30────┤·5·├────30────┤
 ///     3 columns share 101 px                       ├────30────┤·5·├────30────┤·5·├────31─────┤
@@ -20,7 +20,7 @@
   package private(set) var count: Int
   /// The specified gap between two columns.
   ///
-  /// If it's negative, columns overlap, but no column starts before the previous one.
+  /// With a negative gap, columns overlap, but no column starts before the previous one.
   package let spacing: Length
   /// The number of whole pixels that the columns share if they aren't a grid.
   private let sharedPixels: Length
@@ -28,7 +28,7 @@
   private var fixedExtent: Length?
   /// The start of the first column, or `nil` if the columns of a grid are justified.
   ///
-  /// It's used only in a grid.
+  /// Only grids use it.
   private var lead: Length?
 
   /// Creates columns that share an available width.
@@ -116,9 +116,8 @@
 
   /// Returns the cross range of an item that spans `span` columns from `column` on.
   ///
-  /// If there are several columns and the item spans all of them, it fills the available width.
-  /// This is also true in a grid whose columns don't fill that width. If `span` is 0, the range is
-  /// empty.
+  /// An item that spans all of several columns fills the available width, even in a grid whose
+  /// columns don't. If `span` is 0, the range is empty.
   package func range(of column: Int, span: Int = 1) -> LengthRange {
     if span > 1, span >= count { return LengthRange(start: 0, end: availableExtent) }
     let start = start(of: column)
@@ -127,9 +126,9 @@
 
   /// Returns the width of `span` adjacent columns.
   ///
-  /// An item's main extent is computed from this width. Some columns can be a pixel wider than
-  /// others. The result is the smallest width that `span` columns can have. If an item moves to
-  /// other columns, its size therefore stays valid.
+  /// The heights of items are computed for this width. Some columns can be a pixel wider than
+  /// others, and this is the smallest width that `span` columns can have, so that an item's size
+  /// stays valid if the item moves to other columns.
   ///
   /// In a grid, the gaps between the columns are those of justified columns.
   @usableFromInline package func nominalExtent(span: Int = 1) -> Length {

@@ -1,4 +1,4 @@
-/// The values that the layout uses for an item.
+/// What the layout uses for an item: its checked height as a length, and its column span or width.
 @usableFromInline package struct ItemMetrics: Equatable, Sendable {
   /// The longest main extent of an item: a billion pixels.
   ///
@@ -9,8 +9,8 @@
   @usableFromInline package let extent: Length
   /// The number of columns that the item spans, if the section has columns.
   ///
-  /// A number above the column count means all columns. If the number is 0, the item is hidden:
-  /// it's in one column and has no width.
+  /// A number above the column count means all columns. An item with a span of 0 is hidden: it's in
+  /// one column and has no width.
   @usableFromInline package let columnSpan: Int
   /// The item's width in points, which is used only if the section has rows.
   @usableFromInline package let width: Double

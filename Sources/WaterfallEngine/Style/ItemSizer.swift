@@ -1,11 +1,11 @@
-/// A value that converts the specified sizes of items to the values that the layout uses.
+/// A converter from the sizes that the app specifies for items to the metrics that the layout uses.
 ///
 /// It converts the items of one section at a time. Four functions convert a size:
 ///
 /// - `scaledItem(main:cross:span:)` is fast for aspect ratios. The compiler inlines it into the
-///   loop that queries the delegate.
-/// - `plainMetrics(main:cross:)` is fast for items that have only a width and a height. Sections
-///   without a column count use it, because they query all sizes first.
+///   loop that asks the delegate.
+/// - `plainMetrics(main:cross:)` is fast for items that have only a width and a height. It's for
+///   sections without a column count, whose sizes are all known first.
 /// - `metrics(of:item:)` handles every size, and records problems. The fast functions return `nil`
 ///   for a size that only this function handles.
 /// - `metricsKeepingSize(of:item:in:)` is the part of `metrics(of:item:)` for grids and rows, in
@@ -19,16 +19,15 @@
   /// the available width.
   private var gridOrRows: AutomaticLayout?
   @usableFromInline var columnExtent = 0.0
-  /// Whether the columns of the section share the available width.
-  ///
-  /// If `scales` is also `true`, sizes are aspect ratios.
+  /// Whether the columns of the section share the available width, so that sizes are aspect ratios
+  /// if `scales` is `true`.
   package private(set) var scalesToColumn = false
-  /// Whether an item of the section has a width that doesn't match the automatic columns.
+  /// Whether the width of an item doesn't match the grid of its section.
   package var hasMismatch = false
   /// The problems with the values that were converted.
   package var issues = InputIssues()
 
-  /// Creates a value that converts items.
+  /// Creates a converter.
   ///
   /// Call `select(_:as:)` before you convert the items of a section.
   ///
@@ -70,8 +69,8 @@
 
   /// Returns the values of an item whose main extent is computed from its aspect ratio.
   ///
-  /// The result is `nil` if sizes aren't aspect ratios, or if the extent would be 0, NaN, or too
-  /// long. The slower `metrics(of:item:)` handles such sizes.
+  /// The result is `nil` if sizes aren't aspect ratios, and for an extent that would be 0, NaN, or
+  /// too long. The slower `metrics(of:item:)` handles these.
   @inlinable
   package func scaledItem(main: Double, cross: Double, span: Int = 1) -> ItemMetrics? {
     guard scales else { return nil }
@@ -90,7 +89,7 @@ extension ItemSizer {
   /// A size is invalid if it's negative, infinite, or NaN. The main extent then becomes 0, the
   /// cross extent becomes `nil`, and a problem is recorded.
   ///
-  /// For an estimate, the main extent and the cross extent are checked separately. Only a problem
+  /// The main extent and the cross extent of an estimate are checked separately, and only a problem
   /// with the main extent is recorded.
   package mutating func usable(_ specified: SpecifiedItem, ofItem item: Int) -> SpecifiedItem {
     var usable = specified
@@ -123,9 +122,7 @@ extension ItemSizer {
       of: .itemExtent(isHorizontal: container.isHorizontal), at: .item(item, section: section))
   }
 
-  /// Returns the specified span, or 1 if the span is less than 1.
-  ///
-  /// A span that is less than 1 is recorded as a problem.
+  /// Returns the specified span, or records a problem and returns 1 if the span is less than 1.
   package mutating func usableSpan(_ span: Int, ofItem item: Int) -> Int {
     if span < 1 { note(.columnSpan(span), of: .columnSpan, source: .delegate, item) }
     return max(1, span)
@@ -174,8 +171,7 @@ extension ItemSizer {
 
   /// Returns the values of an item that keeps its specified size.
   ///
-  /// If only the main extent is specified, the item is a square. If both the width and the height
-  /// are 0, the item is hidden.
+  /// An item with only a main extent is a square. An item with a width and height of 0 is hidden.
   private mutating func metricsKeepingSize(
     of specified: SpecifiedItem, item: Int, in automatic: AutomaticLayout
   ) -> ItemMetrics {

@@ -14,7 +14,7 @@ struct RowRules: Equatable, Sendable {
   let pixels: PixelGrid
   /// The distribution of the items across each row.
   let distribution: RowDistribution
-  /// The position of an item along the main axis, if its row contains longer items.
+  /// The alignment of an item in a row that's taller than the item.
   let alignment: RowAlignment
   /// Whether the only item of a section is centered, as in a flow layout with estimates
   /// (facts 13.6).
@@ -22,9 +22,9 @@ struct RowRules: Equatable, Sendable {
 
   /// Creates the rules of a section with this available width, or `nil` if the section has columns.
   ///
-  /// If the layout scrolls horizontally and the sizes of the items differ, the flow layout swaps
-  /// the two spacings (facts 14.1). The interitem spacing is then the gap between rows, and the
-  /// line spacing is the minimum gap between the items of a row.
+  /// The flow layout swaps the two spacings if it scrolls horizontally and the sizes of the items
+  /// differ (facts 14.1). The interitem spacing is then the gap between rows, and the line spacing
+  /// is the minimum gap between the items of a row.
   init?(_ metrics: SectionMetrics, extent: Length, areUnequal: Bool) {
     guard let layout = metrics.automatic, layout.rule == .rows else { return nil }
     rowSpace = layout.rowSpace
@@ -63,11 +63,11 @@ struct RowRules: Equatable, Sendable {
     let start = pixels.length(start)
     let width = pixels.length(width)
     let latest = self.extent - width
-    // Rounding can move an item past the trailing edge by up to a pixel. A row can also be a
-    // hundredth of a point too long. In both cases, move the item back to the edge.
+    // Rounding can move an item past the trailing edge by up to a pixel, and a row can be a
+    // hundredth of a point too long. Move such an item back to the edge.
     //
-    // With negative spacing, an item can end farther past the edge if it isn't the last of its row.
-    // In that case, leave the item where it is.
+    // With negative spacing, an item that isn't the last of its row can end farther past the edge.
+    // Leave that item where it is.
     let isClose = latest >= 0 && start - latest <= PixelGrid.lengthsPerPixel
     let crossStart = isClose ? min(start, latest) : start
     return AxisRect(main: main, cross: LengthRange(start: crossStart, extent: width))

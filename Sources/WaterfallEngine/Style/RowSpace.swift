@@ -1,8 +1,8 @@
 /// The width that a row of items can fill, and the minimum gap between two of its items.
 ///
 /// A grid has as many columns as items fit into such a row. Both lengths are in points along the
-/// cross axis, and aren't rounded. With rounded values, three items that are each a third of the
-/// available width might not fit into one row.
+/// cross axis. They aren't rounded, because three items that are each a third of the available
+/// width might then not fit into one row.
 package struct RowSpace: Equatable, Sendable {
   /// The distance from the section's leading inset to its trailing inset.
   ///

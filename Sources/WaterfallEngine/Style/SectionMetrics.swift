@@ -1,4 +1,5 @@
-/// The values that the layout uses for a section, except the values of its items.
+/// What the layout uses for a section, except for its items: the values of a `SpecifiedSection`,
+/// checked and converted to lengths.
 @usableFromInline package struct SectionMetrics: Equatable, Sendable {
   /// The insets around the items.
   package var insets = AxisInsets()
@@ -16,23 +17,24 @@
   ///
   /// `ColumnTracks` limits it to the number of columns that fit.
   package var columnCount = 1
-  /// The columns or rows that item sizes determine, or `nil` if the app specifies a column count.
+  /// The columns or rows that the layout chooses, or `nil` if the app specifies a number of
+  /// columns.
   package var automatic: AutomaticLayout?
   /// The rule that assigns items to columns.
   package var placement = Placement.shortestColumn
-  /// The length by which columns can exceed the shortest one and still be treated as equally short.
+  /// The difference in length up to which columns count as equally short.
   ///
-  /// It's never negative, and it's 0 unless `placement` is `.shortestColumn`.
+  /// It's never negative, and 0 unless `placement` is `.shortestColumn`.
   package var placementTolerance: Length = 0
   /// The distribution of the items across each row, if the section has rows.
   ///
-  /// In automatic columns, it's the place of the section's only item.
+  /// In a grid, it's where the section's only item is.
   package var rowDistribution = RowDistribution.justified
-  /// The position of an item along the main axis, if its row contains longer items.
+  /// The alignment of an item in a row that's taller than the item.
   package var rowAlignment = RowAlignment.center
-  /// The values of the header.
+  /// The metrics of the header.
   package var header = BoundaryMetrics()
-  /// The values of the footer.
+  /// The metrics of the footer.
   package var footer = BoundaryMetrics()
   /// The insets of the background view, or `nil` if the section has none.
   ///
@@ -42,7 +44,7 @@
   /// Creates the values of a section with one column and a background.
   package init() {}
 
-  /// The values of the header or footer.
+  /// The metrics of the header or footer.
   package subscript(boundary: Boundary) -> BoundaryMetrics {
     get { boundary == .header ? header : footer }
     set {
@@ -54,10 +56,10 @@
 // MARK: - Specified values
 
 extension SectionMetrics {
-  /// Creates the values of a section from the values that the app specifies.
+  /// Checks and converts the values that the app specifies for a section.
   ///
-  /// Values that can't be used are recorded in `issues`. If the app specifies no column count,
-  /// `automatic` is the layout that applies until the sizes of the items are known.
+  /// Values that can't be used are recorded in `issues`. Without a column count, `automatic` is the
+  /// layout that applies until the sizes of the items are known.
   package init(
     _ specified: SpecifiedSection, ofSection section: Int, in container: LayoutContainer,
     issues: inout InputIssues
@@ -124,7 +126,7 @@ extension SpecifiedSection {
     if takesMinimumColumnWidth {
       var width = minimumColumnWidth
       // A minimum above the available width is valid and results in one column. Limit the minimum,
-      // so that a very large one isn't reported.
+      // so that not even a very large one is reported.
       if width.value.isFinite { width.value = min(width.value, InputIssue.longestPoints) }
       let least = issues.usable(width, atLeast: 0, of: .minimumColumnWidth, at: location)
       guard least <= 0 else {

@@ -1,12 +1,11 @@
-/// The values of a section, and the results that are computed from these values.
+/// The metrics of a section, and what is computed from them: its columns, and the rules for placing
+/// its items.
 ///
-/// The values of the section's items aren't included.
-///
-/// This is a class, so that sections with equal values share one object. Each section takes up a
-/// few words of memory instead of forty. If thousands of sections are laid out again, no values are
-/// allocated, copied, or compared for each section.
+/// This is a class, so that sections with equal metrics share one object. Each section then takes
+/// up a few words of memory instead of forty, and laying out thousands of sections again allocates,
+/// copies, and compares nothing for each.
 @usableFromInline package final class SectionStyle: Sendable {
-  /// The values from which the other properties are computed.
+  /// The metrics from which the other properties are computed.
   package let metrics: SectionMetrics
   /// The cross extent of the layout for which the values were computed.
   let crossExtent: Length
@@ -54,16 +53,16 @@
 
   /// Returns a style in which the header and footer keep the extents that their views prefer.
   ///
-  /// `old` is the section's old style. If a header or footer no longer exists, it isn't added.
-  /// Headers or footers in `queried` have this style's extents.
+  /// `old` is the section's old style. A header or footer that no longer exists isn't added, and
+  /// one in `asked` has this style's extent.
   package func keepingPreferred(
-    of old: SectionStyle, except queried: [Boundary] = []
+    of old: SectionStyle, except asked: [Boundary] = []
   ) -> SectionStyle {
     guard old.metrics.header.isPreferred || old.metrics.footer.isPreferred else { return self }
     var metrics = metrics
     for boundary in Boundary.allCases
     where old.metrics[boundary].isPreferred && metrics[boundary].extent > 0
-      && !queried.contains(boundary)
+      && !asked.contains(boundary)
     {
       metrics[boundary].extent = old.metrics[boundary].extent
       metrics[boundary].isPreferred = true
@@ -74,7 +73,7 @@
 
   /// Returns a style for items that keep their old sizes, or `nil` if the old sizes are invalid.
   ///
-  /// The old sizes become invalid if the specified columns or rows change. In columns, they also
+  /// The old sizes become invalid if the app specifies other columns or rows. In columns, they also
   /// become invalid if the available width or the gap between columns changes.
   ///
   /// The result has the values of this style. Its automatic columns or rows are those of `old`.

@@ -1,7 +1,7 @@
 /// The smallest and largest sizes of a section's items.
 ///
-/// Hidden items are skipped. If all items have one width, their heights don't affect the layout. In
-/// that case, only the first size is read.
+/// Hidden items are skipped. If all items have one width, their heights don't affect the layout, so
+/// only the first size is read.
 struct SizeLimits {
   var narrowest = Double.infinity
   var widest = -Double.infinity
@@ -14,7 +14,7 @@ struct SizeLimits {
 
   /// Creates the limits of these sizes.
   ///
-  /// If the heights in columns aren't known yet, every item without a width counts as hidden.
+  /// While the heights in columns aren't known, every item without a width counts as hidden.
   init(_ sizes: SpecifiedSizes, heightsAreKnown: Bool) {
     for (width, height) in sizes.deciding.prefix(sizes.haveOneWidth ? 1 : .max) {
       guard width > 0 || heightsAreKnown && height > 0 else {

@@ -41,6 +41,35 @@ import Testing
     #expect(stage.view.subviews.isEmpty)
   }
 
+  // Contract rule 4.
+  //     44 header, 10 inset, 100 items, 10 inset, 30 footer: 194
+  @Test func contentIsAsHighAsItsSectionsAndAtLeastTheMinimum() {
+    let layout = WaterfallFlowLayout()
+    let stage = Stage(GridController(heights: [[100, 50]]), layout: layout)
+    #expect(layout.collectionViewContentSize.height == 194)
+    #expect(abs(layout.collectionViewContentSize.width - 229.9999) < 1e-9)
+    layout.minimumContentExtent = 500
+    stage.view.layoutIfNeeded()
+    #expect(stage.contentSize.height == 500)
+    #expect(stage.footer(0)?.frame.minY == 164)
+  }
+
+  // Contract rule 12.
+  //    54    ┌────────┐  ┌────────┐
+  //   104    │ 0      │  └─── 1 ──┘
+  //   114    │        │  ┌────────┐
+  //   144    │        │  └─── 2 ──┘
+  //   154    └────────┘  ┌────────┐
+  //   164    ┌────────┐  │ 3, 4: later items
+  @Test func laterItemsMoveNoEarlierItemInColumns() {
+    let stage = Stage(GridController(heights: [[100, 50, 30]]), layout: WaterfallFlowLayout())
+    let frames = stage.frames()
+    stage.controller.sections = [[100, 50, 30, 20, 80].map { CGSize(width: 100, height: $0) }]
+    stage.reload()
+    #expect(stage.frames().count == 5)
+    #expect(Array(stage.frames().prefix(3)) == frames)
+  }
+
   //     width 230, two columns of 110; an item size of 50 x 50 gives squares
   @Test func defaultItemSizeMakesSquaresInColumns() {
     let stage = Stage(BareController([3]), layout: WaterfallFlowLayout())

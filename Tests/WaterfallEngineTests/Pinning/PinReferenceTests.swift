@@ -60,7 +60,7 @@ import WaterfallTestSupport
         let pin = try #require(element.pin)
         let section = waterfall.range(ofSection: element.id.section)
         let main = element.frame.main
-        let rest = waterfall.restFrame(of: .boundary(boundary), inSection: element.id.section)
+        let rest = waterfall.unpinnedFrame(of: .boundary(boundary), inSection: element.id.section)
         #expect(main == pin.range && main.extent == rest?.main.extent)
         #expect(main.start >= section.start && main.end <= section.end)
         #expect((0...1).contains(pin.progress) && (0...1).contains(pin.pushProgress))

@@ -90,7 +90,7 @@ import WaterfallTestSupport
   @Test(arguments: [AxisInsets(mainStart: -500), AxisInsets(mainEnd: -500)])
   func queryAtABackgroundOutsideItsSectionFindsTheSection(insets: AxisInsets) throws {
     let waterfall = Self.betweenPlainSections(SectionMetrics(background: insets))
-    let frame = try #require(waterfall.restFrame(of: .background, inSection: 1))
+    let frame = try #require(waterfall.unpinnedFrame(of: .background, inSection: 1))
     #expect(frame.main.extent == 1500)
     let place = frame.main.start < 1000 ? frame.main.start : frame.main.end
     #expect(waterfall.sections(touching: LengthRange(start: place, extent: 0)).contains(1))

@@ -28,18 +28,18 @@ import WaterfallTestSupport
     #expect(waterfall.range(ofSection: 0) == LengthRange(start: 0, end: 224))
     // The item starts at the pixel nearest to 57 and 5.
     #expect(waterfall.frame(ofItem: 0, inSection: 0) == AxisRect(64..<164, 0..<989))
-    let header = waterfall.restFrame(of: .boundary(.header), inSection: 0)
+    let header = waterfall.unpinnedFrame(of: .boundary(.header), inSection: 0)
     #expect(header == AxisRect(1..<45, 3..<996))
-    let footer = waterfall.restFrame(of: .boundary(.footer), inSection: 0)
+    let footer = waterfall.unpinnedFrame(of: .boundary(.footer), inSection: 0)
     #expect(footer == AxisRect(178..<222, 3..<996))
-    #expect(waterfall.restFrame(of: .background, inSection: 0) == AxisRect(50..<181, 5..<993))
+    #expect(waterfall.unpinnedFrame(of: .background, inSection: 0) == AxisRect(50..<181, 5..<993))
   }
 
   @Test func headerOfZeroExtentTakesNoSpace() {
     let insets = AxisInsets(mainStart: 10, mainEnd: 10)
     let metrics = SectionMetrics(header: BoundaryMetrics(extent: 0, insets: insets))
     let waterfall = Scenario(crossExtent: 100, sections: [.init(metrics)]).waterfall()
-    #expect(waterfall.restFrame(of: .boundary(.header), inSection: 0) == nil)
+    #expect(waterfall.unpinnedFrame(of: .boundary(.header), inSection: 0) == nil)
     #expect(waterfall.mainExtent == 0)
   }
 

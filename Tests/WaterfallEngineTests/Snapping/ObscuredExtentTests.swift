@@ -87,7 +87,8 @@ import WaterfallTestSupport
   func scrollingByTheObscuredExtentUncoversTheHeaderOrFooter(seed: Int, scope: PinScope) {
     let (waterfall, rules) = random(seed: seed, scope: scope)
     for (section, element) in (0..<8).flatMap({ [($0, Boundary.header), ($0, .footer)] }) {
-      guard let rest = waterfall.restFrame(of: .boundary(element), inSection: section)?.main else {
+      guard let rest = waterfall.unpinnedFrame(of: .boundary(element), inSection: section)?.main
+      else {
         continue
       }
       for boundary in Boundary.allCases {

@@ -49,12 +49,13 @@ package struct LayoutSnapshot: Equatable, Sendable {
       elements.append(
         Element(.section(section), frame: AxisRect(main: range, cross: cross)))
       for boundary in Boundary.allCases {
-        guard let frame = waterfall.restFrame(of: .boundary(boundary), inSection: section) else {
+        guard let frame = waterfall.unpinnedFrame(of: .boundary(boundary), inSection: section)
+        else {
           continue
         }
         elements.append(Element(.boundary(boundary, section: section), frame: frame))
       }
-      if let frame = waterfall.restFrame(of: .background, inSection: section) {
+      if let frame = waterfall.unpinnedFrame(of: .background, inSection: section) {
         elements.append(Element(.background(section: section), frame: frame))
       }
       for item in 0..<waterfall.itemCount(inSection: section) {

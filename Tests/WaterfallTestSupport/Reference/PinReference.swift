@@ -72,7 +72,7 @@ package struct PinReference {
   }
 
   private func rest(_ boundary: Boundary, _ section: Int) -> LengthRange? {
-    waterfall.restFrame(of: .boundary(boundary), inSection: section)?.main
+    waterfall.unpinnedFrame(of: .boundary(boundary), inSection: section)?.main
   }
 
   private func stackOffset(_ boundary: Boundary, _ sections: some Sequence<Int>) -> Length {

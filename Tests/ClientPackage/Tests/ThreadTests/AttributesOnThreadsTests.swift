@@ -1,0 +1,1 @@
+../../../StickyWaterfallTests/Platform/AttributesOnThreadsTests.swift
