@@ -8,8 +8,8 @@ import UIKitTestSupport
 enum FirstPrepareRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {
     [
-      measure(plan.feed, plan.rounds, floor: 3, textbook: 5),
-      measure(plan.catalog, plan.rounds, floor: 3.5, textbook: 2.5),
+      measure(plan.feed, plan.rounds, floor: 2.5, textbook: 4),
+      measure(plan.catalog, plan.rounds, floor: 3.2, textbook: 2),
     ]
   }
 

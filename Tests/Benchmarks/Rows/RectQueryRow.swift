@@ -24,7 +24,7 @@ enum RectQueryRow {
     return Finding(
       input: plan.feed.name,
       parts: [
-        .atMost(4, growth.median, of: "x the query in few items"),
+        .atMost(2, growth.median, of: "x the query in few items"),
         .atLeast(300, toTextbook.median, of: "x faster than textbook"),
       ],
       details: [

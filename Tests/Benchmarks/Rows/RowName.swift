@@ -31,8 +31,8 @@ enum RowName: String, CaseIterable {
     case .stackedStep: [StackedStepRow.measure(plan)]
     case .selfSizing: SelfSizingRow.measure(plan)
     case .append: ChangeRow(.append, feed: 0.02, catalog: 0.3).measure(plan)
-    case .insert: ChangeRow(.insert, feed: 0.5, catalog: 0.3).measure(plan)
-    case .resize: ChangeRow(.resize, feed: 0.3, catalog: 0.2).measure(plan)
+    case .insert: ChangeRow(.insert, feed: 0.25, catalog: 0.3).measure(plan)
+    case .resize: ChangeRow(.resize, feed: 0.15, catalog: 0.2).measure(plan)
     case .spans: [FirstPrepareRow.measureSpans(plan)]
     case .automaticColumns: [FirstPrepareRow.measureAutomaticColumns(plan)]
     case .exactHeights: [FirstPrepareRow.measureExactHeights(plan)]
