@@ -77,10 +77,14 @@ extension WaterfallFlowLayout {
   /// The default is `.justified`, as in the flow layout. With any other distribution, items have
   /// the minimum spacing between them. For example, `.leading` is useful for a list of tags.
   ///
-  /// In a section with columns and no column count, the distribution only determines where the
-  /// section's only item is. With a column count, it has no effect. To get rows in every section,
-  /// set `columnCount` to `flowLayoutRows`. The delegate's `rowDistributionForSectionAt` overrides
-  /// this property.
+  /// With `.fill`, the items of each row are scaled to fill the available width, as in photo
+  /// galleries. A section without a column count and a minimum column width then has rows, whatever
+  /// the sizes of its items are. Any other distribution leaves the section in the columns or rows
+  /// that it has. In columns, it only determines where the section's only item is. With a column
+  /// count, it has no effect.
+  ///
+  /// To get rows in every section, set `columnCount` to `flowLayoutRows`. The delegate's
+  /// `rowDistributionForSectionAt` overrides this property.
   public var rowDistribution: RowDistribution {
     get { options.rowDistribution }
     set { change(\.rowDistribution, to: newValue, marking: .everything) }

@@ -17,6 +17,8 @@ struct BenchmarkPlan {
   let fewSections: BenchmarkInput
   /// One section of tags with the widths of words, which form rows.
   let tags: BenchmarkInput
+  /// One section of photos of one height, which form rows.
+  let photoRows: BenchmarkInput
   let rounds: Int
   let isSmoke: Bool
 
@@ -29,6 +31,9 @@ struct BenchmarkPlan {
     fewItems = feed.cut(to: options.isSmoke ? 300 : 10_000)
     tags = BenchmarkInput(
       name: "tags", sections: [made.tags(options.isSmoke ? 300 : 100_000)], columnCount: 0)
+    photoRows = BenchmarkInput(
+      name: "photo rows", sections: [made.photoRows(options.isSmoke ? 300 : 100_000)],
+      columnCount: 0)
     let sections =
       if let path = options.dataPath {
         try SectionFile(path: path).sections
@@ -51,6 +56,7 @@ struct BenchmarkInput {
   /// Whether the sections have pinned headers and footers.
   var hasBoundaries = false
   var columnCount = Metrics.columnCount
+  var rowDistribution = WaterfallFlowLayout.RowDistribution.justified
   /// Whether every tenth item spans two columns.
   var hasSpans = false
   /// Whether the delegate specifies exact heights in addition to sizes.
@@ -80,6 +86,7 @@ struct BenchmarkInput {
   func makeLayout() -> WaterfallFlowLayout {
     let layout = WaterfallFlowLayout()
     layout.adoptMetrics(of: self)
+    layout.rowDistribution = rowDistribution
     return layout
   }
 

@@ -10,8 +10,8 @@ import Testing
     let ids = Gallery.scenes.map(\.id) + Preset.all.map(\.id)
     #expect(Set(ids).count == ids.count)
     let systems = [
-      "swap", "sticky-sections", "collapsing", "mixed", "spans", "snapping", "adaptive",
-      "layout-switch", "reorder", "changes",
+      "swap", "sticky-sections", "collapsing", "mixed", "spans", "gallery", "snapping",
+      "adaptive", "layout-switch", "reorder", "changes",
     ]
     #expect(systems.filter { !ids.contains($0) } == [])
   }

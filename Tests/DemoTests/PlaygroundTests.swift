@@ -90,7 +90,10 @@ import WaterfallTestSupport
     asApp.pictures = state.pictures
     let stage = PlayStage(asApp, by: UICollectionViewFlowLayout())
     // A pixel, and 1/64 pixel for each preceding row.
-    let (tolerance, width) = (1 + Double(state.pictures.count) / 64, Double(own.screen.width))
+    let tolerance = 1 + Double(state.pictures.count) / 64
+    let width =
+      own.isSideways
+      ? Double(stage.layout.collectionViewContentSize.width) : Double(own.screen.width)
     let paths = state.sections.enumerated().flatMap { section, items in
       (0..<items.count).map { IndexPath(item: $0, section: section) }
     }

@@ -188,7 +188,8 @@ static CGSize setEverythingStock(SWFWaterfallFlowLayout *layout) {
 
 static NSInteger nameEveryCase(void) {
     return SWFItemPlacementShortestColumn + SWFItemPlacementLeadingToTrailing
-        + SWFRowDistributionJustified + SWFRowDistributionTrailing + SWFRowAlignmentCenter
+        + SWFRowDistributionJustified + SWFRowDistributionTrailing
+        + SWFRowDistributionFill + SWFRowAlignmentCenter
         + SWFItemSizingAspectRatio + SWFPinningScopeSection + SWFPinningScopeUntilNextPinned
         + SWFScrollSnappingNone + SWFScrollSnappingItem + SWFScrollSnappingSection
         + SWFUpdateAnimationFade + SWFUpdateAnimationNone + SWFUpdateAnimationScale

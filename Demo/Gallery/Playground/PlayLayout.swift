@@ -119,6 +119,8 @@ extension PlayLayout {
     if state[.by] == 2 { specified.minimumColumnWidth.value = Double(state[.least]) }
     specified.placement =
       [.shortestColumn, .leadingToTrailing, .trailingToLeading][state[.placement]]
+    specified.rowDistribution =
+      [.justified, .leading, .center, .trailing, .fill][state[.distribution]]
     specified.header = specifiedBoundary(at: .header)
     specified.footer = specifiedBoundary(at: .footer)
     specified.backgroundInsets.value = insets(Array(repeating: .backgroundInset, count: 4))

@@ -12,8 +12,9 @@ extension PlayState {
   }
 
   private static let ownKeys: [PlayKey] = [
-    .by, .placement, .sizing, .spanEvery, .second, .backgrounds, .snapping, .cards, .headerTop,
-    .headerSides, .headerBottom, .headerKept, .headerOffset, .stretch, .footerTop, .footerSides,
+    .by, .placement, .sizing, .distribution, .spanEvery, .second, .backgrounds, .snapping, .cards,
+    .headerTop, .headerSides, .headerBottom, .headerKept, .headerOffset, .stretch, .footerTop,
+    .footerSides,
     .footerBottom, .footerKept, .footerOffset, .scope, .overscroll,
   ]
 

@@ -2,7 +2,7 @@
 enum PlayKey: Int, CaseIterable, Sendable {
   case sections, items, shapes
   case width, height, turned, scale, bar, sideways, mirrored
-  case by, count, least, placement, sizing, spanEvery, span
+  case by, count, least, placement, sizing, distribution, spanEvery, span
   case second, secondShapes, third, thirdShapes
   case line, gap, top, leading, bottom, trailing, backgrounds, backgroundInset
   case snapping, cards
@@ -112,7 +112,7 @@ extension PlayField {
     PlayGroup(title: "Headers", fields: headers), PlayGroup(title: "Footers", fields: footers),
   ]
 
-  private static let shapes = ["Photos", "Cards", "Tiles", "Lines", "Tags", "Mixed"]
+  private static let shapes = ["Photos", "Cards", "Tiles", "Lines", "Tags", "Mixed", "One height"]
 
   private static let pictures = [
     number(.sections, "sections", "Sections", 1...12, 1, unit: ""),
@@ -147,6 +147,10 @@ extension PlayField {
     choice(
       .sizing, "sizing", "A size sets", ["The aspect ratio", "The height"], as: "itemSizing",
       [".aspectRatio", ".fixedExtent"]),
+    choice(
+      .distribution, "distribution", "Rows are",
+      ["Justified", "Leading", "Centered", "Trailing", "Filled"], as: "rowDistribution",
+      [".justified", ".leading", ".center", ".trailing", ".fill"]),
     number(.spanEvery, "every", "Wide items", 0...12, unit: "").called(least: "None")
       .of("columnSpanForItemAt"),
     choice(.span, "span", "They span", ["2", "3", "4", "All"]).when(.spanEvery)

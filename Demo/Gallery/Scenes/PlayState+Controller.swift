@@ -24,6 +24,7 @@ extension WaterfallFlowLayout {
     minimumColumnWidth = state[.by] == 2 ? CGFloat(state[.least]) : 0
     itemPlacement = ItemPlacement(rawValue: state[.placement]) ?? .shortestColumn
     itemSizing = ItemSizing(rawValue: state[.sizing]) ?? .aspectRatio
+    rowDistribution = RowDistribution(rawValue: state[.distribution]) ?? .justified
     scrollSnapping = ScrollSnapping(rawValue: state[.snapping]) ?? .none
     itemsPinToVisibleBounds = state[.cards] == 1
     headerInset = state.insets(.headerTop, .headerSides, .headerBottom, .headerSides)

@@ -229,19 +229,20 @@ extension PlayState {
   /// Returns the size of an item in the sample.
   ///
   /// `shapes` selects small photos (0), cards of equal width (1), tiles (2), lines of a list (3),
-  /// or tags (4). With 5, sections have tags, cards, and lines in turn.
+  /// or tags (4). With 5, sections have tags, cards, and lines in turn. With 6, the photos have one
+  /// height.
   private static func sample(_ item: Int, _ shapes: Int, inSection section: Int) -> Size {
     var bits = UInt32(truncatingIfNeeded: item + 1) &* 0x9E37_79B9
     bits = (bits ^ (bits >> 16)) &* 0x85EB_CA6B
     bits = bits ^ (bits >> 13)
     switch shapes == 5 ? [4, 1, 3][section % 3] : shapes {
-    case 0:
+    case 0, 6:
       let photos: [(Double, Double)] = [
         (160, 107), (107, 160), (120, 120), (108, 135), (160, 120), (120, 160), (200, 112),
         (90, 160),
       ]
       let photo = photos[Int(bits % 8)]
-      return Size(photo.0, photo.1)
+      return shapes == 6 ? Size(110 * photo.0 / photo.1, 110) : Size(photo.0, photo.1)
     case 1: return Size(160, Double(110 + bits % 140))
     case 2: return Size(110, 110)
     case 3: return Size(320, 56)

@@ -34,6 +34,9 @@ extension Preset {
       id: "spans", title: "Wide items",
       link: "items=60&shapes=2&by=1&every=7&line=4&gap=4&top=4&leading=4&bottom=4&trailing=4"),
     Preset(
+      id: "gallery", title: "Photo rows",
+      link: "items=80&shapes=6&distribution=4&line=4&gap=4&top=4&leading=4&bottom=4&trailing=4"),
+    Preset(
       id: "snapping", title: "Carousel",
       link: "shapes=2&sideways=1&by=1&count=1&line=16&top=180&leading=34&bottom=180"
         + "&trailing=34&snapping=2", at: 323),

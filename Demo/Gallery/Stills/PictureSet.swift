@@ -13,7 +13,7 @@ enum PictureSet {
     let pictures = [
       ("collapsing-header", try collapsing()), ("columns", columns), ("mixed", mixed),
       ("one-line-changed", ComparisonPicture().moving), ("quick-start", quickStart),
-      ("sizes", sizes),
+      ("rows", rows), ("sizes", sizes),
       (
         "sticky-sections",
         try sticking().picture(
@@ -89,6 +89,17 @@ enum PictureSet {
           small("by=2&least=50", paintings), ["As many as fit", "minimumColumnWidth = 50"]),
         Screenshot(
           small("by=1&count=3&every=6", paintings), at: 60, ["Spans", "columnSpanForItemAt"]),
+      ])
+  }
+
+  private static var rows: Picture {
+    let photos = works(24) { ([84, 46, 62, 92, 40, 54, 108, 70][$0 % 8], 54) }
+    return row(
+      "Rows of photos",
+      [
+        Screenshot(small("by=3", photos), ["As the flow layout", ".justified"]),
+        Screenshot(small("distribution=1", photos), ["At the leading edge", ".leading"]),
+        Screenshot(small("distribution=4", photos), ["Filled", ".fill"]),
       ])
   }
 

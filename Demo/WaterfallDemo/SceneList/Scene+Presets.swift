@@ -45,6 +45,9 @@ extension Scene {
     "spans":
       "An item can span several columns or the full width. It goes to the highest "
       + "position where it fits.",
+    "gallery":
+      "The photos of each row are scaled until the row fills the width, and keep their "
+      + "aspect ratios. Only the last row can be shorter.",
     "snapping":
       "Scrolling comes to rest with an item in the middle of the screen.",
   ]

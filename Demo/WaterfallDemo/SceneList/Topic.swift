@@ -10,7 +10,7 @@ struct Topic {
 extension Topic {
   private static let order = [
     ("Start here", ["swap", "sticky-sections", "collapsing"]),
-    ("Columns", ["mixed", "spans", "adaptive", "snapping"]),
+    ("Columns", ["mixed", "spans", "gallery", "adaptive", "snapping"]),
     ("Changes of the data", ["changes", "reorder", "layout-switch"]),
   ]
 

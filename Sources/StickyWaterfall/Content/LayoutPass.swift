@@ -168,14 +168,17 @@ struct LayoutPass {
   {
     let metrics = engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
     engine.updateOrigins()
-    let cross = engine.frame(ofItem: indexPath.item, inSection: indexPath.section).cross
+    let frame = engine.frame(ofItem: indexPath.item, inSection: indexPath.section)
+    // An item in a row that fills the width has another size than the specified one.
+    let isScaled = engine.metrics(ofSection: indexPath.section).fillsRows
     let width =
-      metrics.width > 0 ? metrics.width : sectionMeasure.container.pixels.points(cross.extent)
+      metrics.width > 0 && !isScaled
+      ? metrics.width : sectionMeasure.container.pixels.points(frame.cross.extent)
     let automatic = engine.metrics(ofSection: target).automatic.flatMap {
       $0.rule == .grid ? $0 : nil
     }
     let span = automatic?.span(ofWidth: width) ?? metrics.columnSpan
-    return ItemMetrics(extent: metrics.extent, columnSpan: span, width: width)
+    return ItemMetrics(extent: frame.main.extent, columnSpan: span, width: width)
   }
 
   /// Records the headers, footers, and backgrounds that sections have before a batch update.
@@ -226,12 +229,14 @@ extension LayoutPass {
   /// Records likely mistakes of the app in a section without a column count.
   ///
   /// One mistake is an item that is wider than the available width, which the flow layout also logs
-  /// (facts 6.5). The other is a delegate whose size methods the layout can't call.
+  /// (facts 6.5). Rows that fill the width shrink such an item, so it's no mistake there. The other
+  /// mistake is a delegate whose size methods the layout can't call.
   private func findLikelyMistakes(inSection section: Int, itemCount: Int, _ sizes: SpecifiedSizes) {
-    guard let automatic = engine.metrics(ofSection: section).automatic else { return }
+    let metrics = engine.metrics(ofSection: section)
+    guard let automatic = metrics.automatic else { return }
     let rowSpace = automatic.rowSpace
     var issues: [InputIssue] = []
-    if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0,
+    if automatic.rule == .rows, !metrics.fillsRows, sizes.source != .estimate, itemCount > 0,
       rowSpace.availableWidth > 0,
       let (item, width) = sizes.firstItem(widerThan: rowSpace.largestWidth)
     {
@@ -242,7 +247,8 @@ extension LayoutPass {
           of: .itemSize, source: sizes.source == .delegate ? .delegate : .property,
           at: .item(item, section: section)))
     }
-    if itemCount > 0, !automatic.requiresRows, !sectionMeasure.properties.specifiesItemSize,
+    if itemCount > 0, !automatic.requiresRows || metrics.fillsRows,
+      !sectionMeasure.properties.specifiesItemSize,
       sectionMeasure.calls.hasDelegateWithoutSizes
     {
       let location = InputIssue.Location.section(section)

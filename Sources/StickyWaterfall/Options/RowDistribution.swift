@@ -17,6 +17,16 @@ extension WaterfallFlowLayout {
     case center
     /// Items end at the trailing edge, with the minimum spacing between them.
     case trailing
+    /// Items are scaled so that each row fills the available width, as in photo galleries.
+    ///
+    /// All items of a row are scaled by the same factor, keep their aspect ratios, and have the
+    /// minimum spacing between them. An item joins a row if it fits, or if the row then shrinks by
+    /// at most the factor by which it would grow without the item. The last row shrinks if it must,
+    /// but it never grows: it starts at the leading edge.
+    ///
+    /// Return sizes of the same height from `sizeForItemAt`, about the height of the rows that you
+    /// want. Preferred sizes of cells aren't used.
+    case fill
   }
 }
 
@@ -27,6 +37,7 @@ extension WaterfallEngine.RowDistribution {
     case .leading: self = .leading
     case .center: self = .center
     case .trailing: self = .trailing
+    case .fill: self = .fill
     }
   }
 }

@@ -97,8 +97,8 @@ extension WaterfallFlowLayout {
   /// Returns a view's preferred size, or `nil` if the layout can't use the size.
   ///
   /// An invalid size is reported. A header's or footer's size is ignored unless
-  /// `selfSizesHeadersAndFooters` is `true` (facts 14.10). In columns, an item's size is ignored if
-  /// the delegate implements `heightForItemAt`.
+  /// `selfSizesHeadersAndFooters` is `true` (facts 14.10). An item's size is ignored in rows that
+  /// fill the width, and in columns if the delegate implements `heightForItemAt`.
   private func preferredSize(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -125,8 +125,9 @@ extension WaterfallFlowLayout {
   /// Returns whether an element's view determines its size.
   private func sizesItself(_ element: ElementID) -> Bool {
     guard element.kind.item != nil else { return selfSizesHeadersAndFooters }
-    let isInRows = content.engine.metrics(ofSection: element.section).automatic?.rule == .rows
-    return isInRows || !content.hasDelegateExtents
+    let metrics = content.engine.metrics(ofSection: element.section)
+    guard !metrics.fillsRows else { return false }
+    return metrics.automatic?.rule == .rows || !content.hasDelegateExtents
   }
 
   /// Returns whether a preferred size differs visibly from the element's current size.

@@ -13,7 +13,7 @@
 //
 // The widths of a row's items are added up in points and then converted to lengths. Earlier items
 // affect only the start of a row, so placing can resume at any row and still give the frames of a
-// new layout.
+// new layout. Rows whose items are scaled are in SectionItems+FilledRows.swift.
 extension SectionItems {
   /// The rules for the rows of these items, or `nil` if the items are in columns.
   var rowRules: RowRules? { areUnequal ? style.rowsOfUnequalItems : style.rows }
@@ -26,8 +26,9 @@ extension SectionItems {
   /// Returns the main range of a row, measured from the start of the section's items.
   ///
   /// - Complexity: O(c) for c items in the row.
-  func range(ofRow row: Int) -> LengthRange {
-    let thickness = items(ofRow: row).reduce(0) { max($0, slots[$1].extent) }
+  func range(ofRow row: Int, rules: RowRules) -> LengthRange {
+    var thickness = items(ofRow: row).reduce(0) { max($0, slots[$1].extent) }
+    if let scale = scale(ofRow: row, rules: rules) { thickness = scale.extent(thickness) }
     return LengthRange(start: rows[row].start, extent: thickness)
   }
 
@@ -36,12 +37,16 @@ extension SectionItems {
   /// - Complexity: O(log r + c) for r rows and c items in the row.
   func frame(of item: Int, rules: RowRules) -> AxisRect {
     let row = row(of: item)
+    let range = range(ofRow: row, rules: rules)
+    if let scale = scale(ofRow: row, rules: rules) {
+      return frame(of: item, inRow: row, range: range, scaledBy: scale, rules: rules)
+    }
     let gaps = gaps(inRow: row, rules: rules)
     let start = (items(ofRow: row).lowerBound..<item).reduce(gaps.lead) {
       $0 + (widths[$1] + gaps.betweenItems)
     }
     return rules.frame(
-      extent: slots[item].extent, width: widths[item], from: start, in: range(ofRow: row))
+      extent: slots[item].extent, width: widths[item], from: start, in: range)
   }
 
   /// Returns the items of the rows that touch a main range, with their frames, in ascending order.
@@ -56,8 +61,12 @@ extension SectionItems {
     let start = main.start - rules.overlap
     let first = max(0, rows.indices.partitionPoint { rows[$0].start >= start } - 1)
     for row in first..<max(first, rows.indices.partitionPoint { rows[$0].start > main.end }) {
-      let range = range(ofRow: row)
+      let range = range(ofRow: row, rules: rules)
       guard range.end >= main.start else { continue }
+      if let scale = scale(ofRow: row, rules: rules) {
+        found += items(ofRow: row, range: range, scaledBy: scale, rules: rules)
+        continue
+      }
       let gaps = gaps(inRow: row, rules: rules)
       var start = gaps.lead
       for item in items(ofRow: row) {
@@ -98,7 +107,8 @@ extension SectionItems {
     var sum = items.reduce(0) { $0 + widths[$1] }
     let leftover = rowSpace.availableWidth - sum - rowSpace.spacing * Double(items.count - 1)
     switch rules.distribution {
-    case .leading: return RowGaps(lead: 0, betweenItems: rowSpace.spacing)
+    // A row that fills the width has a scale, and isn't passed to this method.
+    case .leading, .fill: return RowGaps(lead: 0, betweenItems: rowSpace.spacing)
     case .center: return RowGaps(lead: leftover / 2, betweenItems: rowSpace.spacing)
     case .trailing: return RowGaps(lead: leftover, betweenItems: rowSpace.spacing)
     case .justified: break
@@ -117,7 +127,8 @@ extension SectionItems {
     return RowGaps(lead: 0, betweenItems: rest / Double(capacity - 1))
   }
 
-  private func items(ofRow row: Int) -> Range<Int> {
+  /// Returns the items of a row.
+  func items(ofRow row: Int) -> Range<Int> {
     let next = row + 1 < rows.count ? Int(rows[row + 1].first) : placedCount
     return Int(rows[row].first)..<next
   }
@@ -161,7 +172,7 @@ extension SectionItems {
       let remaining = previousRows.rows(from: placedCount, of: count, at: start)
       if remaining.isEmpty {
         rows.append(ItemRow(start: start, first: Int32(placedCount)))
-        placedCount = rules.rowSpace.endOfRow(from: placedCount, of: count) { widths[$0] }
+        placedCount = rules.endOfRow(from: placedCount, of: count) { widths[$0] }
       } else {
         rows += remaining
         placedCount = count
@@ -190,7 +201,7 @@ extension SectionItems {
   /// search can find rows by their starts.
   private func nextStart(by rules: RowRules) -> Length {
     guard !rows.isEmpty else { return 0 }
-    let last = range(ofRow: rows.count - 1)
+    let last = range(ofRow: rows.count - 1, rules: rules)
     return last.start + max(0, last.extent + rules.lineSpacing)
   }
 
@@ -200,7 +211,7 @@ extension SectionItems {
   private func furthestEnd(by rules: RowRules) -> Length {
     var furthest: Length = 0
     for row in rows.indices.reversed() {
-      furthest = max(furthest, range(ofRow: row).end)
+      furthest = max(furthest, range(ofRow: row, rules: rules).end)
       // No earlier row ends after `furthest`.
       if furthest >= rows[row].start + rules.overlap { break }
     }

@@ -96,7 +96,8 @@ struct SectionItems: Sendable {
 
   /// Returns the main range of a placed item, or of its row if the items are in rows.
   func lineRange(of item: Int) -> LengthRange {
-    isInRows ? range(ofRow: row(of: item)) : slots[item].range
+    guard let rowRules else { return slots[item].range }
+    return range(ofRow: row(of: item), rules: rowRules)
   }
 
   /// Returns the items near a range of the main axis, with their frames, in ascending order.

@@ -11,4 +11,10 @@ package enum RowDistribution: Equatable, Sendable, CaseIterable {
   case center
   /// Items end at the trailing edge, with the minimum gap.
   case trailing
+  /// The items of each row are scaled by one factor, so that they fill the available width with the
+  /// minimum gap.
+  ///
+  /// The last row shrinks if it's too long, but it never grows. An automatic section has rows,
+  /// whatever the sizes of its items are.
+  case fill
 }

@@ -77,7 +77,7 @@
     let range = tracks.range(of: columns.lowerBound, span: columns.count)
     let leftover = availableExtent - range.extent
     switch distribution {
-    case .leading: tracks.lead = -range.start
+    case .leading, .fill: tracks.lead = -range.start
     case .justified, .center: tracks.lead = leftover / 2 - range.start
     case .trailing: tracks.lead = leftover - range.start
     }

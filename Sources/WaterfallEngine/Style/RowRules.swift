@@ -44,22 +44,25 @@ struct RowRules: Equatable, Sendable {
   /// The longest distance by which a row can reach past the start of a later row.
   var overlap: Length { max(0, -lineSpacing) }
 
-  /// Returns the frame of an item in a row with this main range.
-  ///
-  /// `start` is the distance from the leading edge in points. The item's alignment determines its
-  /// position along the main axis:
+  /// Returns the main range of an item of this extent in a row with this main range.
   ///
   ///     leading            center             trailing
   ///     ┌──┐ ┌──┐          ┌──┐               ┌──┐
   ///     │  │ └──┘          │  │ ┌──┐          │  │ ┌──┐
   ///     └──┘               └──┘ └──┘          └──┘ └──┘
-  func frame(extent: Length, width: Double, from start: Double, in row: LengthRange) -> AxisRect {
-    var main = LengthRange(start: row.start, extent: extent)
+  func main(extent: Length, in row: LengthRange) -> LengthRange {
+    let main = LengthRange(start: row.start, extent: extent)
     switch alignment {
-    case .center: main = main.shifted(by: (row.extent - extent) / 2)
-    case .leading: break
-    case .trailing: main = main.shifted(by: row.extent - extent)
+    case .center: return main.shifted(by: (row.extent - extent) / 2)
+    case .leading: return main
+    case .trailing: return main.shifted(by: row.extent - extent)
     }
+  }
+
+  /// Returns the frame of an item in a row with this main range.
+  ///
+  /// `start` is the distance from the leading edge in points.
+  func frame(extent: Length, width: Double, from start: Double, in row: LengthRange) -> AxisRect {
     let start = pixels.length(start)
     let width = pixels.length(width)
     let latest = self.extent - width
@@ -70,6 +73,18 @@ struct RowRules: Equatable, Sendable {
     // Leave that item where it is.
     let isClose = latest >= 0 && start - latest <= PixelGrid.lengthsPerPixel
     let crossStart = isClose ? min(start, latest) : start
-    return AxisRect(main: main, cross: LengthRange(start: crossStart, extent: width))
+    return AxisRect(
+      main: main(extent: extent, in: row),
+      cross: LengthRange(start: crossStart, extent: width))
+  }
+
+  /// Returns the index after the last item of a row that starts with the item `first`.
+  ///
+  /// - Complexity: O(k) for k items in the row.
+  func endOfRow(from first: Int, of count: Int, width: (_ item: Int) -> Double) -> Int {
+    guard distribution == .fill else {
+      return rowSpace.endOfRow(from: first, of: count, width: width)
+    }
+    return rowSpace.endOfFilledRow(from: first, of: count, width: width)
   }
 }

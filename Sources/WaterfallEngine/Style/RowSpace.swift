@@ -56,4 +56,30 @@ package struct RowSpace: Equatable, Sendable {
     }
     return next
   }
+
+  /// Returns the index after the last item of a row whose items are scaled to fill the available
+  /// width.
+  ///
+  /// The row starts with the item `first`, and the section has `count` items. Items join the row as
+  /// long as they fit with their specified widths. The next one also joins if the row then shrinks
+  /// by at most the factor by which it would otherwise grow:
+  ///
+  ///     │┌──60──┐            │          Without the second item, the row grows to 100 / 60.
+  ///     │┌──60──┐┌────70────┐│───┐      With it, the row shrinks to 100 / 130, which is nearer to 1.
+  ///
+  /// A first item that doesn't fit has the row for itself.
+  ///
+  /// - Complexity: O(k) for k items in the row.
+  func endOfFilledRow(from first: Int, of count: Int, width: (_ item: Int) -> Double) -> Int {
+    guard fits(width(first)) else { return first + 1 }
+    let next = endOfRow(from: first, of: count, width: width)
+    guard next < count else { return next }
+    let sum = (first..<next).reduce(0) { $0 + width($1) }
+    let longerSum = sum + width(next)
+    let room = availableWidth - spacing * Double(next - first - 1)
+    let smallerRoom = availableWidth - spacing * Double(next - first)
+    // The row grows by `room / sum` or shrinks by `smallerRoom / longerSum`. Rounded quotients could
+    // differ although both factors are equally near to 1, so compare products.
+    return smallerRoom > 0 && sum * longerSum <= room * smallerRoom ? next + 1 : next
+  }
 }

@@ -44,6 +44,11 @@
   /// Creates the values of a section with one column and a background.
   package init() {}
 
+  /// Whether the section has rows whose items are scaled to fill the available width.
+  ///
+  /// The views of such items can't determine their own sizes.
+  package var fillsRows: Bool { automatic?.rule == .rows && rowDistribution == .fill }
+
   /// The metrics of the header or footer.
   package subscript(boundary: Boundary) -> BoundaryMetrics {
     get { boundary == .header ? header : footer }
@@ -97,7 +102,8 @@ extension SectionMetrics {
       rowSpace: RowSpace(
         availableWidth: container.crossPoints - insetPoints,
         spacing: spacing, isHorizontal: container.isHorizontal),
-      pixels: container.pixels, requiresRows: columns == .rows,
+      pixels: container.pixels,
+      requiresRows: columns == .rows || rowDistribution == .fill,
       centersOnlyItem: specified.hasEstimates)
   }
 

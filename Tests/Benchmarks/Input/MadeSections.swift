@@ -32,6 +32,11 @@ struct MadeSections {
     }
   }
 
+  /// Returns photos 100 points high, as a delegate returns them for rows that fill the width.
+  func photoRows(_ count: Int) -> [CGSize] {
+    photos(count).map { CGSize(width: 100 * $0.width / $0.height, height: 100) }
+  }
+
   /// Returns sections with random lengths, the longest with more than half of all items.
   func sections(_ shape: Shape) -> [[CGSize]] {
     var random = SplitMix64(seed: seed)

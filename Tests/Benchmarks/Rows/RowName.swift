@@ -15,6 +15,7 @@ enum RowName: String, CaseIterable {
   case automaticColumns = "automatic-columns"
   case exactHeights = "exact-heights"
   case tags
+  case filledRows = "filled-rows"
   case stockModel = "stock-model"
   case memory
 
@@ -37,6 +38,7 @@ enum RowName: String, CaseIterable {
     case .automaticColumns: [FirstPrepareRow.measureAutomaticColumns(plan)]
     case .exactHeights: [FirstPrepareRow.measureExactHeights(plan)]
     case .tags: TagsRow.measure(plan)
+    case .filledRows: FilledRowsRow.measure(plan)
     case .stockModel: StockModelRow.measure(plan)
     case .memory: MemoryRow.measure(plan)
     }

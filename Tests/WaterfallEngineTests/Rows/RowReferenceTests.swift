@@ -8,11 +8,18 @@ import WaterfallTestSupport
   private static let widths: [Double] = [0, 30, 50, 70.004, 100, 130]
   private static let heights: [Double] = [0, 3, 8]
 
-  @Test(arguments: [(0.0, 0.0), (10, 2), (-15, -5)], [false, true])
-  func everySmallLayoutInRowsMatchesReference(spacings: (Double, Double), isHorizontal: Bool) {
+  @Test(
+    arguments: [(0.0, 0.0), (10, 2), (-15, -5)],
+    [(false, .justified), (true, .justified), (false, .fill), (true, .fill)]
+      as [(Bool, RowDistribution)])
+  func everySmallLayoutInRowsMatchesReference(
+    spacings: (Double, Double), rows: (isHorizontal: Bool, distribution: RowDistribution)
+  ) {
+    let isHorizontal = rows.isHorizontal
     var stage = RowStage(
       availableWidth: 100, spacing: spacings.0, lineSpacing: spacings.1, isHorizontal: isHorizontal)
     stage.centersOnlyItem = isHorizontal
+    stage.metrics.rowDistribution = rows.distribution
     for count in 0...4 {
       var choices = 1
       for _ in 0..<count { choices *= Self.widths.count }
@@ -35,7 +42,9 @@ import WaterfallTestSupport
       lineSpacing: Double(Int.random(in: -12...24, using: &dice)) / 2,
       scale: Double(Int.random(in: 1...3, using: &dice)), isHorizontal: dice.oneIn(2))
     stage.centersOnlyItem = dice.oneIn(3)
-    if dice.oneIn(2) { stage.metrics.rowDistribution = .random(using: &dice) }
+    if dice.oneIn(2) {
+      stage.metrics.rowDistribution = dice.oneIn(2) ? .fill : .random(using: &dice)
+    }
     stage.metrics.rowAlignment = .random(using: &dice)
     return stage
   }

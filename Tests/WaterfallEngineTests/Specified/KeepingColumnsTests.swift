@@ -34,6 +34,14 @@ import WaterfallTestSupport
     #expect(kept(SectionMetrics(automatic: automatic(container: 190)), of: grid) == nil)
   }
 
+  /// The sizes of other rows can be those that views prefer.
+  @Test func filledRowsKeepOnlyTheSizesOfFilledRows() {
+    let other = style(SectionMetrics(automatic: automatic(rows: true)))
+    let filled = style(SectionMetrics(automatic: automatic(rows: true), rowDistribution: .fill))
+    #expect(filled.keepingColumns(of: other) == nil)
+    #expect(filled.keepingColumns(of: filled) != nil && other.keepingColumns(of: filled) != nil)
+  }
+
   @Test func rowsAreKeptEvenIfTheContainerChanges() {
     let metrics = kept(SectionMetrics(automatic: automatic(container: 190)), of: rows)
     #expect(

@@ -52,6 +52,7 @@ package struct ReferenceRows {
   /// Returns the items of each row.
   package func rows(of items: [ItemMetrics]) -> [Range<Int>] {
     let rules = applied(to: items)
+    if distribution == .fill { return rules.filledRows(of: items.map(\.width)) }
     var rows: [Range<Int>] = []
     for item in items.indices {
       if let row = rows.last, rules.fits(items[row.lowerBound...item].map(\.width)) {
@@ -77,18 +78,20 @@ package struct ReferenceRows {
     var frames: [AxisRect] = []
     var start: Length = 0
     for row in rows {
+      if distribution == .fill, let factor = factor(of: items[row], in: items) {
+        let filled = filledFrames(of: items[row], by: factor, from: start)
+        frames += filled.frames
+        start = max(start, start + filled.thickness + lineSpacing)
+        continue
+      }
       let thickness = row.map { items[$0].extent }.max() ?? 0
       let widths = row.map { items[$0].width }
       let (lead, gap) = distribution(of: items[row], in: items)
       for item in row {
         let before = widths.prefix(item - row.lowerBound).reduce(lead) { $0 + ($1 + gap) }
-        let leftover = thickness - items[item].extent
-        let main =
-          alignment == .leading
-          ? start : start + (alignment == .center ? leftover / 2 : leftover)
         frames.append(
           AxisRect(
-            main: LengthRange(start: main, extent: items[item].extent),
+            main: main(extent: items[item].extent, from: start, thickness: thickness),
             cross: cross(from: before, width: items[item].width)))
       }
       start = max(start, start + thickness + lineSpacing)
@@ -96,7 +99,15 @@ package struct ReferenceRows {
     return frames
   }
 
-  private func fits(_ widths: [Double]) -> Bool {
+  /// Returns the main range of an item in a row with this start and thickness.
+  func main(extent: Length, from start: Length, thickness: Length) -> LengthRange {
+    let leftover = thickness - extent
+    let distance =
+      alignment == .leading ? 0 : alignment == .center ? leftover / 2 : leftover
+    return LengthRange(start: start + distance, extent: extent)
+  }
+
+  func fits(_ widths: [Double]) -> Bool {
     let used = widths.dropFirst().reduce(widths[0]) { $0 + (rowSpace.spacing + $1) }
     return used <= rowSpace.availableWidth + 0.01
   }
@@ -109,7 +120,7 @@ package struct ReferenceRows {
       let gaps = rowSpace.spacing * Double(widths.count - 1)
       let rest = rowSpace.availableWidth - widths.reduce(0, +) - gaps
       switch distribution {
-      case .leading: return (0, rowSpace.spacing)
+      case .leading, .fill: return (0, rowSpace.spacing)
       case .center: return (rest / 2, rowSpace.spacing)
       case .trailing, .justified: return (rest, rowSpace.spacing)
       }

@@ -80,7 +80,8 @@ extension AutomaticLayout {
 
 extension RowDistribution {
   package static func random(using generator: inout SplitMix64) -> RowDistribution {
-    allCases.randomElement(using: &generator) ?? .justified
+    // The other distributions differ only in the gaps of a row.
+    generator.oneIn(3) ? .fill : allCases.randomElement(using: &generator) ?? .justified
   }
 }
 
