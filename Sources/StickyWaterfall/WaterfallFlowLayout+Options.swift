@@ -265,8 +265,10 @@ extension WaterfallFlowLayout {
   /// position on screen when the layout changes.
   ///
   /// For example, the item keeps its position if the device rotates, if the column count changes,
-  /// or if items above it are inserted or change their height. The default is `false`: the content
-  /// offset stays the same, unless an update makes the content too short for that offset.
+  /// or if items above it are inserted or change their height. Until the user scrolls, it's the
+  /// same item: after a rotation and back, it's where it was first. If an item fills the screen,
+  /// the point at the visible edge keeps its position. The default is `false`: the content offset
+  /// stays the same, unless an update makes the content too short for that offset.
   @IBInspectable public var keepsVisibleItemsInPlace: Bool {
     get { options.keepsVisibleItemsInPlace }
     set { options.keepsVisibleItemsInPlace = newValue }

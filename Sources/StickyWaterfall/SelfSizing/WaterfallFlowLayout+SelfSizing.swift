@@ -44,22 +44,21 @@ extension WaterfallFlowLayout {
         ?? preferredSize(preferred, insteadOf: original)
     else { return context }
     let update = updates.batch.flatMap { $0.plan == nil ? nil : $0 }
-    if let anchor = update?.anchorAfter {
-      let keptOffset = offset(keeping: anchor, on: makeScreen())
-      updates.batch?.recordKeptOffset(keptOffset)
-    }
     // UIKit asks a view for its size before the view becomes visible. The items that the user
     // already sees must stay in place.
-    let keepsPositions = update == nil && (keepsVisibleItemsInPlace || anchors.kept != nil)
+    let keepsPositions = update == nil && (keepsContentInPlace || anchors.holdsPoints)
     let screen = keepsPositions ? makeScreen() : nil
-    let anchor = screen.map { scrollAnchor(on: $0, whileSelfSizing: true) }
+    if let screen { hold(on: screen, for: .preferredSize) }
     if selfSizing.budget.use(size) { schedule(.endOfBudget) }
     content.engine.columnAssignment = columnAssignment
     if size.width != nil { changeToRows(inSection: size.element.section) }
     content.engine.setExtent(size.extent, width: size.width, of: size.element)
     anchors.stopExpecting(size.element)
     scrolling.forgetBoundsChange()
-    if let screen, let anchor { keep(anchor, by: context, on: screen) }
+    if let screen {
+      // If the layout is stale, `prepare()` moves the content, once for all views.
+      if content.isStale { anchors.letPrepareMove() } else { adjustOffset(of: context, on: screen) }
+    }
     if update != nil { updateReturnedAttributes() }
     return context
   }
