@@ -264,8 +264,10 @@ extension WaterfallFlowLayout {
   /// position on screen when the layout changes.
   ///
   /// What the user looks at then stays, for example, when the device rotates, when the column count
-  /// changes, and when items above it are inserted or change their height. The default is `false`:
-  /// the content offset stays the same, unless an update makes the content too short for it.
+  /// changes, and when items above it are inserted or change their height. Until the user scrolls,
+  /// it's the same item: after a rotation and back, it's where it was first. If an item fills the
+  /// screen, the point at the visible edge keeps its position. The default is `false`: the content
+  /// offset stays the same, unless an update makes the content too short for it.
   @IBInspectable public var keepsVisibleItemsInPlace: Bool {
     get { options.keepsVisibleItemsInPlace }
     set { options.keepsVisibleItemsInPlace = newValue }

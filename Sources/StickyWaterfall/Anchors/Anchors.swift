@@ -1,9 +1,35 @@
 import WaterfallEngine
 
-/// The items that stay in place on screen, and what the layout knows of the content's moves.
+/// What the content holds on to, and what the layout knows of the content's moves.
+///
+///     first change after a scroll ──▶ hold(_:at:) chooses the anchor, from the screen before it
+///     every change ──▶ the content moves, so that the anchor is where it was
+///     a scroll that nothing explains ──▶ the next change chooses another anchor
+///
+/// A scroll is *explained* if the layout or UIKit moves the content. `account(for:_:)` compares
+/// the offset with the one that the layout knows, so no step of a scroll has to be recorded.
 struct Anchors {
-  /// The items that stay in place on screen, or `nil` if there are none.
-  private(set) var kept: OffsetKeeper?
+  /// What stays in place, or `nil` if nothing has been chosen since the last scroll.
+  private(set) var anchor: Anchor?
+  /// The content offset that the layout knows, and the inset before the content at that time.
+  private var known: KnownOffset?
+  /// The distance, in points, by which contexts have asked UIKit to move the content.
+  ///
+  /// It's 0 again after UIKit has moved the content.
+  private(set) var owed: CGFloat = 0
+  /// The offset that the layout has returned as the target of a batch update.
+  private(set) var promised: CGFloat?
+  /// Whether `prepare()` moves the content, because an invalidation context can't.
+  private(set) var isMovedByPrepare = false
+  /// Whether no layout pass has begun since the last change.
+  private(set) var awaitsPass = false
+  /// Whether a scroll has ended the anchor while a layout pass was due, so that nothing stays in
+  /// place in that pass.
+  private(set) var isFree = false
+  /// Whether the index paths of the anchor are those before a batch update.
+  private var awaitsPlan = false
+  /// The length of the visible range in the last layout pass.
+  private(set) var visibleExtent: Length?
   /// The sizes that views most likely return again after an invalidation.
   private(set) var expected = ExpectedSizes()
   /// How often the app has invalidated the layout during a move of the content, since the last
@@ -11,14 +37,17 @@ struct Anchors {
   private var answeredMoves = 0
   /// The last scroll, or `nil` if two layout passes have ended since then.
   private var lastScroll: Scroll?
-  /// The content offset just before a lookup updated the layout, or `nil` if there was no such
-  /// lookup.
-  ///
-  /// If several lookups update the layout, this is the offset before the first one. A layout pass
-  /// or a scroll resets the value to `nil`.
-  private var offsetBeforeLookup: LookupOffset?
   /// The content offset before the running call of `super.invalidateLayout(with:)`.
   var offsetBeforeInvalidation: CGPoint?
+
+  private struct KnownOffset {
+    var offset: CGFloat
+    var insetStart: CGFloat
+    /// The offset that UIKit has announced and the layout can explain.
+    ///
+    /// UIKit can announce an offset that it doesn't set (facts 13.13).
+    var announced: CGFloat?
+  }
 
   private struct Scroll {
     /// The visible bounds before the scroll.
@@ -26,13 +55,82 @@ struct Anchors {
     /// Whether no layout pass has ended since the scroll.
     var isBeforePass = true
   }
-
-  private struct LookupOffset {
-    let offset: CGPoint
-    /// Whether the content was in its scrollable range, and no finger held it.
-    let isInRange: Bool
-  }
 }
+
+// MARK: - Holding on and letting go
+
+extension Anchors {
+  /// Whether anything stays in place.
+  var holdsPoints: Bool { anchor.map { !$0.points.isEmpty } ?? false }
+
+  /// The anchor, unless its index paths wait for an update list.
+  var currentAnchor: Anchor? { awaitsPlan ? nil : anchor }
+
+  /// Holds on to an anchor, as the content is on this screen.
+  mutating func hold(_ anchor: Anchor, on screen: Screen) {
+    self.anchor = anchor
+    // The anchor is where the views have put it, without the sizes that they haven't returned.
+    expected = ExpectedSizes()
+    isMovedByPrepare = false
+    awaitsPlan = false
+    setKnown(screen)
+  }
+
+  /// Replaces what takes over if the first point goes.
+  mutating func setFallbacks(_ points: [Anchor.Point]) {
+    guard let first = anchor?.points.first else { return }
+    anchor?.points = [first] + points.filter { $0 != first }
+  }
+
+  /// Lets everything go, because everything is reloaded, or items move under a finger.
+  mutating func release() {
+    anchor = nil
+    known = nil
+    promised = nil
+    isMovedByPrepare = false
+    awaitsPlan = false
+    expected = ExpectedSizes()
+  }
+
+  /// Records that a change of the layout begins.
+  mutating func beginChange() { awaitsPass = true }
+
+  /// Lets everything go until the layout pass that is due.
+  mutating func letGoUntilPass() {
+    anchor = nil
+    isFree = true
+  }
+
+  /// Records that a batch update begins, whose list brings new index paths.
+  mutating func beginUpdate() {
+    awaitsPlan = true
+    promised = nil
+    expected = ExpectedSizes()
+  }
+
+  /// Gives the anchor its index paths after a batch update.
+  mutating func follow(_ plan: UpdatePlan?) {
+    anchor?.follow(plan)
+    awaitsPlan = false
+  }
+
+  /// Records that a batch update ends.
+  mutating func endUpdate() {
+    forgetUpdate()
+    awaitsPass = false
+    isFree = false
+  }
+
+  /// Records that no batch update is in progress, so that no update list follows.
+  mutating func forgetUpdate() {
+    if awaitsPlan { release() }
+    promised = nil
+  }
+
+  mutating func scrollAnchor(by distance: CGFloat) { anchor?.scroll(by: distance) }
+}
+
+// MARK: - Layout passes
 
 extension Anchors {
   /// The visible bounds before the last scroll.
@@ -40,36 +138,31 @@ extension Anchors {
   /// The value is `nil` if two layout passes have ended since that scroll.
   var viewportBeforeScroll: LengthRange? { lastScroll.flatMap(\.origin) }
 
-  mutating func keep(_ keeper: OffsetKeeper?) { kept = keeper }
-
-  /// Lets all items go, because everything is reloaded or a batch update begins.
-  mutating func release() {
-    kept = nil
-    expected = ExpectedSizes()
-  }
-
-  /// Records a scroll from these visible bounds.
+  /// Records a scroll from these visible bounds, which ends the anchor.
   ///
-  /// If the layout pass that moves the items has begun, the items no longer stay in place. Before
-  /// that pass, they still stay in place.
+  /// Before the layout pass for a change, the user still sees the layout before the change. The
+  /// next change then moves the anchor on screen by the scroll's distance.
   mutating func recordScroll(from viewport: LengthRange?) {
+    if !awaitsPass { anchor = nil }
     lastScroll = Scroll(origin: viewport)
     answeredMoves = 0
-    offsetBeforeLookup = nil
-    if kept?.isBeforePass == false { kept = nil }
   }
 
   /// Records that the work of `prepare()` begins.
-  mutating func beginPass() { kept?.beginPass() }
+  mutating func beginPass() {
+    awaitsPass = false
+    isFree = false
+  }
 
   /// Records that `prepare()` ends, after which the collection view reads attributes.
-  mutating func endPass() {
+  mutating func endPass(showing visibleExtent: Length) {
+    self.visibleExtent = visibleExtent
+    if anchor?.points.isEmpty == true { anchor = nil }
     if lastScroll?.isBeforePass == true {
       lastScroll?.isBeforePass = false
     } else {
       lastScroll = nil
     }
-    offsetBeforeLookup = nil
   }
 
   mutating func endTurn() { answeredMoves = 0 }
@@ -81,11 +174,40 @@ extension Anchors {
   /// Whether the layout may move the content to keep items in place.
   var allowsMove: Bool { answeredMoves < 2 }
 
-  /// Records that UIKit or `prepare()` has moved the content.
-  mutating func recordMove(to visibleStart: CGFloat) { kept?.recordMove(to: visibleStart) }
+  /// Records the offset that the layout knows.
+  mutating func setKnown(_ screen: Screen) {
+    known = KnownOffset(offset: screen.offset, insetStart: screen.contentInsets.start)
+  }
+
+  /// Records that an invalidation context asks UIKit to move the content to its place.
+  mutating func owe(_ distance: CGFloat) {
+    owed += distance
+    isMovedByPrepare = false
+  }
+
+  /// Records that a client's context moves the content, and the anchor with it.
+  mutating func moveByClient(_ distance: CGFloat) {
+    guard anchor != nil else { return }
+    anchor?.scroll(by: distance)
+    owed += distance
+  }
+
+  /// Records that `prepare()` has moved the content.
+  mutating func didMoveInPrepare(on screen: Screen) {
+    setKnown(screen)
+    isMovedByPrepare = false
+  }
+
+  /// Forgets the distance that UIKit owes, because the layout doesn't want it any more.
+  mutating func takeOwed() -> CGFloat {
+    defer { owed = 0 }
+    return owed
+  }
+
+  mutating func promise(_ offset: CGFloat) { promised = offset }
 
   /// Lets the next `prepare()` move the content, because more work waits.
-  mutating func letPrepareMove() { kept?.letPrepareMove() }
+  mutating func letPrepareMove() { isMovedByPrepare = holdsPoints }
 
   /// Records that the app invalidates the layout while the layout moves the content.
   ///
@@ -93,31 +215,72 @@ extension Anchors {
   /// can go on forever, so after a few times the content stays where it is.
   mutating func recordInvalidationDuringMove() {
     answeredMoves += 1
-    if allowsMove { letPrepareMove() } else { kept = nil }
+    if allowsMove { letPrepareMove() } else { anchor = nil }
   }
 
   /// Records that UIKit reads the elements of a rectangle.
   ///
-  /// If a move of the content is still pending after the layout pass has begun, UIKit no longer
-  /// makes the move. For example, UIKit skips moves in a batch update (facts 1.10).
-  mutating func didReadRectangle() {
-    if kept?.isBeforePass == false { kept?.endPendingMove() }
+  /// If UIKit still owes a move after the layout pass has begun, it no longer makes the move. For
+  /// example, UIKit skips moves in a batch update (facts 1.10).
+  mutating func didReadRectangle() { if !awaitsPass { owed = 0 } }
+
+  /// Returns whether the layout or UIKit has moved the content to this offset.
+  ///
+  /// UIKit moves the content by the change of the inset (facts 13.15), and clamps it to the
+  /// scrollable range (facts 13.13). `ranges` returns the ranges to which UIKit can clamp it.
+  func explains(_ screen: Screen, within ranges: () -> [ClosedRange<CGFloat>]) -> Bool {
+    let offsets = unowedOffsets(on: screen) + owedOffsets(on: screen)
+    if offsets.contains(where: { screen.isSameOffset($0, screen.offset) }) { return true }
+    return isClamped(offsets, on: screen, within: ranges)
   }
 
-  /// Records the content offset before a lookup does the work of the next layout pass.
-  mutating func recordLookup(at offset: CGPoint, isInRange: Bool) {
-    if offsetBeforeLookup == nil {
-      offsetBeforeLookup = LookupOffset(offset: offset, isInRange: isInRange)
+  /// Takes note of the present offset, and returns how far the content has scrolled since the
+  /// layout knew it, or `nil` if it hasn't scrolled.
+  mutating func account(
+    for screen: Screen, within ranges: () -> [ClosedRange<CGFloat>]
+  ) -> CGFloat? {
+    guard let known else { return nil }
+    // UIKit hasn't moved the content by the change of the inset yet.
+    let isBeforeInset = [known.offset, known.announced].contains {
+      $0.map { screen.isSameOffset($0, screen.offset) } == true
+    }
+    let owing = unowedOffsets(on: screen)
+    let isUnmoved =
+      owing.contains { screen.isSameOffset($0, screen.offset) }
+      || owed == 0 && isClamped(owing, on: screen, within: ranges)
+    let isExplained = isUnmoved || explains(screen, within: ranges)
+    if isExplained, !isUnmoved { owed = 0 }
+    setKnown(screen)
+    if isBeforeInset { self.known?.insetStart = known.insetStart }
+    return isExplained ? nil : screen.offset - known.offset
+  }
+
+  /// The offsets that the content can have if UIKit hasn't made a move that it owes.
+  private func unowedOffsets(on screen: Screen) -> [CGFloat] {
+    guard let known else { return [] }
+    let inset = known.insetStart - screen.contentInsets.start
+    let offsets = [known.offset, known.announced].compactMap { $0 }
+    return inset == 0 ? offsets : offsets + offsets.map { $0 + inset }
+  }
+
+  /// The offsets that the content can have if UIKit has made the moves that it owes.
+  private func owedOffsets(on screen: Screen) -> [CGFloat] {
+    let offsets = owed == 0 ? [] : unowedOffsets(on: screen).map { $0 + owed }
+    return offsets + [promised].compactMap { $0 }
+  }
+
+  private func isClamped(
+    _ offsets: [CGFloat], on screen: Screen, within ranges: () -> [ClosedRange<CGFloat>]
+  ) -> Bool {
+    ranges().contains { range in
+      offsets.contains {
+        !range.contains($0) && screen.isSameOffset($0.clamped(to: range), screen.offset)
+      }
     }
   }
 
-  /// Returns whether the content was in its scrollable range before a lookup updated the layout.
-  ///
-  /// Returns `nil` if no lookup has updated the layout, or if the content has scrolled since. UIKit
-  /// doesn't report every scroll (facts 13.11), so this method compares the offsets.
-  func wasInRange(at offset: CGPoint) -> Bool? {
-    offsetBeforeLookup?.offset == offset ? offsetBeforeLookup?.isInRange : nil
-  }
+  /// Records an offset that UIKit announces and the layout can explain.
+  mutating func announce(_ offset: CGFloat) { known?.announced = offset }
 }
 
 // MARK: - Expected sizes
@@ -134,11 +297,10 @@ extension Anchors {
   /// Records that a view has returned its size.
   mutating func stopExpecting(_ element: ElementID) { expected.remove(element) }
 
-  /// Records that a layout pass begins.
-  ///
-  /// If views haven't returned their sizes in the last pass, their sizes are no longer expected,
-  /// and this pass moves the content.
-  mutating func beginPassOfExpectedSizes() {
-    if expected.beginPass() { letPrepareMove() }
+  /// Records that a layout pass begins, and returns the sizes that are no longer expected, because
+  /// UIKit hasn't asked the views in the last pass.
+  mutating func beginPassOfExpectedSizes() -> ExpectedSizes? {
+    let old = expected
+    return expected.beginPass() ? old : nil
   }
 }

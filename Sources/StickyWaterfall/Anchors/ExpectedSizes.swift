@@ -17,10 +17,13 @@ struct ExpectedSizes {
   private var items: [IndexPath: MeasuredItem] = [:]
   /// The styles of sections whose header or footer had a preferred size.
   private var styles: [Int: SectionStyle] = [:]
-  /// Whether the layout pass has begun in which UIKit asks the views.
-  private var arePending = false
+  /// The number of sizes when the last layout pass began, or `nil` before the first pass in which
+  /// UIKit asks the views.
+  private var countInLastPass: Int?
 
   var isEmpty: Bool { items.isEmpty && styles.isEmpty }
+
+  private var count: Int { items.count + styles.count }
 }
 
 extension ExpectedSizes {
@@ -50,7 +53,7 @@ extension ExpectedSizes {
     guard !forgotten.isEmpty || !forgottenStyles.isEmpty else { return }
     items.merge(forgotten) { $1 }
     styles.merge(forgottenStyles) { $1 }
-    arePending = true
+    countInLastPass = nil
   }
 
   /// Removes an element whose view has returned its size.
@@ -65,12 +68,15 @@ extension ExpectedSizes {
 
   /// Records that a layout pass begins.
   ///
-  /// Returns `true` if views haven't returned their sizes in the last pass. Their sizes are no
-  /// longer expected.
+  /// Returns `true` if no view has returned its size in the last pass. The sizes of the others are
+  /// no longer expected.
+  ///
+  /// While some views have their estimates, others can be off screen. UIKit asks them in a later
+  /// pass.
   mutating func beginPass() -> Bool {
     guard !isEmpty else { return false }
-    guard !arePending else {
-      arePending = false
+    guard let last = countInLastPass, count >= last else {
+      countInLastPass = count
       return false
     }
     self = ExpectedSizes()

@@ -22,8 +22,6 @@ struct BatchUpdate {
   private(set) var stage = Stage.countsChanged
   /// The elements within a page of the visible bounds before the update.
   let before: [LayoutElement]
-  /// The items that stay in place on screen, by their index paths before the update.
-  let anchor: ScrollAnchor
   /// The parts of the layout that the delegate was asked for shortly before the update.
   ///
   /// The delegate may have returned values for the new data, so it's asked again after the update
@@ -53,11 +51,6 @@ struct BatchUpdate {
   ///
   /// Only sections that exist before and after the update are included.
   private(set) var supplementaryChanges = SupplementaryChanges()
-  /// The content offset, in points, that would keep items in place if no view changed its size.
-  ///
-  /// It's stored just before the first view changes its size during the update. It's `nil` if no
-  /// view changes its size, or if no item must stay in place.
-  private(set) var keptOffset: CGFloat?
   /// The attributes that a subclass returned for views on screen before the update.
   ///
   /// They're recorded when UIKit asks for the animation of a view, and listed by old identifier.
@@ -71,11 +64,10 @@ struct BatchUpdate {
   var returnedAttributes: [ReturnedAttributes] = []
 
   init(
-    before: [LayoutElement], anchor: ScrollAnchor, asked: Staleness, stale: Staleness,
+    before: [LayoutElement], asked: Staleness, stale: Staleness,
     remeasuresItems: Bool, invalidatesEverything: Bool = false
   ) {
     self.before = before
-    self.anchor = anchor
     self.asked = asked
     self.stale = stale
     self.remeasuresItems = remeasuresItems
@@ -90,16 +82,6 @@ struct BatchUpdate {
   /// Whether the engine still has the layout from before the update.
   var isBeforeList: Bool { stage != .applied }
   var isApplied: Bool { stage == .applied }
-
-  /// The items that stay in place on screen, by their index paths after the update.
-  var anchorAfter: ScrollAnchor {
-    let items = anchor.items.compactMap { item in
-      plan?.newIndexPath(of: item.indexPath).map {
-        ItemAnchor(indexPath: $0, distance: item.distance)
-      }
-    }
-    return ScrollAnchor(items: items, staysInRange: anchor.staysInRange)
-  }
 
   /// Whether the new content is laid out without a matching update list from UIKit.
   ///
@@ -121,9 +103,6 @@ struct BatchUpdate {
   mutating func didRestoreLayout() { hasRestoredLayout = true }
 
   mutating func setPlan(_ plan: UpdatePlan?) { self.plan = plan }
-
-  /// Stores the content offset, unless an earlier call has stored one.
-  mutating func recordKeptOffset(_ offset: CGFloat?) { keptOffset = keptOffset ?? offset }
 
   /// Finds the headers, footers, and backgrounds that the update deletes and inserts.
   ///

@@ -41,8 +41,6 @@ extension BatchUpdates {
 
   mutating func setPlan(_ plan: UpdatePlan?) { batch?.setPlan(plan) }
 
-  mutating func recordKeptOffset(_ offset: CGFloat?) { batch?.recordKeptOffset(offset) }
-
   mutating func markApplied() { batch?.markApplied() }
 
   /// Finds the headers, footers, and backgrounds that the update deletes and inserts.

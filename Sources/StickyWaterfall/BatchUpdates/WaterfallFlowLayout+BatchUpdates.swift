@@ -14,9 +14,8 @@ extension WaterfallFlowLayout {
     let visible = collectionView.bounds
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
     let screen = makeScreen()
-    beginBatchUpdate(
-      before: elements(intersecting: near, on: screen), anchor: scrollAnchor(on: screen))
-    anchors.release()
+    hold(on: screen, for: .update)
+    beginBatchUpdate(before: elements(intersecting: near, on: screen))
     // A subclass can read the layout before the update list comes, and expects the new layout, as
     // in the flow layout. So everything is asked for. Without a subclass, only UIKit reads the
     // layout before the list, and reads it again after the list, so nothing is asked for here.
@@ -25,9 +24,9 @@ extension WaterfallFlowLayout {
 
   /// Begins a batch update, because the counts have changed or an update list has come.
   ///
-  /// `before` are the elements near the visible bounds, and `anchor` are the items that stay in
-  /// place.
-  func beginBatchUpdate(before: [LayoutElement], anchor: ScrollAnchor) {
+  /// `before` are the elements near the visible bounds.
+  func beginBatchUpdate(before: [LayoutElement]) {
+    anchors.beginUpdate()
     let invalidatesEverything = content.stale.everything
     // If everything was asked for recently, the layout may already include the app's changes, and
     // the update list would apply them a second time. Ask for everything again instead.
@@ -38,7 +37,7 @@ extension WaterfallFlowLayout {
     let stale = content.stale
     updates.begin(
       BatchUpdate(
-        before: before, anchor: anchor, asked: asked.everything ? .nothing : asked,
+        before: before, asked: asked.everything ? .nothing : asked,
         stale: stale.everything ? .nothing : stale, remeasuresItems: updates.remeasuresItems,
         invalidatesEverything: invalidatesEverything))
     forgetAsked()
@@ -80,7 +79,8 @@ extension WaterfallFlowLayout {
       return false
     }
     if updates.batch == nil {
-      beginBatchUpdate(before: [], anchor: ScrollAnchor(items: [], staysInRange: false))
+      anchors.release()
+      beginBatchUpdate(before: [])
     }
     return true
   }
@@ -102,6 +102,7 @@ extension WaterfallFlowLayout {
   /// Stores the plan of an update list, which is `nil` if the list doesn't match the item counts.
   func setPlan(_ plan: UpdatePlan?) {
     updates.setPlan(plan)
+    anchors.follow(plan)
     reordering.follow(plan)
   }
 
@@ -169,9 +170,7 @@ extension WaterfallFlowLayout {
   /// Returns the items that are visible at the content offset after a batch update.
   private func visibleItemsAfterUpdate() -> [IndexPath] {
     var screen = makeScreen()
-    if let batch = updates.batch,
-      let target = offset(after: batch, from: screen.bounds.origin, on: screen)
-    {
+    if let target = offset(afterUpdateFrom: screen.bounds.origin, on: screen) {
       screen = makeScreen(of: CGRect(origin: target, size: screen.bounds.size))
     }
     return elements(intersecting: screen.bounds, on: screen).compactMap {
@@ -204,7 +203,7 @@ extension WaterfallFlowLayout {
   func endBatchUpdate() {
     guard let batch = updates.end(), let collectionView else { return }
     scrolling.endUpdate(at: makeScreen().viewport)
-    adjustContent(after: batch, in: collectionView)
+    adjustContent(in: collectionView)
     if batch.findings.havePreferredSizes || batch.hasRestoredLayout && isSubclass { readAgain() }
   }
 
@@ -213,21 +212,15 @@ extension WaterfallFlowLayout {
   /// Preferred sizes can change the content size and move items during the update. UIKit ignores
   /// adjustments until the update ends (facts 1.10).
   ///
-  /// The delegate may have chosen the content offset. The offset therefore changes only by the
-  /// distance that preferred sizes have moved the items.
-  ///
   /// The context contains the adjustments and an empty list of backgrounds. Without any list, UIKit
   /// would read everything again and animate the elements on screen a second time.
-  private func adjustContent(after batch: BatchUpdate, in collectionView: UICollectionView) {
+  private func adjustContent(in collectionView: UICollectionView) {
     let context = makeContext(.nothing)
     context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
     let known = collectionView.contentSize
     let size = contentSizeFromClass(insteadOf: contentSizeAfterPreparation(), known: known)
-    if let oldOffset = batch.keptOffset {
-      let screen = makeScreen()
-      let anchor = batch.anchorAfter.scrolled(by: screen.offset - oldOffset)
-      adjustOffset(of: context, keeping: anchor, on: screen)
-    }
+    holdAfterUpdate(on: makeScreen())
+    adjustOffset(of: context, on: makeScreen())
     context.contentSizeAdjustment = CGSize(
       width: size.width - known.width, height: size.height - known.height)
     if context.contentOffsetAdjustment != .zero || context.contentSizeAdjustment != .zero {

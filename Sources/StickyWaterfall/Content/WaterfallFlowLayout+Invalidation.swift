@@ -120,20 +120,24 @@ extension WaterfallFlowLayout {
   /// the content for this layout. Another move at that moment would call the app again, and so on
   /// until the stack overflows, so `prepare()` moves the content instead.
   private func keepItemsInPlace(by context: UICollectionViewLayoutInvalidationContext) {
-    guard keepsVisibleItemsInPlace, let collectionView, updates.batch == nil, content.isStale
-    else { return }
-    guard callState.allowsMoveByContext else { return }
+    let own = axes.main(context.contentOffsetAdjustment)
+    guard keepsContentInPlace || anchors.holdsPoints, let collectionView, updates.batch == nil,
+      content.isStale, callState.allowsMoveByContext
+    else { return anchors.moveByClient(own) }
     let screen = makeScreen()
     let environment = currentEnvironment(of: collectionView, on: screen)
-    let anchor = scrollAnchor(on: screen)
-    guard !anchor.items.isEmpty, hasCountsOfDataSource(collectionView) else { return }
+    hold(on: screen, for: .content)
+    guard anchors.holdsPoints, hasCountsOfDataSource(collectionView) else {
+      return anchors.moveByClient(own)
+    }
     // Only `prepare()` lays out for new insets. UIKit may also be in a layout pass, in which the
     // content mustn't move.
     if selfSizing.budget.hasBegunPass || environment != content.environment {
-      keepInPrepare(anchor.scrolled(by: axes.main(context.contentOffsetAdjustment)), on: screen)
+      anchors.moveByClient(own)
+      if anchors.allowsMove { anchors.letPrepareMove() }
       return
     }
     layOut(takeStaleParts(on: environment), in: collectionView, on: environment)
-    adjustOffset(of: context, keeping: anchor, on: makeScreen())
+    adjustOffset(of: context, on: makeScreen())
   }
 }

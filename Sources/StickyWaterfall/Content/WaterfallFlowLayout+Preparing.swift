@@ -17,14 +17,15 @@ extension WaterfallFlowLayout {
       !isNew && !content.hasWork || hasCountsOfDataSource(collectionView)
       || collectionView.hasUncommittedUpdates && dataSourceHoldsItems(of: collectionView)
     if !dataAgrees, waitsForReload(of: collectionView) { return schedule(.endOfWaiting) }
-    if content.recordInsets(screen.adjustedInsets)
-      || isNew && content.environment.map(environment.differsOnlyByInsets) == true
-    {
+    let hasNewInsets = content.recordInsets(screen.adjustedInsets)
+    if hasNewInsets || isNew && content.environment.map(environment.differsOnlyByInsets) == true {
       countCausedPass()
     }
-    if isNew { keepItemsInPlaceInPrepare(on: screen) }
+    if isNew || hasNewInsets || anchors.visibleExtent != screen.viewport.extent {
+      holdInNewSurroundings(on: screen)
+    }
     let stale = beginPreparation(on: environment, reading: reading)
-    anchors.beginPassOfExpectedSizes()
+    if reading == .everything { useExpectedSizes() }
     if let stale {
       anchors.beginPass()
       layOut(stale, in: collectionView, on: environment, dataAgrees: dataAgrees)
@@ -61,13 +62,14 @@ extension WaterfallFlowLayout {
     of stale: Staleness, in view: UICollectionView, preparedOn screen: Screen,
     reading: CallState.Reading
   ) {
-    restoreOffset(in: view)
+    let isMoved = anchors.isMovedByPrepare
+    moveContentInPrepare(in: view)
     content.endPass()
-    anchors.endPass()
     scrolling.forgetBoundsChange()
     selfSizing.forgetAccepted()
-    // The work can have changed the axes, and `restoreOffset` the content offset.
-    let present = stale.isNothing ? screen : makeScreen()
+    // The work can have changed the axes, and `moveContentInPrepare` the content offset.
+    let present = stale.isNothing && !isMoved ? screen : makeScreen()
+    anchors.endPass(showing: present.viewport.extent)
     switch reading {
     case .everything: scrolling.expectReading(for: present.viewport)
     case .listedElements where stale.isNothing: expectReadingOfListedElements(on: present)
@@ -110,10 +112,9 @@ extension WaterfallFlowLayout {
       // invalidation context (facts 10.18). Such a lookup returns the old layout.
       content.awaitsReload || scrolling.viewport == nil || hasCounts(of: collectionView)
     else { return }
-    if content.environment != nil {
-      anchors.recordLookup(at: screen.bounds.origin, isInRange: isOffsetInRange(on: screen))
-    }
+    if content.environment != nil { hold(on: screen, for: .content) }
     layOut(takeStaleParts(on: environment), in: collectionView, on: environment)
+    anchors.letPrepareMove()
   }
 
   /// Whether a lookup can update the layout now.

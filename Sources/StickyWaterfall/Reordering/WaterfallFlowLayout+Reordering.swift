@@ -24,6 +24,7 @@ extension WaterfallFlowLayout {
     describedIn context: UICollectionViewLayoutInvalidationContext
   ) {
     describeMovement(.nothing, in: context)
+    anchors.release()
     let moves = zip(sources, targets).filter {
       $0 != $1 && $0.namesItem && $1.namesItem && reordering.movement?.isAlreadyAt($0, $1) != true
     }.map { ItemMove(source: $0, target: $1, lifted: liftedItem(at: $0)) }

@@ -13,7 +13,7 @@ extension WaterfallFlowLayout {
     if mustInvalidateOnScroll { return true }
     let change = boundsChange(to: screen, in: view)
     scrolling.setBoundsChange(change)
-    return change.matters
+    return change.matters || movesContent(in: screen)
   }
 
   /// Whether the next scroll must invalidate the layout, even if no element changes.
@@ -42,13 +42,16 @@ extension WaterfallFlowLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let known = scrolling.takeBoundsChange(to: newBounds)
     let change = known ?? boundsChange(to: makeScreen(of: newBounds, in: view), in: view)
+    let isScroll = newBounds.size == view.bounds.size
     guard let elements = change.elements else {
       // When a view enters a window, UIKit doesn't report a new display scale, so the layout may
       // first notice it when the view scrolls. A content offset adjustment would undo that scroll.
       // The context therefore contains none, and `prepare()` keeps the visible items in place after
       // the scroll.
-      let isScroll = newBounds.size == view.bounds.size
-      return isScroll ? makeContext(.nothing) : sizeChangeContext(to: change.screen)
+      return isScroll ? makeContext(.nothing) : sizeChangeContext(.everything)
+    }
+    if movesContent(in: change.screen) {
+      return isScroll ? makeContext(.nothing) : sizeChangeContext(.nothing)
     }
     let context = makeContext(.nothing)
     let isUpToDate = known != nil || !mustInvalidateOnScroll
@@ -104,17 +107,24 @@ extension WaterfallFlowLayout {
   /// 1.6).
   ///
   /// If visible items must stay in place on screen, `prepare()` also changes the content offset.
-  private func sizeChangeContext(to screen: Screen) -> UICollectionViewLayoutInvalidationContext {
-    let anchor = scrollAnchor(on: makeScreen())
-    let context = makeContext(.everything)
-    if !anchor.items.isEmpty, !callState.isWorking {
-      // Cancel the adjustments that earlier contexts have requested and UIKit hasn't applied yet.
-      context.contentOffsetAdjustment = screen.axes.point(
-        main: -(anchors.kept?.requested ?? 0), cross: 0)
-      anchors.keep(
-        OffsetKeeper(anchor, visibleStart: screen.visibleStart, isMovedByPrepare: true))
+  private func sizeChangeContext(
+    _ part: Staleness
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext(part)
+    guard !callState.isWorking else { return context }
+    let screen = makeScreen()
+    holdInNewSurroundings(on: screen)
+    // Cancel the adjustments that earlier contexts have requested and UIKit hasn't applied yet.
+    if anchors.holdsPoints {
+      context.contentOffsetAdjustment = screen.axes.point(main: -anchors.takeOwed(), cross: 0)
     }
     return context
+  }
+
+  /// Whether a new height of the view can move the content, which otherwise stays as it is.
+  private func movesContent(in screen: Screen) -> Bool {
+    guard let extent = anchors.visibleExtent, extent != screen.viewport.extent else { return false }
+    return keepsPlacesInNewSizes
   }
 }
 

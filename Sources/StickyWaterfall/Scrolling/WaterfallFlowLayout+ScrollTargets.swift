@@ -14,10 +14,14 @@ extension WaterfallFlowLayout {
     let screen = makeScreen()
     guard let batch = updates.batch else {
       let isMoved =
-        keepsVisibleItemsInPlace && scrolling.viewport != nil && isOffsetInRange(on: screen)
+        keepsPlacesInNewSizes && scrolling.viewport != nil && isOffsetInRange(on: screen)
       return isMoved ? collectionView.contentOffset : nil
     }
-    return batch.isApplied ? offset(after: batch, from: proposed, on: screen) : nil
+    guard batch.isApplied, let target = offset(afterUpdateFrom: proposed, on: screen) else {
+      return nil
+    }
+    anchors.promise(screen.axes.main(target))
+    return target
   }
 
   /// Scrolls to an offset, unless it's `nil`.

@@ -61,7 +61,7 @@ extension WaterfallFlowLayout {
 
 extension SnapRules {
   /// Creates the rules for snapping at offsets within a range, in points.
-  fileprivate init(_ target: SnapTarget, within range: ClosedRange<CGFloat>, on screen: Screen) {
+  init(_ target: SnapTarget, within range: ClosedRange<CGFloat>, on screen: Screen) {
     self.init()
     let grid = screen.axes.grid
     let endInset = grid.length(screen.visibleInsets.end)
@@ -76,7 +76,7 @@ extension SnapRules {
 
 extension SnapTarget {
   /// Creates the engine's snap target, or returns `nil` if scrolling doesn't snap.
-  fileprivate init?(_ snapping: WaterfallFlowLayout.ScrollSnapping) {
+  init?(_ snapping: WaterfallFlowLayout.ScrollSnapping) {
     switch snapping {
     case .none: return nil
     case .item: self = .itemStart

@@ -70,6 +70,12 @@ struct PassBudget {
   /// Whether so many passes have followed each other that UIKit could stop the app.
   private var isRowLong: Bool { passesInARow >= Self.limit }
 
+  /// Whether so many passes have followed each other that the content stays where it is.
+  ///
+  /// An app's options and the sizes of its views can depend on the offset. If the content moved for
+  /// each value, the passes would never end.
+  var keepsOffset: Bool { passesInARow > limit - limit / 5 }
+
   /// Whether a layout pass has begun in this turn, and since the app last scrolled.
   var hasBegunPass: Bool { passesInARow > 0 }
 

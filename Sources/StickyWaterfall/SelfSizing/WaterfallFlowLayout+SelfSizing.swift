@@ -47,10 +47,11 @@ extension WaterfallFlowLayout {
         let size = selfSizing.takeAccepted(preferred)
           ?? preferredSize(preferred, insteadOf: original)
       else { return context }
-      if let batch = updates.batch, batch.plan != nil {
-        store(size, during: batch)
-      } else if keepsVisibleItemsInPlace || anchors.kept != nil {
-        store(size, keepingItemsInPlaceBy: context)
+      if updates.batch?.plan != nil {
+        store(size)
+        updateReturnedAttributes()
+      } else if keepsContentInPlace || anchors.holdsPoints {
+        store(size, keepingContentInPlaceBy: context)
       } else {
         store(size)
       }
@@ -58,29 +59,20 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Stores a preferred size in a batch update, and updates the animation's attributes.
-  ///
-  /// UIKit ignores content offset adjustments during a batch update (facts 1.10), so
-  /// `adjustContent(after:in:)` moves the content when the update ends.
-  private func store(_ size: PreferredSize, during batch: BatchUpdate) {
-    let keptOffset = offset(keeping: batch.anchorAfter, on: makeScreen())
-    updates.recordKeptOffset(keptOffset)
-    store(size)
-    updateReturnedAttributes()
-  }
-
   /// Stores a preferred size, and adjusts the content offset so that visible items keep their
   /// positions on screen.
   ///
   /// UIKit asks a view for its size before the view becomes visible. It moves the content as soon as
-  /// it receives the context (facts 13.12).
+  /// it receives the context (facts 13.12). If the layout is stale, `prepare()` moves the content
+  /// instead, once for all views.
   private func store(
-    _ size: PreferredSize, keepingItemsInPlaceBy context: UICollectionViewLayoutInvalidationContext
+    _ size: PreferredSize,
+    keepingContentInPlaceBy context: UICollectionViewLayoutInvalidationContext
   ) {
     let screen = makeScreen()
-    let anchor = scrollAnchor(on: screen, whileSelfSizing: true)
+    hold(on: screen, for: .preferredSize)
     store(size)
-    keep(anchor, by: context, on: screen)
+    if content.isStale { anchors.letPrepareMove() } else { adjustOffset(of: context, on: screen) }
   }
 
   private func store(_ size: PreferredSize) {

@@ -113,27 +113,41 @@ extension Waterfall {
     if hasCurrentOrigins { pins.update(with: sections) }
   }
 
-  /// Returns the start of an item, or of its row, in content coordinates.
+  /// Returns the range of an item, or of its row, in content coordinates.
   ///
   /// The start is aligned to a device pixel.
   ///
   /// The content offset may have to be adjusted each time a view returns its preferred size. The
-  /// method therefore places only the items that the start depends on.
+  /// method therefore places only the items that the range depends on.
   ///
   /// - Complexity: O(s + n · k) for s sections from the first changed one to this one, n unplaced
   ///   items before this item, and k columns.
-  package mutating func start(ofItem item: Int, inSection section: Int) -> Length {
+  package mutating func placedLine(ofItem item: Int, inSection section: Int) -> LengthRange {
     updateOrigins(upTo: section)
     sections[section].items.place(through: item, columns: columnAssignment)
-    let line = sections[section].items.lineRange(of: item)
-    return (itemsStart(ofSection: section).main + line.start).pixelAligned
+    return line(ofItem: item, inSection: section)
+  }
+
+  /// Returns the range of an item that is placed already, in content coordinates.
+  ///
+  /// The start is aligned to a device pixel. Sections after the item's need not be up to date.
+  package func placedRange(ofItem item: Int, inSection section: Int) -> LengthRange {
+    answered(sections[section].items.frame(of: item), inSection: section).main
+  }
+
+  /// Returns the range of a placed item, or of its row, in content coordinates.
+  ///
+  /// The start is aligned to a device pixel.
+  package func line(ofItem item: Int, inSection section: Int) -> LengthRange {
+    sections[section].items.lineRange(of: item)
+      .shifted(by: itemsStart(ofSection: section).main).pixelAligned
   }
 
   /// Returns the main extent of the content, or a lower bound that is greater than `limit`.
   ///
   /// Items are placed only until it's certain that the content is longer than `limit`.
   ///
-  /// - Complexity: The same as for `start(ofItem:inSection:)` with the first item after the limit.
+  /// - Complexity: The same as for `placedLine(ofItem:inSection:)` with the first item after the limit.
   package mutating func mainExtent(unlessBeyond limit: Length) -> Length {
     for section in currentOriginCount..<sections.count {
       // This call places no items, but removes rows that were formed with old spacings. Otherwise,

@@ -20,10 +20,8 @@ import WaterfallEngine
   private let header = SupplementaryKinds(kindAt: 0)
   private let footer = SupplementaryKinds(kindAt: 1)
 
-  private func batch(keeping items: [ItemAnchor] = []) -> BatchUpdate {
-    BatchUpdate(
-      before: [], anchor: ScrollAnchor(items: items, staysInRange: true), asked: .nothing,
-      stale: .nothing, remeasuresItems: false)
+  private func batch() -> BatchUpdate {
+    BatchUpdate(before: [], asked: .nothing, stale: .nothing, remeasuresItems: false)
   }
 
   /// Returns the plan that deletes item 1 of section 0, and moves item 2 to section 1.
@@ -63,23 +61,6 @@ import WaterfallEngine
     if batch.isAwaitingList { state.append("awaiting it") }
     if batch.isWithoutList { state.append("without list") }
     #expect((state + words).joined(separator: ", ") == row.expected)
-  }
-
-  @Test func scrollAnchorFollowsMovedItemsAndOmitsDeletedItems() {
-    var batch = batch(
-      keeping: (0..<4).map { ItemAnchor(indexPath: [0, $0], distance: CGFloat($0)) })
-    #expect(batch.anchorAfter.items.isEmpty)
-    batch.setPlan(plan)
-    #expect(batch.anchorAfter.items.map(\.indexPath) == [[0, 0], [1, 0], [0, 1]])
-    #expect(batch.anchorAfter.items.map(\.distance) == [0, 2, 3])
-    #expect(batch.anchorAfter.staysInRange)
-  }
-
-  @Test func batchUpdateStoresOnlyTheFirstRecordedContentOffset() {
-    var batch = batch()
-    batch.recordKeptOffset(nil)
-    for offset in [20.0, 30.0] { batch.recordKeptOffset(offset) }
-    #expect(batch.keptOffset == 20)
   }
 
   @Test func askedItemsAreThoseOfAskedSectionsAndSingleItems() {

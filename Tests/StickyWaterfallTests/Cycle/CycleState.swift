@@ -71,7 +71,7 @@ enum CycleEvent {
     case .turn: layout.forgetAsked()
     case .counts:
       guard layout.beginsBatchUpdates else { return "no" }
-      layout.beginBatchUpdate(before: [], anchor: ScrollAnchor(items: [], staysInRange: false))
+      layout.beginBatchUpdate(before: [])
     case .list: return layout.takeList([], addsUp: true)
     case .listOfMovement: return layout.takeList([Self.moveItem], addsUp: true)
     case .listThatDoesNotAddUp: return layout.takeList([], addsUp: false)

@@ -58,16 +58,6 @@ import WaterfallEngine
     #expect(words.joined(separator: ", ") == row.expected)
   }
 
-  @Test func secondLayoutPassAfterAScrollForgetsThePreviousViewport() {
-    var anchors = Anchors()
-    anchors.recordScroll(from: Self.near)
-    #expect(anchors.viewportBeforeScroll == Self.near)
-    anchors.endPass()
-    #expect(anchors.viewportBeforeScroll == Self.near)
-    anchors.endPass()
-    #expect(anchors.viewportBeforeScroll == nil)
-  }
-
   @Test func lookupsAreForTheCurrentBoundsUntilUIKitReadsARectangle() {
     let header = ElementID(.boundary(.header), inSection: 1)
     let other = ElementID(.boundary(.footer), inSection: 1)
@@ -80,43 +70,5 @@ import WaterfallEngine
     #expect(state.readsAhead(header) && !state.readsAhead(other) && !state.readsAhead(nil))
     state.catchUp()
     #expect(!state.readsAhead(header))
-  }
-}
-
-/// The distance by which contexts move the content, after each event.
-@MainActor
-@Suite struct OffsetKeeperTests {
-  private let anchor = ScrollAnchor(
-    items: [ItemAnchor(indexPath: [0, 0], distance: 0)], staysInRange: true)
-
-  @Test func requestedOffsetChangeStaysPendingThroughTheNextPass() {
-    var keeper = OffsetKeeper(anchor, visibleStart: 100)
-    keeper.request(130, from: 100, isMove: true)
-    #expect(keeper.isBeforePass && keeper.requested == 30 && keeper.pendingMove?.to == 130)
-    keeper.beginPass()
-    #expect(!keeper.isBeforePass && keeper.requested == 0 && keeper.visibleStart == 130)
-    #expect(keeper.pendingMove?.to == 130)
-    keeper.endPendingMove()
-    #expect(keeper.pendingMove == nil)
-  }
-
-  @Test func offsetChangeMadeImmediatelyByUIKitIsNotRepeated() {
-    var keeper = OffsetKeeper(anchor, visibleStart: 100)
-    keeper.request(130, from: 100, isMove: true)
-    keeper.recordMove(to: 130)
-    #expect(keeper.isBeforePass && keeper.requested == 0 && keeper.pendingMove == nil)
-    keeper.beginPass()
-    #expect(keeper.visibleStart == 130)
-  }
-
-  @Test func prepareChangesTheContentOffsetOnlyOnce() {
-    var keeper = OffsetKeeper(anchor, visibleStart: 100, isMovedByPrepare: true)
-    #expect(keeper.isBeforePass && keeper.isMovedByPrepare)
-    keeper.beginPass()
-    #expect(!keeper.isBeforePass && keeper.isMovedByPrepare)
-    keeper.recordMove(to: 160)
-    #expect(!keeper.isMovedByPrepare && keeper.visibleStart == 160)
-    keeper.beginPass()
-    #expect(!keeper.isBeforePass && !keeper.isMovedByPrepare)
   }
 }

@@ -50,12 +50,20 @@ struct FeedWalk {
       // Sizes queried in the same turn as an update are queried again.
       stage.takeTurn()
     }
+    endAnchor()
     let batch = dice.batch(from: stage.sections)
     let sections = stage.sections
     let before = FeedMoment(stage)
     stage.perform(batch)
     return problems + self.problems(after: batch, from: sections)
       + before.problems(after: batch, in: stage)
+  }
+
+  /// Scrolls by a point and back, so that the update chooses another anchor.
+  private func endAnchor() {
+    let offset = stage.view.contentOffset.y
+    stage.scroll(to: offset + 1)
+    stage.scroll(to: offset)
   }
 
   func problems(after batch: FeedBatch, from before: [FeedSection]) -> [String] {
@@ -118,8 +126,9 @@ extension FeedWalk {
 private struct FeedMoment {
   /// The section name and column of each item, by name.
   private var columns: [Int: (section: Int, column: Int?)] = [:]
-  /// The visible items in the order in which they can be the anchor.
-  private var visible: [(name: Int, section: Int, place: CGFloat)] = []
+  /// The visible items in the order in which they can be the anchor, each with the point that
+  /// stays in place.
+  private var visible: [(name: Int, section: Int, fraction: CGFloat, place: CGFloat)] = []
 
   init(_ stage: FeedStage) {
     for path in stage.sections.paths {
@@ -127,7 +136,9 @@ private struct FeedMoment {
       columns[stage.sections[path].name] = (stage.sections[path.section].name, column)
     }
     visible = stage.itemsInSight.map { path, frame in
-      (stage.sections[path].name, path.section, frame.minY - stage.view.bounds.minY)
+      let fraction = stage.fractionAboveClearBounds(of: frame)
+      let point = frame.minY + fraction * frame.height
+      return (stage.sections[path].name, path.section, fraction, point - stage.view.bounds.minY)
     }
   }
 
@@ -158,8 +169,11 @@ private struct FeedMoment {
     guard let first, !batch.reloadedSections.contains(first.section) else { return [] }
     let offset = stage.view.contentOffset.y
     let last = max(0, stage.view.contentSize.height - stage.view.bounds.height)
-    let place = stage.place(ofItemNamed: first.name)
-    guard place != first.place, offset > 0, offset < last else { return [] }
+    let frame = stage.sections.places[first.name].flatMap { stage.frame($0.item, $0.section) }
+    let place = frame.map { $0.minY + first.fraction * $0.height - offset }
+    guard abs((place ?? .infinity) - first.place) >= 1, offset > 0, offset < last else {
+      return []
+    }
     return ["item \(first.name) went from \(first.place) to \(place ?? -1)"]
   }
 }

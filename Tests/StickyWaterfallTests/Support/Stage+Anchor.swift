@@ -23,6 +23,16 @@ extension Stage where Layout: WaterfallFlowLayout {
       + seen.filter { !isWhole($0.frame) }.sorted { extent($0.frame) > extent($1.frame) }
   }
 
+  /// Returns the part of an item's height that is above the clear bounds, or 0 if the item is
+  /// completely visible.
+  func fractionAboveClearBounds(of frame: CGRect) -> CGFloat {
+    let clear = clearBounds
+    let isWhole =
+      frame.height - max(0, min(frame.maxY, clear.maxY) - max(frame.minY, clear.minY)) < 1
+    guard !isWhole, frame.height > 0 else { return 0 }
+    return min(1, max(0, (clear.minY - frame.minY) / frame.height))
+  }
+
   /// The part of the bounds that bars and pinned headers and footers don't cover.
   private var clearBounds: CGRect {
     var clear = view.bounds.inset(by: view.adjustedContentInset)

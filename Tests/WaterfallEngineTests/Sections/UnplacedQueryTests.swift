@@ -19,11 +19,11 @@ import WaterfallTestSupport
       let filled = (0..<settled.sectionCount).filter { settled.itemCount(inSection: $0) > 0 }
       guard let section = filled.randomElement(using: &generator) else { continue }
       let item = Int.random(in: 0..<settled.itemCount(inSection: section), using: &generator)
-      let start = settled.start(ofItem: item, inSection: section)
+      let start = settled.placedLine(ofItem: item, inSection: section).start
       let frame = settled.frame(ofItem: item, inSection: section)
       let isInRows = settled.column(ofItem: item, inSection: section) == nil
       #expect(isInRows ? start <= frame.main.start : start == frame.main.start)
-      #expect(unplaced.start(ofItem: item, inSection: section) == start)
+      #expect(unplaced.placedLine(ofItem: item, inSection: section).start == start)
     }
     unplaced.updateOrigins()
     unplaced.expect(LayoutSnapshot(settled), columns: .kept)
@@ -60,9 +60,9 @@ import WaterfallTestSupport
     var waterfall = Self.long.waterfall()
     waterfall.setExtent(pixels(9), of: ElementID(.item(300), inSection: 0))
     #expect(waterfall.sections[0].items.placedCount == 300)
-    #expect(waterfall.start(ofItem: 310, inSection: 0) == pixels(515))
+    #expect(waterfall.placedLine(ofItem: 310, inSection: 0).start == pixels(515))
     #expect(waterfall.sections[0].items.placedCount == 311)
-    #expect(waterfall.start(ofItem: 299, inSection: 0) == pixels(495))
+    #expect(waterfall.placedLine(ofItem: 299, inSection: 0).start == pixels(495))
     #expect(waterfall.sections[0].items.placedCount == 311)
   }
 

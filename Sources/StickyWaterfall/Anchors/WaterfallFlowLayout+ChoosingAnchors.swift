@@ -1,0 +1,202 @@
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// What is about to change, which determines what can stay in place.
+  enum AnchoredChange {
+    /// The view's size, insets, or scale.
+    case view
+    /// The layout's content or options.
+    case content
+    /// The items, in a batch update. Some can go.
+    case update
+    /// The size of a view, which UIKit can ask for before the view becomes visible.
+    case preferredSize
+  }
+
+  /// Whether changes of the content move it, so that the visible items stay in place.
+  var keepsContentInPlace: Bool { keepsVisibleItemsInPlace }
+
+  /// Whether anything stays in place when the view's size changes.
+  var keepsPlacesInNewSizes: Bool { keepsContentInPlace || scrollSnapping != .none }
+
+  /// Holds on to what stays in place, because a change of the layout begins.
+  ///
+  /// Without a scroll since the last change, that's what has stayed in place until now. This is the
+  /// only place where an anchor is chosen.
+  func hold(on screen: Screen, for change: AnchoredChange) {
+    guard !anchors.isFree else { return }
+    let isHeld = keepsHolding(on: screen, for: change)
+    guard !anchors.isFree else { return }
+    if !isHeld {
+      anchors.hold(chooseAnchor(on: screen, for: change), on: screen)
+    } else if change == .update, keepsContentInPlace {
+      anchors.setFallbacks(visiblePoints(on: screen))
+    }
+    anchors.beginChange()
+  }
+
+  /// Returns whether the anchor still holds, after a look at what has scrolled.
+  private func keepsHolding(on screen: Screen, for change: AnchoredChange) -> Bool {
+    if updates.batch == nil { anchors.forgetUpdate() }
+    let scrolled = anchors.account(for: screen) { knownScrollRanges(on: screen) }
+    guard let anchor = anchors.anchor else { return false }
+    if let distance = scrolled {
+      // The user sees the layout before the change, in which a scroll moves the point on screen.
+      guard anchors.awaitsPass else { return false }
+      anchors.scrollAnchor(by: distance)
+      guard isAnchorOnScreen(screen) else {
+        anchors.letGoUntilPass()
+        return false
+      }
+    }
+    switch change {
+    case .view: return !anchor.points.isEmpty && (anchor.isForView || !isSnapped(on: screen))
+    case .content, .update: return anchor.points.isEmpty != keepsContentInPlace
+    case .preferredSize: return !anchor.points.isEmpty
+    }
+  }
+
+  /// Chooses what stays in place.
+  private func chooseAnchor(on screen: Screen, for change: AnchoredChange) -> Anchor {
+    var points: [Anchor.Point] = []
+    if content.environment != nil, !content.awaitsReload {
+      if change == .view, let snapped = snappedPoint(on: screen) {
+        points = [snapped]
+      } else if keepsContentInPlace {
+        points = visiblePoints(on: screen, whileSelfSizing: change == .preferredSize)
+      }
+    }
+    return Anchor(
+      points: points, staysInRange: isOffsetInRange(on: screen), isForView: change == .view)
+  }
+
+  /// Returns whether the content offset is in the scrollable range and no finger holds the content.
+  func isOffsetInRange(on screen: Screen) -> Bool {
+    guard let collectionView, !collectionView.isTracking else { return false }
+    let range = screen.scrollRange(mainExtent: knownContentExtent())
+    return screen.isSameOffset(screen.offset, screen.offset.clamped(to: range))
+  }
+
+  /// The scrollable ranges to which UIKit can have clamped the offset.
+  func knownScrollRanges(on screen: Screen) -> [ClosedRange<CGFloat>] {
+    let known = screen.axes.grid.length(screen.axes.main(collectionView?.contentSize ?? .zero))
+    return [known, knownContentExtent()].map { screen.scrollRange(mainExtent: $0) }
+  }
+
+  /// Returns whether the layout or UIKit moves the content to this screen.
+  func explainsScroll(to screen: Screen) -> Bool {
+    anchors.explains(screen) { knownScrollRanges(on: screen) }
+  }
+}
+
+// MARK: - Visible items
+
+extension WaterfallFlowLayout {
+  /// Returns the points of visible items, with the most important one first.
+  ///
+  /// The first is the topmost item that is completely visible and not covered by a pinned view. If
+  /// there is none, it's the point at the visible edge of the item with the largest visible part.
+  /// The others take over if an update deletes the first one.
+  ///
+  /// If `whileSelfSizing` is `true`, the result contains only items that were also visible before
+  /// the last scroll, unless there are none. The sizes of the other items are about to change.
+  private func visiblePoints(on screen: Screen, whileSelfSizing: Bool = false) -> [Anchor.Point] {
+    let waterfall = placedEngine()
+    // In a new size of the view, the items that were visible in the old size are still those that
+    // the user has seen.
+    let viewport = LengthRange(
+      start: screen.viewport.start, extent: anchors.visibleExtent ?? screen.viewport.extent)
+    let clear = waterfall.clearRange(of: viewport, rules: screen.rules)
+    var points: [ItemAnchor] = []
+    if whileSelfSizing, let before = anchors.viewportBeforeScroll {
+      let clearBefore = waterfall.clearRange(of: before, rules: screen.rules)
+      points = self.points(
+        in: viewport.intersection(before), clear: clear.intersection(clearBefore),
+        from: viewport.start, on: screen)
+    }
+    if points.isEmpty {
+      points = self.points(in: viewport, clear: clear, from: viewport.start, on: screen)
+    }
+    return points.map { .item($0) }
+  }
+
+  /// Returns the points of the items in a visible range that are at least a device pixel wide and
+  /// high.
+  ///
+  /// Items that are completely in the `clear` range, which pinned views don't cover, come first.
+  private func points(
+    in visible: LengthRange, clear: LengthRange, from visibleStart: Length, on screen: Screen
+  ) -> [ItemAnchor] {
+    guard visible.extent > 0 else { return [] }
+    let waterfall = placedEngine()
+    let rect = AxisRect(
+      main: visible, cross: LengthRange(start: 0, extent: waterfall.crossExtent))
+    var seen: [(indexPath: IndexPath, main: LengthRange)] = []
+    for section in waterfall.sections(withItemsIn: visible) {
+      for placed in waterfall.items(inSection: section, intersecting: rect) {
+        let frame = placed.frame
+        guard min(frame.main.extent, frame.cross.extent) >= PixelGrid.lengthsPerPixel
+        else { continue }
+        seen.append((IndexPath(item: placed.item, section: section), frame.main))
+      }
+    }
+    // Completely visible items come first, in the order of their starts. Then come the others, in
+    // descending order of their visible lengths. If two items are equal in this order, the one with
+    // the lower index path comes first, because `seen` is in that order and sorting is stable.
+    let part = { (main: LengthRange) in main.intersection(clear).extent }
+    let isWhole = { (main: LengthRange) in main.extent - part(main) < PixelGrid.lengthsPerPixel }
+    let whole = seen.filter { isWhole($0.main) }.ordered { $0.main.start < $1.main.start }
+    let others = seen.filter { !isWhole($0.main) }.ordered { part($0.main) > part($1.main) }
+    let grid = screen.axes.grid
+    return (whole.map { ($0, false) } + others.map { ($0, true) }).map { seen, isCut in
+      if isCut, seen.main.start < clear.start {
+        let edge = min(clear.start, seen.main.end)
+        return ItemAnchor(
+          indexPath: seen.indexPath,
+          fraction: CGFloat(edge - seen.main.start) / CGFloat(seen.main.extent),
+          distance: grid.points(edge - visibleStart))
+      }
+      // In rows, the start of the item's row stays in place. The item itself can move within its
+      // row if another item makes the row taller.
+      let line = waterfall.line(ofItem: seen.indexPath.item, inSection: seen.indexPath.section)
+      return ItemAnchor(
+        indexPath: seen.indexPath, distance: grid.points(line.start - visibleStart))
+    }
+  }
+
+  /// Returns whether the anchor's point is on screen after a scroll.
+  private func isAnchorOnScreen(_ screen: Screen) -> Bool {
+    guard case .item(let item)? = anchors.anchor?.points.first else { return false }
+    return 0...screen.axes.grid.points(screen.viewport.extent) ~= item.distance
+  }
+}
+
+// MARK: - Snapping
+
+extension WaterfallFlowLayout {
+  /// Returns whether the content is at an offset to which scrolling snaps.
+  private func isSnapped(on screen: Screen) -> Bool { snappedPoint(on: screen) != nil }
+
+  /// Returns the element to which scrolling has snapped, or `nil` if the content isn't at a snap
+  /// offset.
+  private func snappedPoint(on screen: Screen) -> Anchor.Point? {
+    guard let target = SnapTarget(scrollSnapping), content.environment != nil,
+      !content.awaitsReload
+    else { return nil }
+    var rules = snapRules(target, on: screen)
+    // The positions are those in the view's old size.
+    if let visibleExtent = anchors.visibleExtent {
+      rules.offsets = LengthRange(
+        start: rules.offsets.start,
+        end: rules.offsets.end + rules.visibleExtent - visibleExtent)
+      rules.visibleExtent = visibleExtent
+    }
+    return placedEngine().snappedElement(at: screen.axes.grid.length(screen.offset), rules)
+      .map { .snapped($0, target) }
+  }
+
+  /// Returns the rules for snapping to a kind of position on a screen.
+  func snapRules(_ target: SnapTarget, on screen: Screen) -> SnapRules {
+    SnapRules(target, within: screen.scrollRange(mainExtent: knownContentExtent()), on: screen)
+  }
+}
