@@ -192,6 +192,14 @@ extension Anchors {
     owed += distance
   }
 
+  /// Records that UIKit has moved the content for an invalidation context.
+  ///
+  /// UIKit can move it less far than the context has asked for, because it clamps the offset.
+  mutating func didMoveByUIKit(on screen: Screen) {
+    setKnown(screen)
+    owed = 0
+  }
+
   /// Records that `prepare()` has moved the content.
   mutating func didMoveInPrepare(on screen: Screen) {
     setKnown(screen)

@@ -73,8 +73,10 @@ extension WaterfallFlowLayout {
   /// Returns whether the content offset is in the scrollable range and no finger holds the content.
   func isOffsetInRange(on screen: Screen) -> Bool {
     guard let collectionView, !collectionView.isTracking else { return false }
-    let range = screen.scrollRange(mainExtent: knownContentExtent())
-    return screen.isSameOffset(screen.offset, screen.offset.clamped(to: range))
+    // UIKit may not have clamped the offset to new content yet.
+    return knownScrollRanges(on: screen).contains {
+      screen.isSameOffset(screen.offset, screen.offset.clamped(to: $0))
+    }
   }
 
   /// The scrollable ranges to which UIKit can have clamped the offset.

@@ -163,10 +163,7 @@ extension WaterfallFlowLayout {
     anchors.offsetBeforeInvalidation = collectionView?.contentOffset
     during(.superInvalidation, invalidate)
     if anchors.anchor != nil, hasMovedInInvalidation {
-      let screen = makeScreen()
-      // The app can scroll in `scrollViewDidScroll`, which UIKit calls during its move.
-      let scrolled = anchors.account(for: screen) { knownScrollRanges(on: screen) }
-      if let scrolled { anchors.scrollAnchor(by: scrolled) }
+      anchors.didMoveByUIKit(on: makeScreen())
     }
     anchors.offsetBeforeInvalidation = nil
   }

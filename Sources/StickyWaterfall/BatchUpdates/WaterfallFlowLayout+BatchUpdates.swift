@@ -221,8 +221,12 @@ extension WaterfallFlowLayout {
     let size = contentSizeFromClass(insteadOf: contentSizeAfterPreparation(), known: known)
     holdAfterUpdate(on: makeScreen())
     adjustOffset(of: context, on: makeScreen())
-    context.contentSizeAdjustment = CGSize(
-      width: size.width - known.width, height: size.height - known.height)
+    // If UIKit clamped the offset to shorter content first, it would move the content twice. It
+    // reads the content size again in the next layout pass.
+    let isMoved = context.contentOffsetAdjustment != .zero
+    let change = CGSize(width: size.width - known.width, height: size.height - known.height)
+    context.contentSizeAdjustment =
+      isMoved ? CGSize(width: max(0, change.width), height: max(0, change.height)) : change
     if context.contentOffsetAdjustment != .zero || context.contentSizeAdjustment != .zero {
       invalidateLayout(with: context)
     }
