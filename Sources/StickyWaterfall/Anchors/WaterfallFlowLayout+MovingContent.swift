@@ -204,7 +204,8 @@ extension WaterfallFlowLayout {
   /// These are the visible views, and views within a page that have returned a size in this turn.
   /// UIKit keeps prefetched cells off screen (facts 13.17).
   func preferredSizesOfViews(in view: UICollectionView) -> ExpectedSizes {
-    guard keepsContentInPlace, usesEstimates, updates.batch == nil, content.environment != nil
+    guard keepsContentInPlace, usesEstimates, updates.batch == nil, content.environment != nil,
+      !selfSizing.budget.isReduced
     else { return ExpectedSizes() }
     let screen = makeScreen()
     let visible = elements(intersecting: screen.bounds, on: screen).map(\.id)

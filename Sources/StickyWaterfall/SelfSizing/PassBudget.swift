@@ -58,6 +58,11 @@ struct PassBudget {
   private var resizedElements: Set<ElementID> = []
   /// Whether the turn is restless: a view has replaced its size several times.
   private var isRestless = false
+  /// Whether a turn was restless since the last turn that caused no pass.
+  ///
+  /// A view can alternate: one turn is restless, the next one uses a single size, and so on. Until a
+  /// turn causes no pass, each turn therefore has half as many passes as the one before.
+  private var followsRestlessTurn = false
   /// The refused sizes, one of each view.
   private var refused: [RefusedSize] = []
 
@@ -167,10 +172,12 @@ struct PassBudget {
       causedPasses >= limit || isRestless || insetsAreRefused || refused.contains { !$0.isFirst }
     // A turn whose budget is 0 can't spend it, so only a turn without any pass counts.
     let settles = limit == 0 ? !hasPasses : !isSpent
-    if settles {
+    if settles, !followsRestlessTurn || causedPasses == 0 {
       limit = Self.limit
+      followsRestlessTurn = false
     } else {
       limit /= 2
+      followsRestlessTurn = followsRestlessTurn || isRestless
     }
     isRestless = false
     hasPasses = false

@@ -116,6 +116,22 @@ import WaterfallEngine
     #expect(!budget.isReduced)
   }
 
+  //     restless ─▶ one size ─▶ restless ─▶ one size ─▶ …
+  @Test func passBudgetStaysHalvedUntilAnAlternatingViewSettles() {
+    var budget = PassBudget()
+    for turn in 0..<4 {
+      let sizes: [CGFloat] = turn.isMultiple(of: 2) ? [60, 70, 80, 90] : [60, 70]
+      for height in sizes {
+        _ = budget.use(size(height))
+        budget.didBeginPass()
+      }
+      _ = budget.endTurn(insetsAreRefused: false)
+      #expect(budget.isReduced)
+    }
+    _ = budget.endTurn(insetsAreRefused: false)
+    #expect(!budget.isReduced)
+  }
+
   @Test func turnWithoutPassesTriesOnlyFirstSizesAgain() {
     var budget = PassBudget()
     for _ in 0..<6 {

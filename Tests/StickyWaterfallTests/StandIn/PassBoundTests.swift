@@ -26,7 +26,7 @@ import WaterfallTestSupport
   }
 
   //     one turn uses two sizes of an item, the next turn one size, and so on
-  private nonisolated static let alternatingTurns = [141_402, 202_902, 600_777, 971_971]
+  private nonisolated static let alternatingTurns = [1_279_491, 141_402, 202_902, 600_777, 971_971]
   //     a context asks for 560 points, insets move the content by -20, and the host adds 560
   private nonisolated static let adjustmentsAfterInsets = [435_402, 850_589, 1_096_684, 1_542_051]
 
