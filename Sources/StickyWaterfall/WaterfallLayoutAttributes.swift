@@ -12,9 +12,9 @@
 #endif
 open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   // UIKit copies and compares attributes on any thread (facts 14.11), so these four values are
-  // `nonisolated(unsafe)`. That's safe, because no thread changes attributes while another one reads
-  // them: the layout changes its attributes only before it returns them, and a copy has values of
-  // its own.
+  // `nonisolated(unsafe)`. That's safe, because no thread changes attributes while another one
+  // reads them: the layout changes its attributes only before it returns them, and a copy has
+  // values of its own.
 
   #if canImport(UIKit)
   /// A Boolean value that indicates whether pinning moves the element from its normal position.

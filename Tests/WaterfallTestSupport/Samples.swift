@@ -2,8 +2,8 @@ import Foundation
 
 /// The seeds with which a random test runs.
 ///
-/// `swift test` runs a sample of the seeds, so that it ends soon. `SAMPLES=all swift test` runs all of
-/// them. Each seed is an argument of its test, so that a failure names the seed to run again.
+/// `swift test` runs a sample of the seeds, so that it ends soon. `SAMPLES=all swift test` runs all
+/// of them. Each seed is an argument of its test, so that a failure names the seed to run again.
 package enum Samples {
   /// Whether the environment asks for all samples.
   package static let runsAll = ProcessInfo.processInfo.environment["SAMPLES"] == "all"

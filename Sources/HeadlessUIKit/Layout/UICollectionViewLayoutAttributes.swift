@@ -39,8 +39,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   // Attributes are copied and compared on any thread (facts 14.11), so their values are
-  // `nonisolated(unsafe)`. That's safe, because no thread changes attributes while another one reads
-  // them.
+  // `nonisolated(unsafe)`. That's safe, because no thread changes attributes while another one
+  // reads them.
   nonisolated(unsafe) var values = Values()
   nonisolated(unsafe) var transforms: Transforms?
   nonisolated(unsafe) var category = UICollectionView.ElementCategory.cell

@@ -93,7 +93,8 @@ extension WaterfallFlowLayout {
 extension WaterfallFlowLayout {
   /// Adjusts the content offset of an invalidation context so that the anchor stays in place.
   ///
-  /// If a client has already set an adjustment, the anchor moves on screen by the client's distance.
+  /// If a client has already set an adjustment, the anchor moves on screen by the client's
+  /// distance.
   ///
   /// UIKit moves the content when it receives the context (facts 13.12). Some versions of UIKit
   /// wait for the layout pass, and then add the adjustments of all contexts. Each context therefore
@@ -158,7 +159,8 @@ extension WaterfallFlowLayout {
     collectionView != nil && collectionView?.contentOffset != anchors.offsetBeforeInvalidation
   }
 
-  /// Calls `super.invalidateLayout(with:)`, and records whether UIKit moves the content in the call.
+  /// Calls `super.invalidateLayout(with:)`, and records whether UIKit moves the content in the
+  /// call.
   func followMoves(inSuper invalidate: () -> Void) {
     anchors.offsetBeforeInvalidation = collectionView?.contentOffset
     during(.superInvalidation, invalidate)

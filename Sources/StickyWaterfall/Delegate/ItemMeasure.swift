@@ -213,7 +213,8 @@ extension ItemMeasure {
       request = shortestRequest()
     }
     if request == .size, sizes.arePlain { askPlainSizes(count, into: &sizes) }
-    // Ask for the remaining items. `askPlainSizes` may have stopped after a missing or unusable size.
+    // Ask for the remaining items. `askPlainSizes` may have stopped after a missing or unusable
+    // size.
     for item in sizes.count..<max(sizes.count, count) {
       indexPath.item = item
       sizes.append(askValues())

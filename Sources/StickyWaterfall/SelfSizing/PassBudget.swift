@@ -60,8 +60,8 @@ struct PassBudget {
   private var isRestless = false
   /// Whether a turn was restless since the last turn that caused no pass.
   ///
-  /// A view can alternate: one turn is restless, the next one uses a single size, and so on. Until a
-  /// turn causes no pass, each turn therefore has half as many passes as the one before.
+  /// A view can alternate: one turn is restless, the next one uses a single size, and so on. Until
+  /// a turn causes no pass, each turn therefore has half as many passes as the one before.
   private var followsRestlessTurn = false
   /// The refused sizes, one of each view.
   private var refused: [RefusedSize] = []

@@ -62,9 +62,9 @@ extension WaterfallFlowLayout {
   /// Stores a preferred size, and adjusts the content offset so that visible items keep their
   /// positions on screen.
   ///
-  /// UIKit asks a view for its size before the view becomes visible. It moves the content as soon as
-  /// it receives the context (facts 13.12). If the layout is stale, `prepare()` moves the content
-  /// instead, once for all views.
+  /// UIKit asks a view for its size before the view becomes visible. It moves the content as soon
+  /// as it receives the context (facts 13.12). If the layout is stale, `prepare()` moves the
+  /// content instead, once for all views.
   private func store(
     _ size: PreferredSize,
     keepingContentInPlaceBy context: UICollectionViewLayoutInvalidationContext

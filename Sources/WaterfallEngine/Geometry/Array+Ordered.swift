@@ -8,8 +8,8 @@ package func orderedIndexes(_ count: Int, by areInOrder: (Int, Int) -> Bool) -> 
 }
 
 // For each type of element and each closure, the compiler makes a copy of the standard library's
-// sort, which is about 5 KB in an app. These methods sort indexes instead, so that all of them share
-// one copy.
+// sort, which is about 5 KB in an app. These methods sort indexes instead, so that all of them
+// share one copy.
 extension Sequence {
   /// Returns the elements, sorted by `areInOrder`.
   ///

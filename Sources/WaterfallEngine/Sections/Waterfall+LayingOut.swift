@@ -147,7 +147,8 @@ extension Waterfall {
   ///
   /// Items are placed only until it's certain that the content is longer than `limit`.
   ///
-  /// - Complexity: The same as for `placedLine(ofItem:inSection:)` with the first item after the limit.
+  /// - Complexity: The same as for `placedLine(ofItem:inSection:)` with the first item after the
+  ///   limit.
   package mutating func mainExtent(unlessBeyond limit: Length) -> Length {
     for section in currentOriginCount..<sections.count {
       // This call places no items, but removes rows that were formed with old spacings. Otherwise,

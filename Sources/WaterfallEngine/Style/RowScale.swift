@@ -30,8 +30,8 @@ struct RowScale {
 
   /// Returns the scaled width of an item, rounded down to whole pixels.
   ///
-  /// The width is a part of `room`, so that it's finite if `sum` is tiny. A width just below a whole
-  /// pixel is a rounding error, and counts as that pixel.
+  /// The width is a part of `room`, so that it's finite if `sum` is tiny. A width just below a
+  /// whole pixel is a rounding error, and counts as that pixel.
   func wholeWidth(_ width: Double) -> Length {
     pixels.length(room * (width / sum)) & -PixelGrid.lengthsPerPixel
   }

@@ -29,7 +29,8 @@ package struct RowSpace: Equatable, Sendable {
 
   /// The largest width of an item or row that fits into the available width.
   ///
-  /// It's a hundredth of a point more than `availableWidth`, because sums of fractions aren't exact.
+  /// It's a hundredth of a point more than `availableWidth`, because sums of fractions aren't
+  /// exact.
   package var largestWidth: Double { availableWidth + 0.01 }
 
   /// Returns whether an item of this width fits into the available width.
@@ -65,7 +66,7 @@ package struct RowSpace: Equatable, Sendable {
   /// by at most the factor by which it would otherwise grow:
   ///
   ///     │┌──60──┐            │          Without the second item, the row grows to 100 / 60.
-  ///     │┌──60──┐┌────70────┐│───┐      With it, the row shrinks to 100 / 130, which is nearer to 1.
+  ///     │┌──60──┐┌────70────┐│───┐      With it, the row shrinks to 100 / 130: nearer to 1.
   ///
   /// A first item that doesn't fit has the row for itself.
   ///
@@ -78,8 +79,8 @@ package struct RowSpace: Equatable, Sendable {
     let longerSum = sum + width(next)
     let room = availableWidth - spacing * Double(next - first - 1)
     let smallerRoom = availableWidth - spacing * Double(next - first)
-    // The row grows by `room / sum` or shrinks by `smallerRoom / longerSum`. Rounded quotients could
-    // differ although both factors are equally near to 1, so compare products.
+    // The row grows by `room / sum` or shrinks by `smallerRoom / longerSum`. Rounded quotients
+    // could differ although both factors are equally near to 1, so compare products.
     return smallerRoom > 0 && sum * longerSum <= room * smallerRoom ? next + 1 : next
   }
 }

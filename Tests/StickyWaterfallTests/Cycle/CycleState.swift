@@ -84,7 +84,8 @@ enum CycleEvent {
   }
 }
 
-// The methods of the layout need a collection view to do the work. These do everything but the work.
+// The methods of the layout need a collection view to do the work. These do everything but the
+// work.
 extension WaterfallFlowLayout {
   @discardableResult
   func prepare(on environment: LayoutEnvironment) -> Staleness? {

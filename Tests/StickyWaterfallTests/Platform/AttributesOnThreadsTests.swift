@@ -4,8 +4,8 @@ import Testing
 
 /// UIKit copies and compares attributes on any thread (facts 14.11).
 ///
-/// `.ci/check-threads` runs these tests with the thread sanitizer, in the package `Tests/ClientPackage`,
-/// which compiles fast.
+/// `.ci/check-threads` runs these tests with the thread sanitizer, in the package
+/// `Tests/ClientPackage`, which compiles fast.
 @MainActor
 @Suite struct AttributesOnThreadsTests {
   // UIKit's attributes aren't `Sendable`, but the stand-in's are. The box compiles with both.

@@ -18,11 +18,11 @@ import WaterfallTestSupport
     return stage
   }
 
-  //     │┌────73───┐ ┌──55──┐ ┌────72───┐│     60 + 45 + 60 grow by 200 / 165. The earlier items get
-  //     │└─────────┘ └──────┘ └─────────┘│     the 2 leftover pixels.
-  //     │┌─────86─────┐ ┌───76────┐ ┌─38┐│     40 joins 90 + 80: shrinking to 200 / 210 is nearer to
-  //     │└────────────┘ └─────────┘ └───┘│     1 than growing to 210 / 170.
-  //     │┌──50──┐                        │     The last row keeps its size.
+  //     │┌────73───┐ ┌──55──┐ ┌────72───┐│  60 + 45 + 60 grow by 200 / 165. The earlier items get
+  //     │└─────────┘ └──────┘ └─────────┘│  the 2 leftover pixels.
+  //     │┌─────86─────┐ ┌───76────┐ ┌─38┐│  40 joins 90 + 80: shrinking to 200 / 210 is nearer to
+  //     │└────────────┘ └─────────┘ └───┘│  1 than growing to 210 / 170.
+  //     │┌──50──┐                        │  The last row keeps its size.
   @Test func eachRowIsScaledToFillTheAvailableWidth() {
     let stage = stage(
       [60, 45, 60, 90, 80, 40, 50].map { ($0, 30) }, availableWidth: 220, spacing: 10,
@@ -102,8 +102,8 @@ import WaterfallTestSupport
     #expect(unequal.frames == [[0, 0, 60, 20], [64, 0, 36, 20], [0, 30, 100, 20]])
   }
 
-  //     │┌──60──┐       │  ─▶  │┌─────100──────┐│     When another item follows, the row is no longer
-  //                            │┌─────100──────┐│     the last one. The new one shrinks from 110.
+  //     │┌──60──┐       │  ─▶  │┌─────100──────┐│  When another item follows, the row is no longer
+  //                            │┌─────100──────┐│  the last one. The new one shrinks from 110.
   @Test func lastRowGrowsWhenItemsAreAppended() {
     var stage = stage([(60, 30)])
     #expect(stage.frames == [[0, 0, 60, 30]])
