@@ -58,9 +58,6 @@
     span == 1 ? columnExtent : container.pixels.points(tracks.nominalExtent(span: span))
   }
 
-  /// Whether the items keep their specified widths in columns.
-  package var isInGrid: Bool { gridOrRows?.rule == .grid }
-
   /// Returns the width, in points, of the columns that an item of a grid spans.
   package func width(of specified: SpecifiedItem) -> Double {
     let gridSpan = specified.decides ? gridOrRows?.span(ofWidth: specified.cross ?? 0) : nil
