@@ -10,18 +10,10 @@ import Testing
     expectsDiagnostics: Bool = false,
     _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
-    let controller = AnsweringController(counts)
-    controller.size = {
-      let across: CGFloat = [40, 30, 60][$0.item % 3]
-      return isHorizontal
-        ? CGSize(width: 20, height: across) : CGSize(width: across, height: 20)
-    }
-    return WaterfallScreen(
-      controller, size: CGSize(width: 100, height: 100), scale: 2, isRightToLeft: isRightToLeft,
-      expectsDiagnostics: expectsDiagnostics, columns: nil
+    tagScreen(
+      counts, isHorizontal: isHorizontal, isRightToLeft: isRightToLeft,
+      expectsDiagnostics: expectsDiagnostics
     ) {
-      $0.scrollDirection = isHorizontal ? .horizontal : .vertical
-      ($0.minimumLineSpacing, $0.minimumInteritemSpacing) = (8, 5)
       $0.rowDistribution = .fill
       configure($0)
     }

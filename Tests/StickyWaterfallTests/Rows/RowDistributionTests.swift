@@ -4,27 +4,6 @@ import Testing
 /// Rows in both scroll and reading directions: contract rules 8, 30, and 37.
 @MainActor
 @Suite struct RowDistributionTests {
-  /// Returns tags of 40, 30, and 60 across in 100 points: two rows of 20, 8 points apart.
-  private func screen(
-    _ counts: [Int] = [3], isHorizontal: Bool = false, isRightToLeft: Bool = false,
-    _ configure: @escaping (WaterfallFlowLayout) -> Void
-  ) -> WaterfallScreen {
-    let controller = AnsweringController(counts)
-    controller.size = {
-      let across: CGFloat = [40, 30, 60][$0.item % 3]
-      return isHorizontal
-        ? CGSize(width: 20, height: across) : CGSize(width: across, height: 20)
-    }
-    return WaterfallScreen(
-      controller, size: CGSize(width: 100, height: 100), scale: 2, isRightToLeft: isRightToLeft,
-      columns: nil
-    ) {
-      $0.scrollDirection = isHorizontal ? .horizontal : .vertical
-      ($0.minimumLineSpacing, $0.minimumInteritemSpacing) = (8, 5)
-      configure($0)
-    }
-  }
-
   //     leading │40│·│30│     │   center │  │40│·│30│  │   trailing │    │40│·│30││
   //             │60 │         │          │   │60 │     │            │        │60 ││
   /// If the layout scrolls horizontally, spacings are swapped, and rows run from top to bottom.
@@ -37,8 +16,8 @@ import Testing
     starts: (WaterfallFlowLayout.RowDistribution, vertical: [CGFloat], horizontal: [CGFloat]),
     isRightToLeft: Bool
   ) {
-    let places = { [self] (isHorizontal: Bool) in
-      let screen = screen(isHorizontal: isHorizontal, isRightToLeft: isRightToLeft) {
+    let places = { (isHorizontal: Bool) in
+      let screen = tagScreen(isHorizontal: isHorizontal, isRightToLeft: isRightToLeft) {
         $0.rowDistribution = starts.0
       }
       return (0..<3).compactMap { screen.placeOnScreen($0) }
@@ -59,7 +38,7 @@ import Testing
     alignment: WaterfallFlowLayout.RowAlignment, start: CGFloat
   ) {
     for isHorizontal in [false, true] {
-      let screen = screen([4], isHorizontal: isHorizontal) { $0.rowAlignment = alignment }
+      let screen = tagScreen([4], isHorizontal: isHorizontal) { $0.rowAlignment = alignment }
       let (along, across): ([CGFloat], [CGFloat]) = ([40, 20, 44, 48], [40, 30, 60, 100])
       screen.controller.size = {
         isHorizontal
@@ -75,12 +54,12 @@ import Testing
   }
 
   @Test func delegateAlignsTheRowsAndItemsOfEachSection() {
-    let rows = screen([3, 3]) { $0.rowDistribution = .trailing }
+    let rows = tagScreen([3, 3]) { $0.rowDistribution = .trailing }
     rows.controller.rowDistribution = { [.center, .leading][$0] }
     rows.layOutAgain()
     #expect(rows.frames(0).map(\.minX) == [12.5, 57.5, 20])
     #expect(rows.frames(1).map(\.minX) == [0, 45, 0])
-    let screen = screen([2, 2]) { $0.rowAlignment = .trailing }
+    let screen = tagScreen([2, 2]) { $0.rowAlignment = .trailing }
     screen.controller.size = { CGSize(width: 40, height: $0.item == 0 ? 40 : 20) }
     screen.controller.rowAlignment = { [.leading, .center][$0] }
     screen.layout.columnCount = WaterfallFlowLayout.flowLayoutRows
@@ -94,7 +73,7 @@ import Testing
   /// Contract rule 37: photos of one width keep their columns, and so do computed heights.
   @Test(arguments: [nil, 2] as [Int?])
   func rowDistributionDoesNotTurnColumnsIntoRows(count: Int?) {
-    let screen = screen([3, 3]) {
+    let screen = tagScreen([3, 3]) {
       $0.rowDistribution = .leading
       if let count { $0.columnCount = count }
     }
