@@ -231,7 +231,7 @@ extension WaterfallFlowLayout {
     guard !anchors.expected.isEmpty, let unasked = anchors.beginPassOfExpectedSizes() else {
       return
     }
-    if !callState.isWorking { content.engine = unasked.applied(to: content.engine) }
+    if !callState.isWorking { content.use(unasked) }
     anchors.letPrepareMove()
   }
 

@@ -142,7 +142,7 @@ extension WaterfallFlowLayout {
   ) {
     var outdated = plan.moved(updates.batch?.asked ?? .nothing)
     // A view that has returned its preferred size since then doesn't depend on the delegate.
-    outdated.items = outdated.items.filter { !isPreferred($0) }
+    outdated.items = outdated.items.filter { !content.engine.isPreferred($0) }
     outdated.boundaries = outdated.boundaries.filter { !content.engine.isPreferred($0) }
     outdated.formUnion(plan.moved(updates.batch?.stale ?? .nothing))
     layOut(outdated, in: view, on: environment)
@@ -151,7 +151,7 @@ extension WaterfallFlowLayout {
     while !areAsBefore {
       shifted.formUnion(visibleItemsAfterUpdate().filter(plan.shifts))
       shifted = shifted.filter {
-        !isPreferred($0) && updates.batch?.findings.includesAsked($0) == false
+        !content.engine.isPreferred($0) && updates.batch?.findings.includesAsked($0) == false
       }
       guard !shifted.isEmpty, !isEverythingStale else { return }
       // Changed sizes can move other items into view. Ask for these items, too.
@@ -159,12 +159,6 @@ extension WaterfallFlowLayout {
       let result = runPass(in: view, on: environment) { $0.askForSizes(ofShiftedItems: items) }
       areAsBefore = result != .incomplete
     }
-  }
-
-  /// Returns whether an item's size is the preferred size of its view.
-  private func isPreferred(_ indexPath: IndexPath) -> Bool {
-    content.engine.holds(indexPath)
-      && content.engine.itemMetrics(at: indexPath.item, inSection: indexPath.section).isPreferred
   }
 
   /// Returns the items that are visible at the content offset after a batch update.
@@ -219,8 +213,9 @@ extension WaterfallFlowLayout {
     context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
     let known = collectionView.contentSize
     let size = contentSizeFromClass(insteadOf: contentSizeAfterPreparation(), known: known)
-    holdAfterUpdate(on: makeScreen())
-    adjustOffset(of: context, on: makeScreen())
+    let screen = makeScreen()
+    holdAfterUpdate(on: screen)
+    adjustOffset(of: context, on: screen)
     // If UIKit clamped the offset to shorter content first, it would move the content twice. It
     // reads the content size again in the next layout pass.
     let isMoved = context.contentOffsetAdjustment != .zero

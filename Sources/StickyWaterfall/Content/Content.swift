@@ -139,6 +139,9 @@ extension Content {
     engine.setExtent(size.extent, width: size.width, of: size.element)
   }
 
+  /// Uses sizes that views are expected to return, as if they had returned them.
+  mutating func use(_ sizes: ExpectedSizes) { engine = sizes.applied(to: engine) }
+
   /// Changes a section's automatic columns to rows, because a cell prefers another width.
   private mutating func changeToRows(inSection section: Int) {
     var metrics = engine.metrics(ofSection: section)

@@ -74,6 +74,11 @@ extension Waterfall {
     0..<sectionCount ~= indexPath.section
       && 0..<itemCount(inSection: indexPath.section) ~= indexPath.item
   }
+
+  /// Returns whether an item exists and has the size that its view prefers.
+  func isPreferred(_ indexPath: IndexPath) -> Bool {
+    holds(indexPath) && itemMetrics(at: indexPath.item, inSection: indexPath.section).isPreferred
+  }
 }
 
 extension UICollectionView {

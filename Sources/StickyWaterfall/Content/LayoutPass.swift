@@ -81,7 +81,7 @@ struct LayoutPass {
     }
     // Dragged items are asked for in the same edit as their section. If its columns change, the
     // section is laid out again, and each of its items must be asked for only once.
-    let dragged = itemsBySection(stale.movedItems.filter { !isPreferred($0) })
+    let dragged = itemsBySection(stale.movedItems.filter { !engine.isPreferred($0) })
     for section in stale.sections.union(dragged.keys).ordered() where sections ~= section {
       let edit = SectionEdit(
         asksSection: stale.sections.contains(section), outdated: dragged[section] ?? [],
@@ -91,11 +91,6 @@ struct LayoutPass {
     for (section, items) in itemsBySection(stale.items).ordered(by: { $0.key < $1.key }) {
       carryOut(SectionEdit(asksSection: false, outdated: items), inSection: section)
     }
-  }
-
-  private func isPreferred(_ indexPath: IndexPath) -> Bool {
-    engine.holds(indexPath)
-      && engine.itemMetrics(at: indexPath.item, inSection: indexPath.section).isPreferred
   }
 
   /// Records that items are asked for, and returns those that exist, by section and in ascending
