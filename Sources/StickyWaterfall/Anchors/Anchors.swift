@@ -305,6 +305,9 @@ extension Anchors {
   /// Records that a view has returned its size.
   mutating func stopExpecting(_ element: ElementID) { expected.remove(element) }
 
+  /// Records that no more views are asked in this turn.
+  mutating func endTurnOfExpectedSizes() { expected.endTurn() }
+
   /// Records that a layout pass begins, and returns the sizes that are no longer expected, because
   /// UIKit hasn't asked the views in the last pass.
   mutating func beginPassOfExpectedSizes() -> ExpectedSizes? {

@@ -83,6 +83,11 @@ extension ExpectedSizes {
     return true
   }
 
+  /// Records that a turn has ended in which the visible views were asked.
+  ///
+  /// UIKit asks prefetched cells in later turns, one in each (facts 13.17).
+  mutating func endTurn() { countInLastPass = 0 }
+
   /// Returns the layout with these sizes.
   func applied(to engine: Waterfall) -> Waterfall {
     var engine = engine

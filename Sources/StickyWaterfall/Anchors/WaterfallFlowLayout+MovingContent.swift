@@ -236,5 +236,9 @@ extension WaterfallFlowLayout {
   }
 
   /// Moves the content if views haven't returned the sizes that were expected.
-  func stopExpectingSizes() { if !anchors.expected.isEmpty { readAgain() } }
+  func stopExpectingSizes() {
+    guard !anchors.expected.isEmpty else { return }
+    anchors.endTurnOfExpectedSizes()
+    readAgain()
+  }
 }
