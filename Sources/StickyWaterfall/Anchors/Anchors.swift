@@ -28,8 +28,11 @@ struct Anchors {
   private(set) var isFree = false
   /// Whether the index paths of the anchor are those before a batch update.
   private var awaitsPlan = false
-  /// The length of the visible range in the last layout pass.
-  private(set) var visibleExtent: Length?
+  /// What the user sees, or `nil` before the first layout pass.
+  ///
+  /// UIKit can move or clamp the content, as for new insets, before the layout hears of the change.
+  /// This is the screen before that.
+  private(set) var seen: SeenContent?
   /// The sizes that views most likely return again after an invalidation.
   private(set) var expected = ExpectedSizes()
   /// How often the app has invalidated the layout during a move of the content, since the last
@@ -43,10 +46,21 @@ struct Anchors {
   private struct KnownOffset {
     var offset: CGFloat
     var insetStart: CGFloat
+    /// The screen at that time.
+    let screen: Screen
     /// The offset that UIKit has announced and the layout can explain.
     ///
     /// UIKit can announce an offset that it doesn't set (facts 13.13).
     var announced: CGFloat?
+    /// The inset before the content at the announced offset.
+    var announcedInsetStart: CGFloat = 0
+  }
+
+  /// The part of the content on screen after the last layout pass or scroll.
+  struct SeenContent: Equatable {
+    var visible: LengthRange
+    /// Whether the content isn't overscrolled.
+    var isInRange: Bool
   }
 
   private struct Scroll {
@@ -148,6 +162,12 @@ extension Anchors {
     answeredMoves = 0
   }
 
+  /// Records what the user sees on a screen, unless an anchor already knows its place.
+  mutating func see(_ content: SeenContent, on screen: Screen) {
+    seen = content
+    if anchor == nil { setKnown(screen) }
+  }
+
   /// Records that the work of `prepare()` begins.
   mutating func beginPass() {
     awaitsPass = false
@@ -155,8 +175,7 @@ extension Anchors {
   }
 
   /// Records that `prepare()` ends, after which the collection view reads attributes.
-  mutating func endPass(showing visibleExtent: Length) {
-    self.visibleExtent = visibleExtent
+  mutating func endPass() {
     if anchor?.points.isEmpty == true { anchor = nil }
     if lastScroll?.isBeforePass == true {
       lastScroll?.isBeforePass = false
@@ -176,7 +195,8 @@ extension Anchors {
 
   /// Records the offset that the layout knows.
   mutating func setKnown(_ screen: Screen) {
-    known = KnownOffset(offset: screen.offset, insetStart: screen.contentInsets.start)
+    known = KnownOffset(
+      offset: screen.offset, insetStart: screen.contentInsets.start, screen: screen)
   }
 
   /// Records that an invalidation context asks UIKit to move the content to its place.
@@ -196,15 +216,26 @@ extension Anchors {
   ///
   /// UIKit can move it less far than the context has asked for, because it clamps the offset.
   mutating func didMoveByUIKit(on screen: Screen) {
-    setKnown(screen)
+    didMove(on: screen)
     owed = 0
   }
 
   /// Records that `prepare()` has moved the content.
   mutating func didMoveInPrepare(on screen: Screen) {
-    setKnown(screen)
+    didMove(on: screen)
     isMovedByPrepare = false
   }
+
+  private mutating func didMove(on screen: Screen) {
+    setKnown(screen)
+    if let seen {
+      self.seen?.visible = LengthRange(
+        start: screen.viewport.start, extent: seen.visible.extent)
+    }
+  }
+
+  /// Whether the layout knows where the content was, so that it can tell what has moved it.
+  var knowsOffset: Bool { known != nil }
 
   /// Forgets the distance that UIKit owes, because the layout doesn't want it any more.
   mutating func takeOwed() -> CGFloat {
@@ -226,26 +257,32 @@ extension Anchors {
     if allowsMove { letPrepareMove() } else { anchor = nil }
   }
 
-  /// Records that UIKit reads the elements of a rectangle.
+  /// Records that UIKit reads the elements of a rectangle, while it owes a move.
   ///
-  /// If UIKit still owes a move after the layout pass has begun, it no longer makes the move. For
-  /// example, UIKit skips moves in a batch update (facts 1.10).
-  mutating func didReadRectangle() { if !awaitsPass { owed = 0 } }
+  /// After the layout pass has begun, it has made the move, or no longer makes it. For example, UIKit
+  /// skips moves in a batch update (facts 1.10).
+  mutating func didReadRectangle(on screen: Screen) {
+    guard !awaitsPass else { return }
+    if owedOffsets(on: screen).contains(where: { screen.isSameOffset($0, screen.offset) }) {
+      didMove(on: screen)
+    }
+    owed = 0
+  }
 
   /// Returns whether the layout or UIKit has moved the content to this offset.
   ///
   /// UIKit moves the content by the change of the inset (facts 13.15), and clamps it to the
-  /// scrollable range (facts 13.13). `ranges` returns the ranges to which UIKit can clamp it.
-  func explains(_ screen: Screen, within ranges: () -> [ClosedRange<CGFloat>]) -> Bool {
+  /// scrollable range (facts 13.13). `lengths` returns the lengths that the content can have there.
+  func explains(_ screen: Screen, inContentOf lengths: () -> [Length]) -> Bool {
     let offsets = unowedOffsets(on: screen) + owedOffsets(on: screen)
     if offsets.contains(where: { screen.isSameOffset($0, screen.offset) }) { return true }
-    return isClamped(offsets, on: screen, within: ranges)
+    return isClamped(offsets, on: screen, inContentOf: lengths)
   }
 
   /// Takes note of the present offset, and returns how far the content has scrolled since the
   /// layout knew it, or `nil` if it hasn't scrolled.
   mutating func account(
-    for screen: Screen, within ranges: () -> [ClosedRange<CGFloat>]
+    for screen: Screen, inContentOf lengths: () -> [Length]
   ) -> CGFloat? {
     guard let known else { return nil }
     // UIKit hasn't moved the content by the change of the inset yet.
@@ -255,8 +292,8 @@ extension Anchors {
     let owing = unowedOffsets(on: screen)
     let isUnmoved =
       owing.contains { screen.isSameOffset($0, screen.offset) }
-      || owed == 0 && isClamped(owing, on: screen, within: ranges)
-    let isExplained = isUnmoved || explains(screen, within: ranges)
+      || owed == 0 && isClamped(owing, on: screen, inContentOf: lengths)
+    let isExplained = isUnmoved || explains(screen, inContentOf: lengths)
     if isExplained, !isUnmoved { owed = 0 }
     setKnown(screen)
     if isBeforeInset { self.known?.insetStart = known.insetStart }
@@ -278,17 +315,42 @@ extension Anchors {
   }
 
   private func isClamped(
-    _ offsets: [CGFloat], on screen: Screen, within ranges: () -> [ClosedRange<CGFloat>]
+    _ offsets: [CGFloat], on screen: Screen, inContentOf lengths: () -> [Length]
   ) -> Bool {
-    ranges().contains { range in
-      offsets.contains {
-        !range.contains($0) && screen.isSameOffset($0.clamped(to: range), screen.offset)
+    // Content that bounces back isn't clamped.
+    guard let known, anchor != nil || seen?.isInRange == true else { return false }
+    // UIKit can clamp the content before the view gets another size or other insets.
+    return lengths().contains { length in
+      [screen, known.screen].contains {
+        let range = $0.scrollRange(mainExtent: length)
+        return offsets.contains {
+          !range.contains($0) && screen.isSameOffset($0.clamped(to: range), screen.offset)
+        }
       }
     }
   }
 
-  /// Records an offset that UIKit announces and the layout can explain.
-  mutating func announce(_ offset: CGFloat) { known?.announced = offset }
+  /// Records that UIKit announces the offset of a screen, and the layout can explain it.
+  mutating func announce(_ screen: Screen) {
+    guard let known else { return }
+    let followsInset = screen.isSameOffset(
+      screen.offset, known.offset + known.insetStart - screen.contentInsets.start)
+    self.known?.announced = screen.offset
+    self.known?.announcedInsetStart =
+      followsInset ? screen.contentInsets.start : known.insetStart
+  }
+
+  /// Takes note of the present offset, if UIKit has set the one that it has announced.
+  ///
+  /// Without this, a scroll back to the offset before would count as a move by the layout.
+  mutating func settle(at offset: CGFloat, on screen: Screen) {
+    guard let known, let announced = known.announced, screen.isSameOffset(announced, offset),
+      !screen.isSameOffset(known.offset, offset)
+    else { return }
+    if screen.isSameOffset(known.offset + owed, offset) { owed = 0 }
+    self.known = KnownOffset(
+      offset: offset, insetStart: known.announcedInsetStart, screen: known.screen)
+  }
 }
 
 // MARK: - Expected sizes

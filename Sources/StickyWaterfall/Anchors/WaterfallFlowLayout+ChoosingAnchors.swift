@@ -30,7 +30,9 @@ extension WaterfallFlowLayout {
     if !isHeld {
       anchors.hold(chooseAnchor(on: screen, for: change), on: screen)
     } else if change == .update, keepsContentInPlace {
-      anchors.setFallbacks(visiblePoints(on: screen))
+      let visible = LengthRange(
+        start: screen.viewport.start, extent: seenContent(on: screen).visible.extent)
+      anchors.setFallbacks(visiblePoints(in: visible, on: screen))
     }
     anchors.beginChange()
   }
@@ -38,7 +40,13 @@ extension WaterfallFlowLayout {
   /// Returns whether the anchor still holds, after a look at what has scrolled.
   private func keepsHolding(on screen: Screen, for change: AnchoredChange) -> Bool {
     if updates.batch == nil { anchors.forgetUpdate() }
-    let scrolled = anchors.account(for: screen) { knownScrollRanges(on: screen) }
+    let isKnown = anchors.knowsOffset
+    let scrolled = anchors.account(for: screen) { knownContentLengths(on: screen) }
+    if !keepsPlacesInNewSizes {
+      anchors.see(content(in: screen.viewport, on: screen), on: screen)
+    } else if scrolled != nil || !isKnown {
+      anchors.see(content(at: screen.viewport.start, on: screen), on: screen)
+    }
     guard let anchor = anchors.anchor else { return false }
     if let distance = scrolled {
       // The user sees the layout before the change, in which a scroll moves the point on screen.
@@ -49,6 +57,8 @@ extension WaterfallFlowLayout {
         return false
       }
     }
+    // If an update has deleted everything, nothing stays in place until it ends.
+    if updates.batch?.plan != nil { return true }
     switch change {
     case .view: return !anchor.points.isEmpty && (anchor.isForView || !isSnapped(on: screen))
     case .content, .update: return anchor.points.isEmpty != keepsContentInPlace
@@ -63,38 +73,80 @@ extension WaterfallFlowLayout {
       if change == .view, let snapped = snappedPoint(on: screen) {
         points = [snapped]
       } else if keepsContentInPlace {
-        points = visiblePoints(on: screen, whileSelfSizing: change == .preferredSize)
+        points = visiblePoints(
+          in: seenContent(on: screen).visible, on: screen,
+          whileSelfSizing: change == .preferredSize)
       }
     }
     return Anchor(
-      points: points, staysInRange: isOffsetInRange(on: screen), isForView: change == .view)
+      points: points,
+      staysInRange: seenContent(on: screen).isInRange && collectionView?.isTracking != true,
+      isForView: change == .view)
+  }
+
+  /// Returns what the user sees before a change for this screen.
+  func seenContent(on screen: Screen) -> Anchors.SeenContent {
+    anchors.seen ?? content(in: screen.viewport, on: screen)
+  }
+
+  /// Returns the content at a start of the visible range, which is as long as the range that the
+  /// user sees.
+  func content(at start: Length, on screen: Screen) -> Anchors.SeenContent {
+    let extent = anchors.seen?.visible.extent ?? screen.viewport.extent
+    return content(in: LengthRange(start: start, extent: extent), on: screen)
+  }
+
+  private func content(in visible: LengthRange, on screen: Screen) -> Anchors.SeenContent {
+    Anchors.SeenContent(visible: visible, isInRange: isInRange(visible, on: screen))
+  }
+
+  /// Records what the user sees on a screen, after a layout pass or an update.
+  ///
+  /// If nothing stays in place in a new size of the view, it isn't needed until the next change.
+  func seeContent(on screen: Screen) {
+    let isInRange = keepsPlacesInNewSizes && isInRange(screen.viewport, on: screen)
+    anchors.see(
+      Anchors.SeenContent(visible: screen.viewport, isInRange: isInRange), on: screen)
+  }
+
+  /// Returns whether the content isn't overscrolled while it shows a range.
+  private func isInRange(_ visible: LengthRange, on screen: Screen) -> Bool {
+    let grid = screen.axes.grid
+    let offset = CGFloat(grid.points(visible.start)) - screen.visibleInsets.start
+    let change = CGFloat(grid.points(visible.extent - screen.viewport.extent))
+    // UIKit may not have clamped the offset to new content yet.
+    return knownScrollRanges(on: screen).contains {
+      let last = max($0.lowerBound, $0.upperBound - change)
+      return screen.isSameOffset(offset, offset.clamped(to: $0.lowerBound...last))
+    }
   }
 
   /// Returns whether the content offset is in the scrollable range and no finger holds the content.
   func isOffsetInRange(on screen: Screen) -> Bool {
-    guard let collectionView, !collectionView.isTracking else { return false }
-    // UIKit may not have clamped the offset to new content yet.
-    return knownScrollRanges(on: screen).contains {
-      screen.isSameOffset(screen.offset, screen.offset.clamped(to: $0))
-    }
+    collectionView?.isTracking == false && isInRange(screen.viewport, on: screen)
   }
 
   /// The scrollable ranges to which UIKit can have clamped the offset.
   func knownScrollRanges(on screen: Screen) -> [ClosedRange<CGFloat>] {
+    knownContentLengths(on: screen).map { screen.scrollRange(mainExtent: $0) }
+  }
+
+  /// The length of the content for UIKit, and for the layout.
+  private func knownContentLengths(on screen: Screen) -> [Length] {
     let known = screen.axes.grid.length(screen.axes.main(collectionView?.contentSize ?? .zero))
-    return [known, knownContentExtent()].map { screen.scrollRange(mainExtent: $0) }
+    return [known, knownContentExtent()]
   }
 
   /// Returns whether the layout or UIKit moves the content to this screen.
   func explainsScroll(to screen: Screen) -> Bool {
-    anchors.explains(screen) { knownScrollRanges(on: screen) }
+    anchors.explains(screen) { knownContentLengths(on: screen) }
   }
 }
 
 // MARK: - Visible items
 
 extension WaterfallFlowLayout {
-  /// Returns the points of visible items, with the most important one first.
+  /// Returns the points of the items in a visible range, with the most important one first.
   ///
   /// The first is the topmost item that is completely visible and not covered by a pinned view. If
   /// there is none, it's the point at the visible edge of the item with the largest visible part.
@@ -102,12 +154,10 @@ extension WaterfallFlowLayout {
   ///
   /// If `whileSelfSizing` is `true`, the result contains only items that were also visible before
   /// the last scroll, unless there are none. The sizes of the other items are about to change.
-  private func visiblePoints(on screen: Screen, whileSelfSizing: Bool = false) -> [Anchor.Point] {
+  private func visiblePoints(
+    in viewport: LengthRange, on screen: Screen, whileSelfSizing: Bool = false
+  ) -> [Anchor.Point] {
     let waterfall = placedEngine()
-    // In a new size of the view, the items that were visible in the old size are still those that
-    // the user has seen.
-    let viewport = LengthRange(
-      start: screen.viewport.start, extent: anchors.visibleExtent ?? screen.viewport.extent)
     let clear = waterfall.clearRange(of: viewport, rules: screen.rules)
     var points: [ItemAnchor] = []
     if whileSelfSizing, let before = anchors.viewportBeforeScroll {
@@ -187,14 +237,13 @@ extension WaterfallFlowLayout {
     else { return nil }
     var rules = snapRules(target, on: screen)
     // The positions are those in the view's old size.
-    if let visibleExtent = anchors.visibleExtent {
-      rules.offsets = LengthRange(
-        start: rules.offsets.start,
-        end: rules.offsets.end + rules.visibleExtent - visibleExtent)
-      rules.visibleExtent = visibleExtent
-    }
-    return placedEngine().snappedElement(at: screen.axes.grid.length(screen.offset), rules)
-      .map { .snapped($0, target) }
+    let visible = seenContent(on: screen).visible
+    rules.offsets = LengthRange(
+      start: rules.offsets.start,
+      end: rules.offsets.end + rules.visibleExtent - visible.extent)
+    rules.visibleExtent = visible.extent
+    let offset = visible.start - screen.axes.grid.length(screen.visibleInsets.start)
+    return placedEngine().snappedElement(at: offset, rules).map { .snapped($0, target) }
   }
 
   /// Returns the rules for snapping to a kind of position on a screen.

@@ -140,6 +140,11 @@ extension WaterfallFlowLayout {
       if !isAsPromised { anchors.scrollAnchor(by: screen.offset - promised) }
       anchors.setKnown(screen)
     }
+    if anchors.holdsPoints {
+      seeContent(on: screen)
+    } else {
+      anchors.release()
+    }
     anchors.endUpdate()
   }
 
@@ -176,14 +181,23 @@ extension WaterfallFlowLayout {
   func recordScroll(to screen: Screen, in view: UICollectionView) {
     guard !callState.isMovingContent else { return }
     let isAnchoring = anchors.anchor != nil
-    if isAnchoring, explainsScroll(to: screen) { return anchors.announce(screen.offset) }
+    anchors.settle(at: screen.axes.main(view.contentOffset), on: screen)
+    if isAnchoring || hasNewSurroundings(on: screen, in: view), explainsScroll(to: screen) {
+      return anchors.announce(screen)
+    }
     if selfSizing.budget.awaitsScroll, !isMoveByUIKit(to: screen, in: view) {
       selfSizing.budget.didScroll()
     }
     if isAnchoring || keepsContentInPlace {
       anchors.recordScroll(
         from: scrolling.isBehind ? scrolling.viewport : screen.viewport(of: view.bounds))
+      anchors.see(content(at: screen.viewport.start, on: screen), on: screen)
     }
+  }
+
+  /// Returns whether the view's size or insets have changed since the last layout pass.
+  private func hasNewSurroundings(on screen: Screen, in view: UICollectionView) -> Bool {
+    screen.bounds.size != view.bounds.size || screen.adjustedInsets != content.insets
   }
 
   /// Returns whether UIKit changes the offset only because insets have changed.

@@ -21,7 +21,7 @@ extension WaterfallFlowLayout {
     if hasNewInsets || isNew && content.environment.map(environment.differsOnlyByInsets) == true {
       countCausedPass()
     }
-    if isNew || hasNewInsets || anchors.visibleExtent != screen.viewport.extent {
+    if isNew || hasNewInsets || anchors.seen?.visible.extent != screen.viewport.extent {
       holdInNewSurroundings(on: screen)
     }
     let stale = beginPreparation(on: environment, reading: reading)
@@ -69,7 +69,8 @@ extension WaterfallFlowLayout {
     selfSizing.forgetAccepted()
     // The work can have changed the axes, and `moveContentInPrepare` the content offset.
     let present = stale.isNothing && !isMoved ? screen : makeScreen()
-    anchors.endPass(showing: present.viewport.extent)
+    anchors.endPass()
+    seeContent(on: present)
     switch reading {
     case .everything: scrolling.expectReading(for: present.viewport)
     case .listedElements where stale.isNothing: expectReadingOfListedElements(on: present)

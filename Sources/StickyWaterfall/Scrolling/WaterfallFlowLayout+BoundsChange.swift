@@ -123,7 +123,9 @@ extension WaterfallFlowLayout {
 
   /// Whether a new height of the view can move the content, which otherwise stays as it is.
   private func movesContent(in screen: Screen) -> Bool {
-    guard let extent = anchors.visibleExtent, extent != screen.viewport.extent else { return false }
+    guard let seen = anchors.seen, seen.visible.extent != screen.viewport.extent else {
+      return false
+    }
     return keepsPlacesInNewSizes
   }
 }

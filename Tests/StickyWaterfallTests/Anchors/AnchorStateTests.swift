@@ -26,7 +26,9 @@ import WaterfallEngine
     _ anchors: Anchors, to offset: CGFloat, top: CGFloat = 0, end: CGFloat = 1_000
   ) -> CGFloat? {
     var anchors = anchors
-    return anchors.account(for: screen(offset, top: top)) { [-top...end] }
+    return anchors.account(for: screen(offset, top: top)) {
+      [Self.axes.grid.length(end + 400)]
+    }
   }
 
   @Test func offsetThatNothingExplainsIsAScroll() {
@@ -56,7 +58,7 @@ import WaterfallEngine
   // Facts 13.13: UIKit announces an offset, and may not set it.
   @Test func announcedOffsetIsNoScroll() {
     var anchors = held
-    anchors.announce(80)
+    anchors.announce(screen(80))
     #expect(scrolled(anchors, to: 80) == nil && scrolled(anchors, to: 100) == nil)
   }
 
@@ -98,9 +100,9 @@ import WaterfallEngine
     var anchors = Anchors()
     anchors.recordScroll(from: near)
     #expect(anchors.viewportBeforeScroll == near)
-    anchors.endPass(showing: 100)
+    anchors.endPass()
     #expect(anchors.viewportBeforeScroll == near)
-    anchors.endPass(showing: 100)
+    anchors.endPass()
     #expect(anchors.viewportBeforeScroll == nil)
   }
 }

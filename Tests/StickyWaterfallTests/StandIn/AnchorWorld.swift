@@ -25,6 +25,8 @@ final class AnchorWorld: CustomStringConvertible {
   /// The new names of the items in sections that a batch reloads.
   private var reloaded: [Int: Int] = [:]
   private(set) var held: HeldPoint?
+  /// Whether the layout holds another item than this world can know, until the next scroll.
+  private var isUnknown = false
   private(set) var log: [String] = []
 
   init(seed: Int, hasEstimates: Bool) {
@@ -125,17 +127,23 @@ final class AnchorWorld: CustomStringConvertible {
     let old = self.offset
     let end = max(0, Int(last))
     let offset = CGFloat(dice.number(0...end))
-    stage.scroll(to: min(max(first, offset), max(first, last)))
+    let target = min(max(first, offset), max(first, last))
     // Short content doesn't scroll.
-    guard self.offset != old else { return }
+    guard target != old else { return }
+    stage.scroll(to: target)
     for _ in 0..<3 { stage.takeTurn() }
-    // In this step, hardly any cell is new.
+    rest()
+    log = ["scroll to \(self.offset)"]
+  }
+
+  /// Scrolls by a point, so that hardly any cell is new, and comes to rest there.
+  private func rest() {
     let present = self.offset
     stage.scroll(to: min(present + 1, max(first, last)))
     if self.offset == present { stage.scroll(to: max(first, present - 1)) }
+    isUnknown = self.offset == present
     stage.takeTurn()
     held = nil
-    log = ["scroll to \(self.offset)"]
   }
 
   /// Makes a random change, and returns what is wrong after it.
@@ -149,12 +157,17 @@ final class AnchorWorld: CustomStringConvertible {
     for _ in 0..<4 { stage.takeTurn() }
     let names = Set(stage.sections.flatMap(\.items).map(\.name))
     if let name = held.flatMap({ reloaded[$0.name] }) { held?.name = name }
-    if held.map({ !names.contains($0.name) }) ?? true {
+    let isLost = held.map { !names.contains($0.name) } ?? true
+    if isLost {
       held = seen.lazy.map { [reloaded] point in
         HeldPoint(
           name: reloaded[point.name] ?? point.name, fraction: point.fraction, place: point.place)
       }.first { names.contains($0.name) }
     }
+    // If everything that was visible is gone, the layout chooses another item, perhaps before all
+    // sizes are known. After a scroll, it chooses again.
+    if isLost, held == nil { rest() }
+    if isUnknown { held = nil }
     return (change, problem(with: held))
   }
 

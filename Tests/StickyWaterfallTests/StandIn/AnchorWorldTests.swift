@@ -1,17 +1,14 @@
 #if !canImport(UIKit)
-import Foundation
 import StickyWaterfall
 import Testing
+import WaterfallTestSupport
 
 /// One item stays in place while a screen changes at random, and nothing scrolls.
 ///
 /// `SAMPLES=all` makes 20,000 changes with estimates, and 20,000 without.
 @MainActor
 @Suite struct AnchorWorldTests {
-  private nonisolated static let seeds =
-    ProcessInfo.processInfo.environment["SAMPLES"] == "all" ? 0..<250 : 12..<22
-
-  @Test(arguments: seeds, [false, true])
+  @Test(arguments: Samples.seeds(10, of: 250), [false, true])
   func anchoredItemStaysInPlaceThroughAllChanges(seed: Int, hasEstimates: Bool) {
     let world = AnchorWorld(seed: seed, hasEstimates: hasEstimates)
     for _ in 0..<8 {
