@@ -167,11 +167,11 @@ struct PinResolver {
 
   /// Returns the section of the first header, as rule 6 of `PinRules` defines it.
   private func firstSection() -> Int? {
-    let end = waterfall.sectionsEnd
-    guard end > 0 else { return nil }
+    let extent = waterfall.sectionsExtent
+    guard extent > 0 else { return nil }
     // The search finds the first section that ends at `least` or later. That's never a section with
     // an extent of 0, because it ends where the previous section ends.
-    let least = visibleEdge == .start ? 1 : end
+    let least = visibleEdge == .start ? 1 : extent
     return waterfall.sections.indices.partitionPoint { waterfall.origins[$0 + 1] >= least }
   }
 

@@ -127,5 +127,7 @@ extension Waterfall {
     itemCounts.setCount(sections.count + 1, filler: 0)
     pins.truncate(toSection: count)
     outdateOrigins(from: count)
+    // After the last sections are removed, the origins of all others are up to date.
+    updateLeadingSpace()
   }
 }

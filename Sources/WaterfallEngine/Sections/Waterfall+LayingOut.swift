@@ -110,7 +110,9 @@ extension Waterfall {
       overhang = max(overhang, sections[index].overhang)
     }
     currentOriginCount = count
-    if hasCurrentOrigins { pins.update(with: sections) }
+    guard hasCurrentOrigins else { return }
+    pins.update(with: sections)
+    updateLeadingSpace()
   }
 
   /// Returns the range of an item, or of its row, in content coordinates.
@@ -118,13 +120,15 @@ extension Waterfall {
   /// The start is aligned to a device pixel.
   ///
   /// The content offset may have to be adjusted each time a view returns its preferred size. The
-  /// method therefore places only the items that the range depends on.
+  /// method therefore places only the items that the range depends on. While the content can be
+  /// shorter than `minimumMainExtent` and aligns to its end, these are all items.
   ///
   /// - Complexity: O(s + n · k) for s sections from the first changed one to this one, n unplaced
   ///   items before this item, and k columns.
   package mutating func placedLine(ofItem item: Int, inSection section: Int) -> LengthRange {
     updateOrigins(upTo: section)
     sections[section].items.place(through: item, columns: columnAssignment)
+    placeLeadingSpace()
     return line(ofItem: item, inSection: section)
   }
 
@@ -150,6 +154,14 @@ extension Waterfall {
   /// - Complexity: The same as for `placedLine(ofItem:inSection:)` with the first item after the
   ///   limit.
   package mutating func mainExtent(unlessBeyond limit: Length) -> Length {
+    let reached = sectionsExtent(unlessBeyond: limit)
+    return reached > limit ? reached : mainExtent
+  }
+
+  /// Returns the main extent of all sections, or a lower bound that is greater than `limit`.
+  ///
+  /// Items are placed only until it's certain that the sections are longer than `limit`.
+  mutating func sectionsExtent(unlessBeyond limit: Length) -> Length {
     for section in currentOriginCount..<sections.count {
       // This call places no items, but removes rows that were formed with old spacings. Otherwise,
       // `extent` could be too large for a lower bound.
@@ -163,7 +175,7 @@ extension Waterfall {
       updateOrigins(upTo: section + 1)
       guard origins[section + 1] <= limit else { return origins[section + 1] }
     }
-    return mainExtent
+    return sectionsExtent
   }
 
   /// The number of items to place before checking the limit again, about as many as a screen shows.

@@ -10,7 +10,7 @@ extension Waterfall {
   /// - Complexity: O(log s) for s sections.
   package func sections(touching range: LengthRange) -> Range<Int> {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
-    let range = range.clampedToLimits
+    let range = range.clampedToLimits.shifted(by: -leadingSpace)
     let lower = sections.indices.partitionPoint { origins[$0 + 1] >= range.start - overhang }
     let upper = sections.indices.partitionPoint { origins[$0] > range.end + overhang }
     return lower..<upper

@@ -66,7 +66,8 @@ extension Waterfall {
   /// The stored frames of the items are relative to this origin.
   func itemsStart(ofSection section: Int) -> (main: Length, cross: Length) {
     let style = sections[section].style
-    return (origins[section] + style.itemsStart, style.metrics.insets.crossStart)
+    let main = leadingSpace + origins[section] + style.itemsStart
+    return (main, style.metrics.insets.crossStart)
   }
 
   /// Returns the unpinned frame of an element, in content coordinates.

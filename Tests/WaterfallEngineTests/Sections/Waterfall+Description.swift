@@ -23,8 +23,10 @@ extension Waterfall: CustomDebugStringConvertible {
 
   private func line(ofSection index: Int) -> String {
     let section = sections[index]
-    let end = index < currentOriginCount ? "\(origins[index + 1])" : "?"
-    var line = "\(index): \(index <= currentOriginCount ? "\(origins[index])" : "?") to \(end)"
+    let starts = (index...index + 1).map {
+      $0 <= currentOriginCount ? "\(leadingSpace + origins[$0])" : "?"
+    }
+    var line = "\(index): \(starts[0]) to \(starts[1])"
     line += ", \(section.items.count) items in "
     line += section.items.isInRows ? "rows" : "\(section.style.tracks.count) columns"
     if !section.items.isPlaced { line += ", \(section.items.placedCount) placed" }
