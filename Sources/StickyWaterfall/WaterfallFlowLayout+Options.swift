@@ -122,6 +122,27 @@ extension WaterfallFlowLayout {
     set { change(\.minimumContentExtent, to: newValue, marking: .options) }
   }
 
+  /// The end of the content from which users begin to read.
+  ///
+  /// The default is `ContentAnchor.start`. Set `ContentAnchor.end` for chats and logs, whose newest
+  /// items are at the end:
+  ///
+  /// - Content that is shorter than the visible bounds, or than `minimumContentExtent`, stands at
+  ///   their end. All frames are moved by the empty space, which is then before the first section.
+  ///   The content is as tall as the bounds without the adjusted content inset (as wide if the
+  ///   layout scrolls horizontally). A keyboard or another height of the view moves it, and asks
+  ///   the delegate for nothing.
+  /// - The first layout with items starts at the end, unless the app has set a content offset.
+  /// - If the end of the content was visible before a change, such as a batch update, a reload, a
+  ///   rotation, or a cell that grows, it's visible after the change, too. At any other offset, the
+  ///   topmost visible item keeps its position on screen, as with `keepsVisibleItemsInPlace`.
+  ///
+  /// - Complexity: Moving short content takes O(1), whatever moves it.
+  public var contentAnchor: ContentAnchor {
+    get { options.contentAnchor }
+    set { change(\.contentAnchor, to: newValue, marking: .options) }
+  }
+
   /// The insets of each section's header, in points.
   ///
   /// The insets in the scroll direction move the header and make its section longer, and the other

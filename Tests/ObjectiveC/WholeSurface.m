@@ -145,6 +145,7 @@ static void setEverything(SWFWaterfallFlowLayout *layout) {
     layout.rowAlignment = SWFRowAlignmentLeading;
     layout.itemSizing = SWFItemSizingFixedExtent;
     layout.minimumContentExtent = 480;
+    layout.contentAnchor = SWFContentAnchorEnd;
     layout.headerInset = UIEdgeInsetsMake(8, 0, 8, 0);
     layout.footerInset = UIEdgeInsetsMake(8, 0, 8, 0);
     layout.sectionBackgroundInset = UIEdgeInsetsMake(-8, 8, -8, 8);
@@ -190,7 +191,7 @@ static NSInteger nameEveryCase(void) {
     return SWFItemPlacementShortestColumn + SWFItemPlacementLeadingToTrailing
         + SWFRowDistributionJustified + SWFRowDistributionTrailing
         + SWFRowDistributionFill + SWFRowAlignmentCenter
-        + SWFItemSizingAspectRatio + SWFPinningScopeSection + SWFPinningScopeUntilNextPinned
+        + SWFItemSizingAspectRatio + SWFContentAnchorStart + SWFPinningScopeSection + SWFPinningScopeUntilNextPinned
         + SWFScrollSnappingNone + SWFScrollSnappingItem + SWFScrollSnappingSection
         + SWFUpdateAnimationFade + SWFUpdateAnimationNone + SWFUpdateAnimationScale
         + SWFUpdateAnimationSlide + SWFDiagnosticKindLength + SWFDiagnosticKindInsets

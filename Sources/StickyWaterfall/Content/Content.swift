@@ -16,6 +16,8 @@ struct Content: ~Copyable {
   private(set) var environment: LayoutEnvironment?
   /// The adjusted content insets in the last layout pass, or `nil` before the first one.
   private(set) var insets: UIEdgeInsets?
+  /// The length of the visible bounds that short content fills, or `nil` if it's at its start.
+  private(set) var filledExtent: Length?
   /// The stale parts that the next layout pass or lookup updates.
   private(set) var stale = Staleness.everything
   /// The stale parts that wait for the next `prepare()`.
@@ -114,6 +116,16 @@ extension Content {
       || old.right != insets.right
   }
 
+  /// Records the length of the visible bounds, which short content fills from the next work on.
+  mutating func fill(_ extent: Length) { filledExtent = extent }
+
+  /// Sets the minimum length of the content, and the position of short content.
+  mutating func setMinimumExtent(_ minimum: Length, anchor: WaterfallFlowLayout.ContentAnchor) {
+    if anchor == .start { filledExtent = nil }
+    engine.minimumMainExtent = max(minimum, filledExtent ?? 0)
+    engine.alignsToEnd = anchor == .end
+  }
+
   /// Records that everything will be reloaded, so that no item stays in place.
   ///
   /// Before the first layout pass, there is nothing to reload.
@@ -125,6 +137,7 @@ extension Content {
   /// Forgets the insets of another collection view.
   mutating func forgetView() {
     insets = nil
+    filledExtent = nil
     awaitsReload = false
   }
 }

@@ -72,8 +72,9 @@ extension WaterfallFlowLayout {
 
   /// Sets the engine's options that apply to the whole layout.
   private func applyOptions(in pixels: PixelGrid) {
-    content.engine.minimumMainExtent = usedLength(
+    let minimum = usedLength(
       Specified(options.minimumContentExtent), atLeast: 0, of: .contentExtent, in: pixels)
+    content.setMinimumExtent(minimum, anchor: options.contentAnchor)
     content.engine.stacksItems = itemsPinToVisibleBounds
     content.engine.columnAssignment = columnAssignment
   }

@@ -24,6 +24,7 @@ extension WaterfallFlowLayout {
     if isNew || hasNewInsets || anchors.seen?.visible.extent != screen.viewport.extent {
       holdInNewSurroundings(on: screen)
     }
+    fillVisibleBounds(of: screen, on: environment, reading: reading)
     let stale = beginPreparation(on: environment, reading: reading)
     if reading == .everything { useExpectedSizes() }
     if let stale {
@@ -114,6 +115,7 @@ extension WaterfallFlowLayout {
       content.awaitsReload || scrolling.viewport == nil || hasCounts(of: collectionView)
     else { return }
     if content.environment != nil { hold(on: screen, for: .content) }
+    fillVisibleBoundsInLookup(of: screen, on: environment)
     layOut(takeStaleParts(on: environment), in: collectionView, on: environment)
     anchors.letPrepareMove()
   }

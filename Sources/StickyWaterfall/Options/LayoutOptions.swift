@@ -21,6 +21,7 @@ struct LayoutOptions {
   var rowAlignment = WaterfallFlowLayout.RowAlignment.center
   var itemSizing = WaterfallFlowLayout.ItemSizing.aspectRatio
   var minimumContentExtent: CGFloat = 0
+  var contentAnchor = WaterfallFlowLayout.ContentAnchor.start
 
   var pinningScope = WaterfallFlowLayout.PinningScope.section
   var pinsWhileOverscrolling = false

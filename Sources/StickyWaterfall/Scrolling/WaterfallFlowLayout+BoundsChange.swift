@@ -123,6 +123,7 @@ extension WaterfallFlowLayout {
 
   /// Whether a new height of the view can move the content, which otherwise stays as it is.
   private func movesContent(in screen: Screen) -> Bool {
+    if movesShortContent(on: screen) { return true }
     guard let seen = anchors.seen, seen.visible.extent != screen.viewport.extent else {
       return false
     }

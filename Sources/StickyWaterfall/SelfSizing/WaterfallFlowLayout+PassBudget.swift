@@ -32,6 +32,7 @@ extension WaterfallFlowLayout {
     else {
       return false
     }
-    return currentEnvironment(of: collectionView, on: makeScreen()) != environment
+    return refusesToMoveShortContent
+      || currentEnvironment(of: collectionView, on: makeScreen()) != environment
   }
 }

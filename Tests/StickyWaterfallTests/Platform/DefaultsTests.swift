@@ -27,6 +27,7 @@ import Testing
     #expect(layout.rowAlignment == .center)
     #expect(layout.itemSizing == ItemSizing.aspectRatio)
     #expect(layout.minimumContentExtent == 0)
+    #expect(layout.contentAnchor == WaterfallFlowLayout.ContentAnchor.start)
     #expect(layout.pinnedHeaderExtent == WaterfallFlowLayout.automaticExtent)
     #expect(layout.pinnedFooterExtent == WaterfallFlowLayout.automaticExtent)
     #expect(layout.pinningScope == PinningScope.section)

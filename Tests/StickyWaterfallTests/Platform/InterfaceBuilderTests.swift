@@ -9,7 +9,7 @@ import Testing
 @Suite struct InterfaceBuilderTests {
   private static let keys = [
     "columnCount", "minimumColumnWidth", "itemPlacement", "placementTolerance", "rowDistribution",
-    "rowAlignment", "itemSizing", "minimumContentExtent",
+    "rowAlignment", "itemSizing", "minimumContentExtent", "contentAnchor",
     "pinnedHeaderExtent", "pinnedFooterExtent", "pinningScope", "pinnedHeaderOffset",
     "pinnedFooterOffset", "pinsWhileOverscrolling", "stretchesFirstHeader", "pinnedZIndex",
     "itemsPinToVisibleBounds", "keepsItemsInColumns", "keepsVisibleItemsInPlace",

@@ -52,6 +52,7 @@ import Testing
     Change("stretchesFirstHeader") { $0.stretchesFirstHeader = true },
     Change("itemsPinToVisibleBounds") { $0.itemsPinToVisibleBounds = true },
     Change("minimumContentExtent") { $0.minimumContentExtent = 5_000 },
+    Change("contentAnchor") { $0.contentAnchor = .end },
   ]
 
   nonisolated static let silentChanges = [
