@@ -40,7 +40,7 @@ extension WaterfallFlowLayout {
   /// Returns whether short content is at another position on this screen than in the last layout
   /// pass.
   func movesShortContent(on screen: Screen) -> Bool {
-    guard options.contentAnchor == .end, let old = content.filledExtent else { return false }
+    guard let old = content.filledExtent else { return false }
     let new = screen.axes.fillableExtent(of: screen)
     return new != old && placedEngine().sectionsExtent < max(old, new)
   }

@@ -77,7 +77,8 @@
   ///
   /// The range includes the header, the footer, and their insets.
   package func range(ofSection section: Int) -> LengthRange {
-    LengthRange(start: origins[section], end: origins[section + 1]).shifted(by: leadingSpace)
+    LengthRange(
+      start: leadingSpace + origins[section], end: leadingSpace + origins[section + 1])
   }
 }
 
