@@ -47,6 +47,7 @@ final class ScreenWorld {
     set {
       $0.sectionHeadersPinToVisibleBounds = true
       $0.keepsVisibleItemsInPlace = seed % 3 == 0
+      $0.contentAnchor = seed % 5 == 4 ? .end : .start
     }
   }
 
@@ -150,7 +151,9 @@ final class ScreenWorld {
       case 3: $0.headerInset.top = points
       case 4: $0.scrollDirection = isOn ? .horizontal : .vertical
       case 5: $0.keepsVisibleItemsInPlace = isOn
-      case 6: $0.minimumContentExtent = points * 100
+      case 6:
+        $0.minimumContentExtent = points * 100
+        $0.contentAnchor = isOn ? .end : .start
       case 7: $0.sectionInsetReference = isOn ? .fromSafeArea : .fromContentInset
       case 8: $0.itemsPinToVisibleBounds = isOn
       case 9: $0.itemPlacement = isOn ? .trailingToLeading : .shortestColumn
