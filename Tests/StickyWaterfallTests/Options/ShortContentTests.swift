@@ -129,6 +129,36 @@ extension ShortContentTests {
     expectEnd(260)
   }
 
+  /// The scroll lists only the header, which holds still, and UIKit doesn't report the inset.
+  @Test func insetThatIsNotReportedMovesShortContentByTheNextTurn() {
+    let reading = HostReading(invalidatesOnInsetChange: false)
+    let plan = SectionPlan(header: 20, body: 80, footer: 20)
+    let stage = PinStage<PlanController>([plan], reading: reading) {
+      $0.contentAnchor = .end
+      $0.pinsWhileOverscrolling = true
+    }
+    stage.touch()
+    stage.view.contentOffset.y = -30
+    stage.view.contentInset.bottom = 50
+    stage.view.layoutIfNeeded()
+    stage.takeTurn()
+    #expect(stage.frame(0)?.minY == 150)
+    #expect(stage.cell(0)?.frame.minY == 150 && length(stage) == 250)
+  }
+
+  // Contract rule 29.
+  @Test func insetsBeyondThePassLimitMoveShortContentInTheNextTurn() {
+    let stage = stage()
+    stage.takeTurn()
+    for step in 1...60 {
+      stage.view.contentInset.bottom = CGFloat(step)
+      stage.view.layoutIfNeeded()
+    }
+    #expect((248...252).contains(length(stage)))
+    stage.takeTurn()
+    #expect(length(stage) == 240 && stage.cell(0)?.frame.minY == 116)
+  }
+
   @Test func settingTheOptionMovesShortContentOnScreen() {
     let stage = stage(anchor: .start)
     stage.layout.contentAnchor = .end

@@ -33,13 +33,15 @@ final class InsetWorld: CustomStringConvertible {
     view = ObservedView(frame: window.bounds, collectionViewLayout: layout)
     self.dice = dice
     setUp()
+    layout.contentAnchor = seed % 2 == 1 ? .end : .start
     view.show(in: window, with: controller)
   }
 
   nonisolated var description: String { MainActor.assumeIsolated { words } }
 
   private var words: String {
-    "\(source) at \(moment), kept \(keepsPlaces), \(controller.counts), step \(stepExtent)"
+    "\(source) at \(moment), kept \(keepsPlaces), \(controller.counts), step \(stepExtent), "
+      + (layout.contentAnchor == .end ? "at the end" : "at the start")
   }
 
   private func setUp() {
