@@ -140,7 +140,10 @@ extension WaterfallFlowLayout {
   /// - Complexity: Moving short content takes O(1), whatever moves it.
   public var contentAnchor: ContentAnchor {
     get { options.contentAnchor }
-    set { change(\.contentAnchor, to: newValue, marking: .options) }
+    set {
+      if newValue != contentAnchor { anchors.release() }
+      change(\.contentAnchor, to: newValue, marking: .options)
+    }
   }
 
   /// The insets of each section's header, in points.

@@ -25,6 +25,12 @@ struct Anchor {
     case item(ItemAnchor)
     /// An element at the position at which scrolling snaps to it.
     case snapped(ElementID, SnapTarget)
+    /// The end of the content, at the end of the visible range or a distance, in points, before it.
+    ///
+    ///     end of the content ──▶ │ ─────── │ ─┐
+    ///                            │         │  │ distance, only while the content is overscrolled
+    ///            visible end ──▶ └─────────┘ ─┘
+    case end(distance: CGFloat)
   }
 
   /// The point that stays in place, followed by those that take over if it goes.
@@ -43,6 +49,11 @@ struct Anchor {
 }
 
 extension Anchor {
+  /// Whether the end of the content stays in place.
+  var isEnd: Bool {
+    if case .end? = points.first { true } else { false }
+  }
+
   /// Moves the points on screen, because the content scrolls by a distance in points.
   mutating func scroll(by distance: CGFloat) {
     guard distance != 0 else { return }
@@ -57,6 +68,7 @@ extension Anchor {
   mutating func follow(_ plan: UpdatePlan?) {
     points = points.compactMap { point in
       switch point {
+      case .end: point
       case .item(let item):
         plan?.newIndexPath(of: item.indexPath).map {
           .item(ItemAnchor(indexPath: $0, fraction: item.fraction, distance: item.distance))

@@ -61,6 +61,8 @@ struct Anchors {
     var visible: LengthRange
     /// Whether the content isn't overscrolled.
     var isInRange: Bool
+    /// The length by which the content is overscrolled at its end, or `nil` if its end isn't visible.
+    var overscroll: Length?
   }
 
   private struct Scroll {
@@ -104,6 +106,15 @@ extension Anchors {
     isMovedByPrepare = false
     awaitsPlan = false
     expected = ExpectedSizes()
+  }
+
+  /// Lets everything go except the end of the content, because everything is reloaded.
+  mutating func reload() {
+    guard anchor?.isEnd == true else { return release() }
+    promised = nil
+    awaitsPlan = false
+    expected = ExpectedSizes()
+    isMovedByPrepare = true
   }
 
   /// Records that a change of the layout begins.

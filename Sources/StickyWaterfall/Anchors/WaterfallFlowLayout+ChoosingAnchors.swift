@@ -7,6 +7,8 @@ extension WaterfallFlowLayout {
     case view
     /// The layout's content or options.
     case content
+    /// All content, of which only the end can stay in place.
+    case reload
     /// The items, in a batch update. Some can go.
     case update
     /// The size of a view, which UIKit can ask for before the view becomes visible.
@@ -14,7 +16,7 @@ extension WaterfallFlowLayout {
   }
 
   /// Whether changes of the content move it, so that the visible items stay in place.
-  var keepsContentInPlace: Bool { keepsVisibleItemsInPlace }
+  var keepsContentInPlace: Bool { keepsVisibleItemsInPlace || options.contentAnchor == .end }
 
   /// Whether anything stays in place when the view's size changes.
   var keepsPlacesInNewSizes: Bool { keepsContentInPlace || scrollSnapping != .none }
@@ -29,7 +31,7 @@ extension WaterfallFlowLayout {
     guard !anchors.isFree else { return }
     if !isHeld {
       anchors.hold(chooseAnchor(on: screen, for: change), on: screen)
-    } else if change == .update, keepsContentInPlace {
+    } else if change == .update, keepsContentInPlace, anchors.anchor?.isEnd != true {
       let visible = LengthRange(
         start: screen.viewport.start, extent: seenContent(on: screen).visible.extent)
       anchors.setFallbacks(visiblePoints(in: visible, on: screen))
@@ -44,7 +46,7 @@ extension WaterfallFlowLayout {
     let scrolled = anchors.account(for: screen) { knownContentLengths(on: screen) }
     if !keepsPlacesInNewSizes {
       anchors.see(content(in: screen.viewport, on: screen), on: screen)
-    } else if scrolled != nil || !isKnown {
+    } else if scrolling.viewport != nil, scrolled != nil || !isKnown {
       anchors.see(content(at: screen.viewport.start, on: screen), on: screen)
     }
     guard let anchor = anchors.anchor else { return false }
@@ -60,7 +62,10 @@ extension WaterfallFlowLayout {
     // If an update has deleted everything, nothing stays in place until it ends.
     if updates.batch?.plan != nil { return true }
     switch change {
-    case .view: return !anchor.points.isEmpty && (anchor.isForView || !isSnapped(on: screen))
+    case .view: 
+      return anchor.isEnd
+        || !anchor.points.isEmpty && (anchor.isForView || !isSnapped(on: screen))
+    case .reload: return anchor.isEnd
     case .content, .update: return anchor.points.isEmpty != keepsContentInPlace
     case .preferredSize: return !anchor.points.isEmpty
     }
@@ -69,7 +74,9 @@ extension WaterfallFlowLayout {
   /// Chooses what stays in place.
   private func chooseAnchor(on screen: Screen, for change: AnchoredChange) -> Anchor {
     var points: [Anchor.Point] = []
-    if content.environment != nil, !content.awaitsReload {
+    if let end = visibleEnd(on: screen) {
+      points = [end]
+    } else if change != .reload, content.environment != nil, !content.awaitsReload {
       if change == .view, let snapped = snappedPoint(on: screen) {
         points = [snapped]
       } else if keepsContentInPlace {
@@ -97,16 +104,20 @@ extension WaterfallFlowLayout {
   }
 
   private func content(in visible: LengthRange, on screen: Screen) -> Anchors.SeenContent {
-    Anchors.SeenContent(visible: visible, isInRange: isInRange(visible, on: screen))
+    Anchors.SeenContent(
+      visible: visible, isInRange: isInRange(visible, on: screen),
+      overscroll: overscroll(in: visible))
   }
 
   /// Records what the user sees on a screen, after a layout pass or an update.
   ///
   /// If nothing stays in place in a new size of the view, it isn't needed until the next change.
   func seeContent(on screen: Screen) {
-    let isInRange = keepsPlacesInNewSizes && isInRange(screen.viewport, on: screen)
+    let visible = screen.viewport
     anchors.see(
-      Anchors.SeenContent(visible: screen.viewport, isInRange: isInRange), on: screen)
+      keepsPlacesInNewSizes
+        ? content(in: visible, on: screen)
+        : Anchors.SeenContent(visible: visible, isInRange: false), on: screen)
   }
 
   /// Returns whether the content isn't overscrolled while it shows a range.
@@ -132,7 +143,7 @@ extension WaterfallFlowLayout {
   }
 
   /// The length of the content for UIKit, and for the layout.
-  private func knownContentLengths(on screen: Screen) -> [Length] {
+  func knownContentLengths(on screen: Screen) -> [Length] {
     let known = screen.axes.grid.length(screen.axes.main(collectionView?.contentSize ?? .zero))
     return [known, knownContentExtent()]
   }
@@ -140,6 +151,40 @@ extension WaterfallFlowLayout {
   /// Returns whether the layout or UIKit moves the content to this screen.
   func explainsScroll(to screen: Screen) -> Bool {
     anchors.explains(screen) { knownContentLengths(on: screen) }
+  }
+}
+
+// MARK: - The end of the content
+
+extension WaterfallFlowLayout {
+  /// Returns the end of the content if it stays in place, or `nil` if it isn't visible.
+  ///
+  /// Before the first layout pass, content stays at its end unless the app has set an offset. If a
+  /// finger holds the content, only items stay in place.
+  private func visibleEnd(on screen: Screen) -> Anchor.Point? {
+    guard options.contentAnchor == .end, collectionView?.isTracking != true else { return nil }
+    guard scrolling.viewport != nil else {
+      return isAtInitialOffset(on: screen) ? .end(distance: 0) : nil
+    }
+    return seenContent(on: screen).overscroll.map {
+      .end(distance: CGFloat(screen.axes.grid.points($0)))
+    }
+  }
+
+  /// Returns whether nobody has set a content offset.
+  ///
+  /// UIKit moves the content by the inset at its start (facts 13.15).
+  private func isAtInitialOffset(on screen: Screen) -> Bool {
+    [0, -screen.contentInsets.start].contains { screen.isSameOffset($0, screen.offset) }
+  }
+
+  /// Returns the length by which the content is overscrolled at its end while it shows a range.
+  ///
+  /// The result is 0 if the content isn't overscrolled, and `nil` if its end isn't visible.
+  private func overscroll(in visible: LengthRange) -> Length? {
+    guard options.contentAnchor == .end else { return nil }
+    let overscroll = visible.end - knownContentExtent()
+    return overscroll > -PixelGrid.lengthsPerPixel ? max(0, overscroll) : nil
   }
 }
 

@@ -15,6 +15,7 @@ extension WaterfallFlowLayout {
       let offset: CGFloat?
       switch point {
       case .item(let item): offset = self.offset(keeping: item, expecting: &expected, on: screen)
+      case .end(let distance): offset = endOffset(expecting: expected, on: screen) + distance
       case .snapped(let element, let target):
         offset = placedEngine().snapOffset(of: element, snapRules(target, on: screen))
           .map { CGFloat(screen.axes.grid.points($0)) }
@@ -43,6 +44,13 @@ extension WaterfallFlowLayout {
       ? grid.points(line.start)
       : grid.points(frame.start) + item.fraction * grid.points(frame.extent)
     return point - place(of: item, in: frame, on: screen) - screen.visibleInsets.start
+  }
+
+  /// Returns the content offset, in points, at the end of the scrollable range.
+  private func endOffset(expecting expected: Waterfall?, on screen: Screen) -> CGFloat {
+    let extent =
+      isSubclass ? askContentExtent() : expected?.mainExtent ?? placedEngine().mainExtent
+    return screen.scrollRange(mainExtent: extent).upperBound
   }
 
   /// Returns the distance from the start of the visible range to a point of an item.
@@ -123,6 +131,11 @@ extension WaterfallFlowLayout {
       return
     }
     let screen = makeScreen()
+    // The app can have scrolled since the change.
+    if let distance = anchors.account(for: screen, inContentOf: { knownContentLengths(on: screen) })
+    {
+      anchors.scrollAnchor(by: distance)
+    }
     if let main = anchoredOffset(on: screen), anchors.allowsMove, !selfSizing.budget.keepsOffset {
       let offset = axes.point(main: main - anchors.owed, cross: axes.cross(view.contentOffset))
       during(.move) { view.contentOffset = offset }
@@ -191,7 +204,9 @@ extension WaterfallFlowLayout {
     if isAnchoring || keepsContentInPlace {
       anchors.recordScroll(
         from: scrolling.isBehind ? scrolling.viewport : screen.viewport(of: view.bounds))
-      anchors.see(content(at: screen.viewport.start, on: screen), on: screen)
+      if scrolling.viewport != nil {
+        anchors.see(content(at: screen.viewport.start, on: screen), on: screen)
+      }
     }
   }
 

@@ -145,8 +145,9 @@ extension WaterfallFlowLayout {
   /// Marks the whole layout as out of date, as after `reloadData()`.
   func discardLayout() {
     selfSizing.budget.forgetElements()
+    if options.contentAnchor == .end { hold(on: makeScreen(), for: .reload) }
     discardEverything()
-    anchors.release()
+    anchors.reload()
     content.recordReload(isLaidOut: scrolling.viewport != nil)
   }
 

@@ -63,6 +63,7 @@ import WaterfallTestSupport
     for height: CGFloat in [255, 256, 257, 2_000] {
       let plans = [SectionPlan(header: 20, body: height, footer: 24)]
       let stage = stage(direction, plans)
+      stage.scroll(to: 0)
       let start = self.stage(direction, plans, anchor: .start)
       #expect(length(stage) == max(300, height + 44))
       let space = max(0, 256 - height)
@@ -308,6 +309,7 @@ extension ShortContentTests {
   func pinnedHeaderAndFooterFollowTheirRulesAfterTheSpace(direction: Direction) {
     let plan = SectionPlan(header: 20, body: 180, footer: 20)
     let stage = stage(direction, [plan]) { $0.minimumContentExtent = 400 }
+    stage.scroll(to: 0)
     #expect(stage.start(.header) == 180 && stage.start(.footer) == 280)
     stage.scroll(to: 100)
     #expect(stage.start(.header) == 180 && stage.start(.footer) == 380)
