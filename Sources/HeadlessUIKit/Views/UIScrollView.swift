@@ -198,7 +198,9 @@ open class UIScrollView: UIView {
   /// Clamps the offset, unless a touch or a deceleration moves the content.
   func clampContentOffset() {
     guard !isTracking && !isDecelerating else { return }
-    contentOffset = clampedOffset(contentOffset)
+    let clamped = clampedOffset(contentOffset)
+    // Unlike a client that sets the offset, this doesn't end an animation.
+    if clamped != contentOffset { moveContent(to: clamped) }
   }
 
   open override func safeAreaInsetsDidChange() {
