@@ -323,18 +323,24 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// part is used (its horizontal part if the layout scrolls horizontally). Nothing scrolls if the
   /// item doesn't exist.
   ///
+  /// If cells size themselves, the items before a far one only have estimates. The item therefore
+  /// stays at the scroll position while the views around it return their sizes, and while the
+  /// layout changes in that time. After an animation, it does so from the requested offset on. The
+  /// next scroll by the user or the app ends that. Before the first layout, the scroll waits for it.
+  ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
   @objc(scrollToItemAtIndexPath:atScrollPosition:animated:)
   #endif
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
-  ) { scroll(to: contentOffset(forItemAt: indexPath, at: scrollPosition), animated: animated) }
+  ) { scroll(to: target(ElementID(itemAt: indexPath), at: scrollPosition), animated: animated) }
 
   /// Scrolls to the position that a header or footer has when it isn't pinned.
   ///
-  /// The scroll position is used as in `scrollToItem(at:at:animated:)`. Nothing scrolls if the item
-  /// of the index path isn't 0, or if the element doesn't exist.
+  /// The scroll position is used as in `scrollToItem(at:at:animated:)`, and the element stays there
+  /// in the same way while views return their sizes. Nothing scrolls if the item of the index path
+  /// isn't 0, or if the element doesn't exist.
   ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
@@ -345,20 +351,21 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
     scroll(
-      to: contentOffset(forSupplementaryViewOfKind: elementKind, at: indexPath, at: scrollPosition),
+      to: target(ElementID(elementKind: elementKind, at: indexPath), at: scrollPosition),
       animated: animated)
   }
 
   /// Scrolls so that a section starts at the visible edge, below pinned headers.
   ///
-  /// Nothing scrolls if the section doesn't exist, or isn't laid out yet.
+  /// The section stays there, as an item does after `scrollToItem(at:at:animated:)`, while views
+  /// return their sizes. Nothing scrolls if the section doesn't exist.
   ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
   @objc
   #endif
   public func scrollToSection(_ section: Int, animated: Bool) {
-    scroll(to: contentOffset(forSection: section), animated: animated)
+    scroll(to: ScrollTarget(.sectionStart(section), position: 0), animated: animated)
   }
 
   /// Returns the number of columns that a section has (rows if the layout scrolls horizontally).

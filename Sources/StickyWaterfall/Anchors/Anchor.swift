@@ -25,6 +25,8 @@ struct Anchor {
     case item(ItemAnchor)
     /// An element at the position at which scrolling snaps to it.
     case snapped(ElementID, SnapTarget)
+    /// The target of a scroll, at its scroll position.
+    case target(ScrollTarget)
     /// The end of the content, at the end of the visible range or a distance, in points, before it.
     ///
     ///     end of the content ──▶ │ ─────── │ ─┐
@@ -54,13 +56,24 @@ extension Anchor {
     if case .end? = points.first { true } else { false }
   }
 
+  /// Whether the target of a scroll stays in place.
+  var isTarget: Bool {
+    if case .target? = points.first { true } else { false }
+  }
+
   /// Moves the points on screen, because the content scrolls by a distance in points.
   mutating func scroll(by distance: CGFloat) {
     guard distance != 0 else { return }
     points = points.compactMap { point in
-      guard case .item(var item) = point else { return nil }
-      item.distance -= distance
-      return .item(item)
+      switch point {
+      case .item(var item):
+        item.distance -= distance
+        return .item(item)
+      case .target(var target):
+        target.move(by: distance)
+        return .target(target)
+      case .snapped, .end: return nil
+      }
     }
   }
 
@@ -75,6 +88,7 @@ extension Anchor {
         }
       case .snapped(let element, let target):
         plan?.newID(of: element).map { .snapped($0, target) }
+      case .target(let target): target.following(plan).map { .target($0) }
       }
     }
   }

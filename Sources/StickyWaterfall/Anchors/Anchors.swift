@@ -33,6 +33,14 @@ struct Anchors {
   /// UIKit can move or clamp the content, as for new insets, before the layout hears of the change.
   /// This is the screen before that.
   private(set) var seen: SeenContent?
+  /// The scroll to a target that is under way.
+  private(set) var scroll: TargetScroll?
+  /// Whether a view has returned a new size in this turn.
+  private var hasNewSize = false
+  /// Whether the target wasn't at its scroll position when it became the anchor.
+  private var wasTargetDistant = false
+  /// Whether the visible views have returned their sizes since the target became the anchor.
+  private var isTargetSettled = false
   /// The sizes that views most likely return again after an invalidation.
   private(set) var expected = ExpectedSizes()
   /// How often the app has invalidated the layout during a move of the content, since the last
@@ -85,11 +93,23 @@ extension Anchors {
   /// Holds on to an anchor, as the content is on this screen.
   mutating func hold(_ anchor: Anchor, on screen: Screen) {
     self.anchor = anchor
+    isTargetSettled = false
+    wasTargetDistant = false
     // The anchor is where the views have put it, without the sizes that they haven't returned.
     expected = ExpectedSizes()
     isMovedByPrepare = false
     awaitsPlan = false
     setKnown(screen)
+  }
+
+  /// Holds on to the target of a scroll, which is about to be at its scroll position.
+  mutating func hold(_ target: ScrollTarget, on screen: Screen) {
+    hold(Anchor(points: [.target(target)], staysInRange: true), on: screen)
+    scroll = nil
+    lastScroll = nil
+    promised = nil
+    isFree = false
+    hasNewSize = false
   }
 
   /// Replaces what takes over if the first point goes.
@@ -105,6 +125,7 @@ extension Anchors {
     promised = nil
     isMovedByPrepare = false
     awaitsPlan = false
+    scroll = nil
     expected = ExpectedSizes()
   }
 
@@ -136,6 +157,7 @@ extension Anchors {
   /// Gives the anchor its index paths after a batch update.
   mutating func follow(_ plan: UpdatePlan?) {
     anchor?.follow(plan)
+    scroll?.follow(plan)
     awaitsPlan = false
   }
 
@@ -155,6 +177,72 @@ extension Anchors {
   mutating func scrollAnchor(by distance: CGFloat) { anchor?.scroll(by: distance) }
 }
 
+// MARK: - Scrolling to a target
+
+extension Anchors {
+  /// Whether the target of a scroll stays in place.
+  ///
+  /// The value is `false` if the target only stays in place while views off screen return their
+  /// sizes.
+  var holdsTarget: Bool { !isTargetSettled && anchor?.isTarget == true }
+
+  /// Whether the target stays in place only while views off screen return their sizes.
+  var holdsSettledTarget: Bool { isTargetSettled && anchor?.isTarget == true }
+
+  /// Whether the content must move so that the target is at its scroll position.
+  var isTargetDistant: Bool { wasTargetDistant && holdsTarget }
+
+  /// Whether an animation is moving the content toward a target, so that nothing else moves it.
+  ///
+  /// The layout can't know whether an animation has been interrupted between two turns. Only the
+  /// sizes of views, which come all the time, wait for its end. All other changes move the content
+  /// again after a turn without a step.
+  func isAnimated(during change: WaterfallFlowLayout.AnchoredChange) -> Bool {
+    guard let scroll, scroll.isAnimated else { return false }
+    return change == .preferredSize || scroll.hasStepped
+  }
+
+  /// Records that the content is about to scroll to a target, which ends the anchor.
+  mutating func begin(_ scroll: TargetScroll) {
+    self.scroll = scroll
+    anchor = nil
+  }
+
+  /// Records that the content moves toward the target.
+  mutating func step(to screen: Screen) { scroll?.step(to: screen) }
+
+  /// Records that a context moves the content, and the animation with it.
+  mutating func shiftScroll(by distance: CGFloat) { scroll?.shift(by: distance) }
+
+  /// Forgets the scroll to a target, because something else scrolls.
+  mutating func cancelScroll() { scroll = nil }
+
+  /// Records that the target isn't at its scroll position, so that `prepare()` moves the content.
+  mutating func recordDistantTarget() {
+    wasTargetDistant = true
+    hasNewSize = true
+  }
+
+  /// Records that a view has returned a new size, after which others can become visible.
+  mutating func recordNewSize() {
+    hasNewSize = true
+    isTargetSettled = false
+  }
+
+  /// Ends the turn, and returns whether a view has returned a new size in it.
+  mutating func endTurnOfTarget() -> Bool {
+    scroll?.endTurn()
+    defer { hasNewSize = false }
+    return hasNewSize
+  }
+
+  /// Records that the visible views have returned their sizes.
+  mutating func settleTarget() { isTargetSettled = true }
+
+  /// Lets go of a settled target, so that the next change chooses an anchor.
+  mutating func releaseSettledTarget() { if holdsSettledTarget { anchor = nil } }
+}
+
 // MARK: - Layout passes
 
 extension Anchors {
@@ -168,7 +256,7 @@ extension Anchors {
   /// Before the layout pass for a change, the user still sees the layout before the change. The
   /// next change then moves the anchor on screen by the scroll's distance.
   mutating func recordScroll(from viewport: LengthRange?) {
-    if !awaitsPass { anchor = nil }
+    if !awaitsPass || anchor?.isTarget == true { anchor = nil }
     lastScroll = Scroll(origin: viewport)
     answeredMoves = 0
   }
@@ -213,6 +301,7 @@ extension Anchors {
   /// Records that an invalidation context asks UIKit to move the content to its place.
   mutating func owe(_ distance: CGFloat) {
     owed += distance
+    shiftScroll(by: distance)
     isMovedByPrepare = false
   }
 
@@ -235,6 +324,7 @@ extension Anchors {
   mutating func didMoveInPrepare(on screen: Screen) {
     didMove(on: screen)
     isMovedByPrepare = false
+    wasTargetDistant = false
   }
 
   private mutating func didMove(on screen: Screen) {

@@ -19,14 +19,18 @@ extension WaterfallFlowLayout {
   var keepsContentInPlace: Bool { keepsVisibleItemsInPlace || options.contentAnchor == .end }
 
   /// Whether anything stays in place when the view's size changes.
-  var keepsPlacesInNewSizes: Bool { keepsContentInPlace || scrollSnapping != .none }
+  var keepsPlacesInNewSizes: Bool {
+    keepsContentInPlace || scrollSnapping != .none || anchors.holdsTarget
+  }
 
   /// Holds on to what stays in place, because a change of the layout begins.
   ///
   /// Without a scroll since the last change, that's what has stayed in place until now. This is the
   /// only place where an anchor is chosen.
   func hold(on screen: Screen, for change: AnchoredChange) {
-    guard !anchors.isFree else { return }
+    if anchors.scroll != nil { holdReachedTarget(on: screen) }
+    guard !anchors.isFree, !anchors.isAnimated(during: change) else { return }
+    if change != .preferredSize { anchors.releaseSettledTarget() }
     let isHeld = keepsHolding(on: screen, for: change)
     guard !anchors.isFree else { return }
     if !isHeld {
@@ -61,6 +65,8 @@ extension WaterfallFlowLayout {
     }
     // If an update has deleted everything, nothing stays in place until it ends.
     if updates.batch?.plan != nil { return true }
+    // A finger that holds the content scrolls it.
+    if anchor.isTarget { return collectionView?.isTracking != true && visibleEnd(on: screen) == nil }
     switch change {
     case .view: 
       return anchor.isEnd

@@ -19,6 +19,8 @@ extension WaterfallFlowLayout {
       case .snapped(let element, let target):
         offset = placedEngine().snapOffset(of: element, snapRules(target, on: screen))
           .map { CGFloat(screen.axes.grid.points($0)) }
+      case .target(let target):
+        offset = self.offset(keeping: target, in: expected ?? placedEngine(), on: screen)
       }
       guard let offset else { continue }
       guard anchor.staysInRange, collectionView?.isTracking != true else { return offset }
@@ -193,9 +195,12 @@ extension WaterfallFlowLayout {
   /// If the layout or UIKit moves the content, this method only takes note of the offset.
   func recordScroll(to screen: Screen, in view: UICollectionView) {
     guard !callState.isMovingContent else { return }
+    let reached = anchors.scroll == nil ? nil : followScroll(to: screen, in: view)
     let isAnchoring = anchors.anchor != nil
     anchors.settle(at: screen.axes.main(view.contentOffset), on: screen)
-    if isAnchoring || hasNewSurroundings(on: screen, in: view), explainsScroll(to: screen) {
+    if reached == nil, isAnchoring || hasNewSurroundings(on: screen, in: view),
+      explainsScroll(to: screen)
+    {
       return anchors.announce(screen)
     }
     if selfSizing.budget.awaitsScroll, !isMoveByUIKit(to: screen, in: view) {
@@ -208,6 +213,7 @@ extension WaterfallFlowLayout {
         anchors.see(content(at: screen.viewport.start, on: screen), on: screen)
       }
     }
+    if let reached { hold(reached, on: screen) }
   }
 
   /// Returns whether the view's size or insets have changed since the last layout pass.
@@ -218,7 +224,7 @@ extension WaterfallFlowLayout {
   /// Returns whether UIKit changes the offset only because insets have changed.
   ///
   /// UIKit moves the offset by minus the change of the inset (facts 13.15).
-  private func isMoveByUIKit(to screen: Screen, in view: UICollectionView) -> Bool {
+  func isMoveByUIKit(to screen: Screen, in view: UICollectionView) -> Bool {
     let change = screen.offset - screen.axes.main(view.contentOffset)
     guard change != 0, let insets = content.insets else { return change == 0 }
     let before = screen.axes.mainInsets(insets).start
@@ -235,7 +241,8 @@ extension WaterfallFlowLayout {
   /// These are the visible views, and views within a page that have returned a size in this turn.
   /// UIKit keeps prefetched cells off screen (facts 13.17).
   func preferredSizesOfViews(in view: UICollectionView) -> ExpectedSizes {
-    guard keepsContentInPlace, usesEstimates, updates.batch == nil, content.environment != nil,
+    guard keepsContentInPlace || anchors.holdsTarget, usesEstimates, updates.batch == nil,
+      content.environment != nil,
       !selfSizing.budget.isReduced
     else { return ExpectedSizes() }
     let screen = makeScreen()

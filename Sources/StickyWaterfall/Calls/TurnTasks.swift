@@ -19,4 +19,6 @@ struct TurnTasks: OptionSet {
   static let endOfBudget = TurnTasks(rawValue: 16)
   /// A task that moves the content if views haven't returned the sizes that were expected.
   static let endOfExpectedSizes = TurnTasks(rawValue: 32)
+  /// A task that lets go of a scroll target if no view has returned a new size in this turn.
+  static let endOfTarget = TurnTasks(rawValue: 64)
 }

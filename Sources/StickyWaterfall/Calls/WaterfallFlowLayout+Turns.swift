@@ -23,6 +23,7 @@ extension WaterfallFlowLayout {
     if due.contains(.endOfBudget) { endTurnOfPasses() }
     if due.contains(.endOfExpectedSizes) { stopExpectingSizes() }
     if !due.isDisjoint(with: [.recovery, .secondReading, .endOfWaiting]) { readAgain() }
+    if due.contains(.endOfTarget) { endTurnOfTarget() }
   }
 
   /// Makes UIKit read all attributes again in the next turn, unless a layout pass does so first.

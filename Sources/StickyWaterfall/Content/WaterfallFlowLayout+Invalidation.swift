@@ -121,6 +121,7 @@ extension WaterfallFlowLayout {
   /// until the stack overflows, so `prepare()` moves the content instead.
   private func keepItemsInPlace(by context: UICollectionViewLayoutInvalidationContext) {
     let own = axes.main(context.contentOffsetAdjustment)
+    anchors.shiftScroll(by: own)
     guard keepsContentInPlace || anchors.holdsPoints, let collectionView, updates.batch == nil,
       content.isStale, callState.allowsMoveByContext
     else { return anchors.moveByClient(own) }

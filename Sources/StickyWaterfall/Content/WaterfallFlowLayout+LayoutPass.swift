@@ -16,6 +16,7 @@ extension WaterfallFlowLayout {
     dataAgrees: Bool = true
   ) {
     guard !stale.isNothing || callState.isWorking else { return }
+    anchors.releaseSettledTarget()
     let result = runPass(
       in: view, on: environment, asking: stale.everythingInPlace ? .everything : stale,
       dataAgrees: dataAgrees

@@ -22,6 +22,7 @@ extension WaterfallFlowLayout {
       countCausedPass()
     }
     if isNew || hasNewInsets || anchors.seen?.visible.extent != screen.viewport.extent {
+      anchors.releaseSettledTarget()
       holdInNewSurroundings(on: screen)
     }
     fillVisibleBounds(of: screen, on: environment, reading: reading)

@@ -9,6 +9,7 @@ extension WaterfallFlowLayout {
 
   private func boundsMatter(_ newBounds: CGRect, in view: UICollectionView) -> Bool {
     let screen = makeScreen(of: newBounds, in: view)
+    if newBounds.size != view.bounds.size { anchors.releaseSettledTarget() }
     recordScroll(to: screen, in: view)
     if mustInvalidateOnScroll { return true }
     let change = boundsChange(to: screen, in: view)
@@ -121,8 +122,10 @@ extension WaterfallFlowLayout {
     return context
   }
 
-  /// Whether a new height of the view can move the content, which otherwise stays as it is.
+  /// Whether a new height of the view can move the content, which otherwise stays as it is, or
+  /// whether the target of an animated scroll isn't where the animation has ended.
   private func movesContent(in screen: Screen) -> Bool {
+    if anchors.isTargetDistant { return true }
     if movesShortContent(on: screen) { return true }
     guard let seen = anchors.seen, seen.visible.extent != screen.viewport.extent else {
       return false

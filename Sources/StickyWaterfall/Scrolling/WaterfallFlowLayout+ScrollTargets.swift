@@ -24,19 +24,30 @@ extension WaterfallFlowLayout {
     return target
   }
 
-  /// Scrolls to an offset, unless it's `nil`.
+  /// Scrolls to a target, which then stays at its scroll position until no visible view returns
+  /// another size.
   ///
   /// UIKit runs the pending layout pass before it scrolls to an item. With a subclass, this method
   /// does so, too, because the subclass can compute its values in `prepare()`.
-  func scroll(to target: @autoclosure () -> CGPoint?, animated: Bool) {
-    guard let collectionView else { return }
+  ///
+  /// Before the first layout, the target waits at its position for `prepare()`.
+  func scroll(to target: ScrollTarget?, animated: Bool) {
+    guard let collectionView, let target else { return }
     endPreparationOfSubclass()
     if isSubclass, callState.awaitsPass, callState.running.isEmpty, updates.batch == nil,
       collectionView.window != nil, hasCountsOfDataSource(collectionView)
     {
       collectionView.layoutIfNeeded()
     }
-    if let offset = target() { collectionView.setContentOffset(offset, animated: animated) }
+    guard let offset = contentOffset(of: target) else {
+      if content.environment == nil { hold(target, on: makeScreen()) }
+      return
+    }
+    let scroll = makeScroll(to: target, at: offset, animated: animated)
+    if !animated { anchors.begin(scroll) }
+    collectionView.setContentOffset(offset, animated: animated)
+    if animated { anchors.begin(scroll) }
+    holdIfReached(scroll, in: collectionView)
   }
 
   /// Returns the content offset at which a section starts at the visible edge, below pinned
@@ -50,17 +61,7 @@ extension WaterfallFlowLayout {
   ///   Objective-C, the result is an `NSValue`.
   /// - Complexity: O(log sections).
   public func contentOffset(forSection section: Int) -> CGPoint? {
-    bringUpToDateForLookup()
-    let waterfall = placedEngine()
-    let screen = makeScreen()
-    guard 0..<waterfall.sectionCount ~= section else { return nil }
-    let cover = waterfall.obscuredExtent(
-      overStartOfSection: section, visible: screen.viewport.extent, rules: screen.rules)
-    return offset(
-      at: 0, on: screen, clearOf: { $0 == .header ? cover : 0 },
-      showing: { page in
-        LengthRange(start: sectionStart(section, in: page, on: screen), extent: 0)
-      })
+    contentOffset(of: ScrollTarget(.sectionStart(section), position: 0))
   }
 
   /// Returns the content offset that shows a header or footer at a scroll position.
@@ -76,7 +77,8 @@ extension WaterfallFlowLayout {
     forSupplementaryViewOfKind elementKind: String, at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint? {
-    offset(showing: ElementID(elementKind: elementKind, at: indexPath), at: scrollPosition)
+    target(ElementID(elementKind: elementKind, at: indexPath), at: scrollPosition)
+      .flatMap(contentOffset)
   }
 
   /// Returns the content offset that shows an item at a scroll position.
@@ -92,62 +94,147 @@ extension WaterfallFlowLayout {
   /// - Complexity: O(log sections). In rows, O(log rows + items of the row) more.
   public func contentOffset(
     forItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
-  ) -> CGPoint? { offset(showing: ElementID(itemAt: indexPath), at: scrollPosition) }
-
-  /// Returns the content offset that shows an item, header, or footer in the area that pinned views
-  /// don't cover.
-  ///
-  /// The result is `nil` if the element is `nil` or doesn't exist.
-  private func offset(
-    showing id: ElementID?, at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint? {
-    bringUpToDateForLookup()
-    let waterfall = placedEngine()
-    let screen = makeScreen()
-    guard let id else { return nil }
-    return offset(
-      at: scrollPosition.fraction(along: screen.axes), on: screen,
-      clearOf: {
-        waterfall.obscuredExtent(
-          of: $0, overSection: id.section, at: id.boundary, visible: screen.viewport.extent,
-          rules: screen.rules)
-      }, showing: { unpinnedFrame(of: id, in: $0, on: screen)?.main })
+    target(ElementID(itemAt: indexPath), at: scrollPosition).flatMap(contentOffset)
   }
 
-  /// Returns the content offset at which pinned views don't cover a range of the content.
-  ///
-  /// `position` is 0 for the start of the area that pinned views don't cover, and 1 for its end. If
-  /// `position` is `nil`, the offset is the nearest one that shows the whole range. `cover` returns
-  /// the length that pinned headers or pinned footers cover.
-  ///
-  /// `range` returns the range, or `nil` if it doesn't exist. It receives the attributes that a
-  /// subclass returns for the rectangle around the offset, or none at first, when the offset isn't
-  /// known.
-  private func offset(
-    at position: CGFloat?, on screen: Screen, clearOf cover: (Boundary) -> Length,
-    showing range: ([ElementID: UICollectionViewLayoutAttributes]) -> LengthRange?
-  ) -> CGPoint? {
+  /// Returns the target of a scroll to an element, or `nil` if the element is `nil`.
+  func target(
+    _ id: ElementID?, at scrollPosition: UICollectionView.ScrollPosition
+  ) -> ScrollTarget? {
+    // The first layout can change the axes.
+    bringUpToDateForLookup()
+    return id.map { ScrollTarget(.element($0), position: scrollPosition.fraction(along: axes)) }
+  }
+}
+
+// MARK: - Offsets of a target
+
+extension WaterfallFlowLayout {
+  /// Returns the content offset at which the content shows a target, or `nil` if it doesn't exist.
+  private func contentOffset(of target: ScrollTarget) -> CGPoint? {
+    bringUpToDateForLookup()
     endPreparationOfSubclass()
-    guard collectionView != nil, let first = range([:]) else { return nil }
+    let screen = makeScreen()
+    guard let range = rangeFromClass(of: target, on: screen) else { return nil }
+    return offset(showing: range, of: target, on: screen)
+  }
+
+  private func offset(
+    showing range: LengthRange, of target: ScrollTarget, on screen: Screen
+  ) -> CGPoint {
+    let main = offset(
+      showing: range, of: target, near: screen.offset, in: placedEngine(), on: screen)
+    return screen.axes.point(
+      main: main.clamped(to: screen.scrollRange(mainExtent: askContentExtent())),
+      cross: screen.axes.cross(screen.bounds.origin))
+  }
+
+  /// Returns the range of a target in the content, with the frames that a subclass returns.
+  ///
+  /// After the scroll, the target is on screen. There, the attributes for a rectangle count.
+  private func rangeFromClass(of target: ScrollTarget, on screen: Screen) -> LengthRange? {
+    guard collectionView != nil, let range = rangeFromClass(of: target, in: [:], on: screen) else {
+      return nil
+    }
+    guard asksClass else { return range }
+    let offset = offset(showing: range, of: target, on: screen)
+    let page = attributesFromClass(in: screen.pages(around: offset))
+    return rangeFromClass(of: target, in: page, on: screen) ?? range
+  }
+
+  /// Returns the range of a target in the content, or `nil` if the target doesn't exist.
+  ///
+  /// `page` contains the attributes that a subclass returns for the rectangle around the target.
+  private func rangeFromClass(
+    of target: ScrollTarget, in page: [ElementID: UICollectionViewLayoutAttributes],
+    on screen: Screen
+  ) -> LengthRange? {
+    switch target.place {
+    case .element(let id): unpinnedFrame(of: id, in: page, on: screen)?.main
+    case .sectionStart(let section):
+      0..<content.engine.sectionCount ~= section
+        ? LengthRange(start: sectionStart(section, in: page, on: screen), extent: 0) : nil
+    }
+  }
+
+  /// Returns the content offset, in points, at which the content shows a range as a target
+  /// specifies, and at which pinned views don't cover it.
+  ///
+  /// The offset can be outside the scrollable range. `near` is the offset nearest to which the
+  /// result is if the whole range is only to be visible.
+  private func offset(
+    showing range: LengthRange, of target: ScrollTarget, near present: CGFloat,
+    in waterfall: Waterfall, on screen: Screen
+  ) -> CGFloat {
     let grid = screen.axes.grid
     let insets = screen.visibleInsets
-    let header = grid.points(cover(.header))
-    let footer = grid.points(cover(.footer))
-    let allowed = screen.scrollRange(mainExtent: askContentExtent())
-    func offset(showing range: LengthRange) -> CGPoint {
-      let first = grid.points(range.start) - insets.start - header
-      let last = grid.points(range.end) - screen.extent + insets.end + footer
-      let main: CGFloat =
-        position.map { first * (1 - $0) + last * $0 }
-        ?? max(min(screen.offset, first), min(last, first))
-      return screen.axes.point(
-        main: main.clamped(to: allowed), cross: screen.axes.cross(screen.bounds.origin))
+    let header = grid.points(waterfall.obscuredExtent(of: .header, at: target, on: screen))
+    let footer = grid.points(waterfall.obscuredExtent(of: .footer, at: target, on: screen))
+    let first = grid.points(range.start) - insets.start - header
+    let last = grid.points(range.end) - screen.extent + insets.end + footer
+    return target.position.map { first * (1 - $0) + last * $0 }
+      ?? max(min(present, first), min(last, first))
+  }
+
+  /// Returns the content offset, in points, that keeps a target at its scroll position, or `nil` if
+  /// the target doesn't exist or a finger holds the content.
+  func offset(
+    keeping target: ScrollTarget, in waterfall: Waterfall, on screen: Screen
+  ) -> CGFloat? {
+    guard collectionView?.isTracking != true, let range = waterfall.range(of: target.place) else {
+      return nil
     }
-    let target = offset(showing: first)
-    guard asksClass else { return target }
-    // After the scroll, the element is on screen. There, the attributes for a rectangle count.
-    let page = attributesFromClass(in: screen.pages(around: target))
-    return range(page).map { offset(showing: $0) } ?? target
+    let start = screen.axes.grid.points(range.start) - screen.visibleInsets.start
+    let near = target.distance.map { start - $0 } ?? screen.offset
+    return target.shift
+      + offset(showing: range, of: target, near: near, in: waterfall, on: screen)
+  }
+
+  /// Creates a scroll to a target, with the place that the target has on screen after it.
+  private func makeScroll(
+    to target: ScrollTarget, at offset: CGPoint, animated: Bool
+  ) -> TargetScroll {
+    let screen = makeScreen()
+    let axes = screen.axes
+    let grid = axes.grid
+    var target = target
+    if let own = placedEngine().range(of: target.place) {
+      if asksClass, let range = rangeFromClass(of: target, on: screen) {
+        target.shift = grid.points(range.start - own.start)
+      }
+      target.distance =
+        grid.points(own.start) - axes.main(offset) - screen.visibleInsets.start + target.shift
+    }
+    return TargetScroll(
+      to: target, at: axes.main(offset), isAnimated: animated, on: screen)
+  }
+}
+
+extension Waterfall {
+  /// Returns the range of a scroll target in the content, or `nil` if it doesn't exist.
+  fileprivate func range(of place: ScrollTarget.Place) -> LengthRange? {
+    switch place {
+    case .element(let id): unpinnedFrame(of: id)?.main
+    case .sectionStart(let section):
+      0..<sectionCount ~= section
+        ? LengthRange(start: range(ofSection: section).start, extent: 0) : nil
+    }
+  }
+
+  /// Returns the length that pinned headers or footers cover if the content shows a scroll target.
+  fileprivate func obscuredExtent(
+    of boundary: Boundary, at target: ScrollTarget, on screen: Screen
+  ) -> Length {
+    let (visible, rules) = (screen.viewport.extent, screen.rules)
+    switch target.place {
+    case .element(let id):
+      return obscuredExtent(
+        of: boundary, overSection: id.section, at: id.boundary, visible: visible, rules: rules)
+    case .sectionStart(let section):
+      guard boundary == .header else { return 0 }
+      return obscuredExtent(overStartOfSection: section, visible: visible, rules: rules)
+    }
   }
 }
 

@@ -6,6 +6,7 @@ extension WaterfallFlowLayout {
     selfSizing.budget.didBeginPass()
     // A timer costs more than a pass of a small layout, and a single pass needs none.
     if selfSizing.budget.countsPasses || keepsVisibleItemsInPlace { schedule(.endOfBudget) }
+    if anchors.holdsTarget { schedule([.endOfTarget, .endOfBudget]) }
   }
 
   /// Records that a preferred size or an inset causes a layout pass.

@@ -47,6 +47,7 @@ extension WaterfallFlowLayout {
         let size = selfSizing.takeAccepted(preferred)
           ?? preferredSize(preferred, insteadOf: original)
       else { return context }
+      recordNewSize(of: size.element)
       if updates.batch?.plan != nil {
         store(size)
         updateReturnedAttributes()

@@ -1,0 +1,109 @@
+import WaterfallEngine
+
+/// What a scroll shows, and where.
+struct ScrollTarget: Equatable {
+  enum Place: Equatable {
+    case element(ElementID)
+    /// The start of a section.
+    case sectionStart(Int)
+  }
+
+  var place: Place
+  /// 0 for the start of the area that pinned views don't cover, 1 for its end, or `nil` to show the
+  /// whole target anywhere in it.
+  let position: CGFloat?
+  /// The distance, in points, from the start of the visible range to the target after the scroll,
+  /// or `nil` before the first layout.
+  ///
+  /// It's used only if `position` is `nil`: the target then stays there as long as all of it is
+  /// visible.
+  var distance: CGFloat?
+  /// The distance, in points, by which the offset differs from the one that shows the target.
+  ///
+  /// A subclass can move the target, and a client can move the content.
+  var shift: CGFloat = 0
+
+  init(_ place: Place, position: CGFloat?) {
+    self.place = place
+    self.position = position
+  }
+}
+
+extension ScrollTarget {
+  /// Moves the target on screen, because the content scrolls by a distance in points.
+  mutating func move(by distance: CGFloat) { shift += distance }
+
+  /// Returns the target after a batch update, or `nil` if the update deletes it.
+  func following(_ plan: UpdatePlan?) -> ScrollTarget? {
+    let place: Place? =
+      switch self.place {
+      case .element(let id): plan?.newID(of: id).map { .element($0) }
+      case .sectionStart(let section): plan?.newSection(of: section).map { .sectionStart($0) }
+      }
+    guard let place else { return nil }
+    var target = self
+    target.place = place
+    return target
+  }
+}
+
+/// A scroll to a target, until the content is at the requested offset.
+///
+///     scrollToItem ──▶ frames of the animation ──▶ the requested offset: the target is the anchor
+///                          │
+///                          └──▶ another scroll, or a finger: the target is forgotten
+struct TargetScroll {
+  private(set) var target: ScrollTarget?
+  /// The requested content offset, in points.
+  let offset: CGFloat
+  /// The inset before the content when the scroll began.
+  private let insetStart: CGFloat
+  /// The distance, in points, by which clients have moved the content since then.
+  private var shift: CGFloat = 0
+  /// The offset of the last step.
+  private var last: CGFloat
+  /// Whether the scroll has begun or moved the content in this turn.
+  private(set) var hasStepped = true
+  let isAnimated: Bool
+
+  init(to target: ScrollTarget, at offset: CGFloat, isAnimated: Bool, on screen: Screen) {
+    self.target = target
+    self.offset = offset
+    self.isAnimated = isAnimated
+    insetStart = screen.contentInsets.start
+    last = screen.offset
+  }
+}
+
+extension TargetScroll {
+  /// Returns whether the content is at the requested offset on this screen.
+  ///
+  /// An animation can end at the offset that was requested first, or move with the content when
+  /// insets change or a client moves it. No source says which.
+  func isReached(on screen: Screen) -> Bool {
+    let inset = insetStart - screen.contentInsets.start
+    return [offset, offset + shift].contains {
+      screen.isSameOffset($0, screen.offset) || screen.isSameOffset($0 + inset, screen.offset)
+    }
+  }
+
+  /// Returns whether the content is nearer to the requested offset than in the last step.
+  func isApproached(on screen: Screen) -> Bool {
+    abs(offset + shift - screen.offset) < abs(offset + shift - last)
+  }
+
+  mutating func step(to screen: Screen) {
+    last = screen.offset
+    hasStepped = true
+  }
+
+  mutating func shift(by distance: CGFloat) {
+    shift += distance
+    last += distance
+  }
+
+  mutating func endTurn() { hasStepped = false }
+
+  /// Gives the target its index path after a batch update, or forgets it if the update deletes it.
+  mutating func follow(_ plan: UpdatePlan?) { target = target?.following(plan) }
+}
