@@ -87,9 +87,11 @@ extension TargetScroll {
     }
   }
 
-  /// Returns whether the content is nearer to the requested offset than in the last step.
+  /// Returns whether the content isn't farther from the requested offset than in the last step.
+  ///
+  /// A short animation can have several frames at the same offset.
   func isApproached(on screen: Screen) -> Bool {
-    abs(offset + shift - screen.offset) < abs(offset + shift - last)
+    abs(offset + shift - screen.offset) <= abs(offset + shift - last)
   }
 
   mutating func step(to screen: Screen) {

@@ -145,6 +145,17 @@ import Testing
     }
   }
 
+  /// Several frames of a short animation have the same offset.
+  @Test func shortAnimationReachesItsTarget() {
+    let stage = stage()
+    stage.scroll(to: 350)
+    let bottom = stage.layout.contentOffset(forItemAt: [0, 40], at: .bottom)?.y ?? 0
+    stage.scroll(to: bottom - 3)
+    stage.layout.scrollToItem(at: [0, 40], at: .bottom, animated: true)
+    Host.wait { false }
+    #expect(abs(end(of: 40, on: stage)) < 1)
+  }
+
   @Test func scrollDuringTheAnimationEndsIt() {
     let stage = stage()
     stage.layout.scrollToItem(at: [0, 150], at: .top, animated: true)
