@@ -129,6 +129,14 @@ extension Anchors {
     expected = ExpectedSizes()
   }
 
+  /// Lets the anchor go, because an update has deleted all of it.
+  ///
+  /// UIKit can still move the content to its end.
+  mutating func releaseDeleted() {
+    anchor = nil
+    known = nil
+  }
+
   /// Lets everything go except the end of the content, because everything is reloaded.
   mutating func reload() {
     guard anchor?.isEnd == true else { return release() }

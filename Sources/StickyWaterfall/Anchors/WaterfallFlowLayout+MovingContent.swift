@@ -158,7 +158,7 @@ extension WaterfallFlowLayout {
     if anchors.holdsPoints {
       seeContent(on: screen)
     } else {
-      anchors.release()
+      anchors.releaseDeleted()
     }
     anchors.endUpdate()
   }

@@ -156,6 +156,20 @@ import Testing
     #expect(abs(end(of: 40, on: stage)) < 1)
   }
 
+  @Test(arguments: [false, true])
+  func batchDuringTheAnimationKeepsTheTarget(keepsPlaces: Bool) {
+    let controller = AnsweringController([200])
+    let stage = stage(controller) { $0.keepsVisibleItemsInPlace = keepsPlaces }
+    stage.layout.scrollToItem(at: [0, 150], at: .bottom, animated: true)
+    for _ in 0..<8 { stage.takeTurn() }
+    stage.update {
+      controller.counts = [201]
+      stage.view.insertItems(at: [[0, 200]])
+    }
+    Host.wait { false }
+    #expect(abs(end(of: 150, on: stage)) < 1)
+  }
+
   @Test func scrollDuringTheAnimationEndsIt() {
     let stage = stage()
     stage.layout.scrollToItem(at: [0, 150], at: .top, animated: true)
