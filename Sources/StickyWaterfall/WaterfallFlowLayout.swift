@@ -386,8 +386,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// collection view shows. For self-sizing cells, call `reconfigureItems(at:)` instead, or
   /// `reloadItems(at:)` before iOS 15.
   ///
-  /// The next layout pass asks for the sizes, or this call itself if `keepsVisibleItemsInPlace` is
-  /// `true`. A new width that doesn't match the section's columns makes the layout choose between
+  /// The next layout pass asks for the sizes, or this call itself if items or the end of the content
+  /// stay in place. A new width that doesn't match the section's columns makes the layout choose between
   /// columns and rows again.
   ///
   /// - Complexity: That of a batch update that reloads these items.

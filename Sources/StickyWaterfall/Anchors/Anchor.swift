@@ -27,12 +27,8 @@ struct Anchor {
     case snapped(ElementID, SnapTarget)
     /// The target of a scroll, at its scroll position.
     case target(ScrollTarget)
-    /// The end of the content, at the end of the visible range or a distance, in points, before it.
-    ///
-    ///     end of the content ──▶ │ ─────── │ ─┐
-    ///                            │         │  │ distance, only while the content is overscrolled
-    ///            visible end ──▶ └─────────┘ ─┘
-    case end(distance: CGFloat)
+    /// The end of the content, at the end of the visible range.
+    case end
   }
 
   /// The point that stays in place, followed by those that take over if it goes.
@@ -52,9 +48,7 @@ struct Anchor {
 
 extension Anchor {
   /// Whether the end of the content stays in place.
-  var isEnd: Bool {
-    if case .end? = points.first { true } else { false }
-  }
+  var isEnd: Bool { points.first == .end }
 
   /// Whether the target of a scroll stays in place.
   var isTarget: Bool {

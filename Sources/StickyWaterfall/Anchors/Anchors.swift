@@ -69,8 +69,8 @@ struct Anchors {
     var visible: LengthRange
     /// Whether the content isn't overscrolled.
     var isInRange: Bool
-    /// The length by which the content is overscrolled at its end, or `nil` if its end isn't visible.
-    var overscroll: Length?
+    /// Whether the end of the content is visible and can stay in place.
+    var showsEnd: Bool
   }
 
   private struct Scroll {
@@ -324,7 +324,12 @@ extension Anchors {
   ///
   /// UIKit can move it less far than the context has asked for, because it clamps the offset.
   mutating func didMoveByUIKit(on screen: Screen) {
+    let old = known
     didMove(on: screen)
+    // UIKit can move the content by the change of an inset only after that.
+    if let old, screen.isSameOffset(old.offset + owed, screen.offset) {
+      known?.insetStart = old.insetStart
+    }
     owed = 0
   }
 

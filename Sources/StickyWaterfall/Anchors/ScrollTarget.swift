@@ -6,6 +6,8 @@ struct ScrollTarget: Equatable {
     case element(ElementID)
     /// The start of a section.
     case sectionStart(Int)
+    /// The end of the content.
+    case contentEnd
   }
 
   var place: Place
@@ -38,6 +40,7 @@ extension ScrollTarget {
     let place: Place? =
       switch self.place {
       case .element(let id): plan?.newID(of: id).map { .element($0) }
+      case .contentEnd: .contentEnd
       case .sectionStart(let section): plan?.newSection(of: section).map { .sectionStart($0) }
       }
     guard let place else { return nil }

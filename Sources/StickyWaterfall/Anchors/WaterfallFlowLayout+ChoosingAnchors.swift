@@ -63,12 +63,15 @@ extension WaterfallFlowLayout {
         return false
       }
     }
+    if anchor.isEnd, collectionView?.isTracking == true { return false }
     // If an update has deleted everything, nothing stays in place until it ends.
     if updates.batch?.plan != nil { return true }
     // A finger that holds the content scrolls it.
-    if anchor.isTarget { return collectionView?.isTracking != true && visibleEnd(on: screen) == nil }
+    if anchor.isTarget {
+      return collectionView?.isTracking != true && !endStaysInPlace(on: screen)
+    }
     switch change {
-    case .view: 
+    case .view:
       return anchor.isEnd
         || !anchor.points.isEmpty && (anchor.isForView || !isSnapped(on: screen))
     case .reload: return anchor.isEnd
@@ -80,8 +83,8 @@ extension WaterfallFlowLayout {
   /// Chooses what stays in place.
   private func chooseAnchor(on screen: Screen, for change: AnchoredChange) -> Anchor {
     var points: [Anchor.Point] = []
-    if let end = visibleEnd(on: screen) {
-      points = [end]
+    if endStaysInPlace(on: screen) {
+      points = [.end]
     } else if change != .reload, content.environment != nil, !content.awaitsReload {
       if change == .view, let snapped = snappedPoint(on: screen) {
         points = [snapped]
@@ -93,7 +96,8 @@ extension WaterfallFlowLayout {
     }
     return Anchor(
       points: points,
-      staysInRange: seenContent(on: screen).isInRange && collectionView?.isTracking != true,
+      staysInRange: points == [.end]
+        || seenContent(on: screen).isInRange && collectionView?.isTracking != true,
       isForView: change == .view)
   }
 
@@ -112,7 +116,7 @@ extension WaterfallFlowLayout {
   private func content(in visible: LengthRange, on screen: Screen) -> Anchors.SeenContent {
     Anchors.SeenContent(
       visible: visible, isInRange: isInRange(visible, on: screen),
-      overscroll: overscroll(in: visible))
+      showsEnd: showsEnd(visible))
   }
 
   /// Records what the user sees on a screen, after a layout pass or an update.
@@ -123,7 +127,7 @@ extension WaterfallFlowLayout {
     anchors.see(
       keepsPlacesInNewSizes
         ? content(in: visible, on: screen)
-        : Anchors.SeenContent(visible: visible, isInRange: false), on: screen)
+        : Anchors.SeenContent(visible: visible, isInRange: false, showsEnd: false), on: screen)
   }
 
   /// Returns whether the content isn't overscrolled while it shows a range.
@@ -163,18 +167,17 @@ extension WaterfallFlowLayout {
 // MARK: - The end of the content
 
 extension WaterfallFlowLayout {
-  /// Returns the end of the content if it stays in place, or `nil` if it isn't visible.
+  /// Returns whether the end of the content stays in place, because it's visible.
   ///
-  /// Before the first layout pass, content stays at its end unless the app has set an offset. If a
-  /// finger holds the content, only items stay in place.
-  private func visibleEnd(on screen: Screen) -> Anchor.Point? {
-    guard options.contentAnchor == .end, collectionView?.isTracking != true else { return nil }
-    guard scrolling.viewport != nil else {
-      return isAtInitialOffset(on: screen) ? .end(distance: 0) : nil
+  /// Before the first layout pass, content is at its end unless the app has set an offset. While a
+  /// finger holds the content or it bounces back, only items stay in place.
+  private func endStaysInPlace(on screen: Screen) -> Bool {
+    guard contentAnchor == .end, let collectionView, !collectionView.isTracking else {
+      return false
     }
-    return seenContent(on: screen).overscroll.map {
-      .end(distance: CGFloat(screen.axes.grid.points($0)))
-    }
+    guard scrolling.viewport != nil else { return isAtInitialOffset(on: screen) }
+    let seen = seenContent(on: screen)
+    return seen.showsEnd && (seen.isInRange || !collectionView.isDecelerating)
   }
 
   /// Returns whether nobody has set a content offset.
@@ -184,13 +187,10 @@ extension WaterfallFlowLayout {
     [0, -screen.contentInsets.start].contains { screen.isSameOffset($0, screen.offset) }
   }
 
-  /// Returns the length by which the content is overscrolled at its end while it shows a range.
-  ///
-  /// The result is 0 if the content isn't overscrolled, and `nil` if its end isn't visible.
-  private func overscroll(in visible: LengthRange) -> Length? {
-    guard options.contentAnchor == .end else { return nil }
-    let overscroll = visible.end - knownContentExtent()
-    return overscroll > -PixelGrid.lengthsPerPixel ? max(0, overscroll) : nil
+  /// Returns whether less than a device pixel of the content follows the visible range.
+  private func showsEnd(_ visible: LengthRange) -> Bool {
+    contentAnchor == .end
+      && knownContentExtent() - visible.end < PixelGrid.lengthsPerPixel
   }
 }
 

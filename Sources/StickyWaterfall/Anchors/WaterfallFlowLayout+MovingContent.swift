@@ -15,7 +15,7 @@ extension WaterfallFlowLayout {
       let offset: CGFloat?
       switch point {
       case .item(let item): offset = self.offset(keeping: item, expecting: &expected, on: screen)
-      case .end(let distance): offset = endOffset(expecting: expected, on: screen) + distance
+      case .end: offset = endOffset(expecting: expected, on: screen)
       case .snapped(let element, let target):
         offset = placedEngine().snapOffset(of: element, snapRules(target, on: screen))
           .map { CGFloat(screen.axes.grid.points($0)) }
@@ -140,7 +140,9 @@ extension WaterfallFlowLayout {
     }
     if let main = anchoredOffset(on: screen), anchors.allowsMove, !selfSizing.budget.keepsOffset {
       let offset = axes.point(main: main - anchors.owed, cross: axes.cross(view.contentOffset))
-      during(.move) { view.contentOffset = offset }
+      if !screen.isSameOffset(axes.main(offset), screen.offset) {
+        during(.move) { view.contentOffset = offset }
+      }
     }
     anchors.didMoveInPrepare(on: makeScreen())
   }

@@ -28,6 +28,8 @@ extension WaterfallFlowLayout {
     fillVisibleBounds(of: screen, on: environment, reading: reading)
     let stale = beginPreparation(on: environment, reading: reading)
     if reading == .everything { useExpectedSizes() }
+    // UIKit can have clamped the content before it made a move.
+    if anchors.awaitsPass { anchors.letPrepareMove() }
     if let stale {
       anchors.beginPass()
       layOut(stale, in: collectionView, on: environment, dataAgrees: dataAgrees)

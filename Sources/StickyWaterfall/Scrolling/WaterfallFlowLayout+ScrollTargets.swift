@@ -88,6 +88,8 @@ extension WaterfallFlowLayout {
   /// horizontally). If the scroll position has no such part, as with `[]`, the offset is the
   /// nearest one that shows the whole item.
   ///
+  /// If `contentAnchor` is `.end`, the last item extends to the end of the content.
+  ///
   /// - Returns: The offset in points, within the scrollable range. The result is `nil` if the item
   ///   doesn't exist or isn't laid out yet, or if there is no collection view. In Objective-C, the
   ///   result is an `NSValue`.
@@ -104,7 +106,22 @@ extension WaterfallFlowLayout {
   ) -> ScrollTarget? {
     // The first layout can change the axes.
     bringUpToDateForLookup()
-    return id.map { ScrollTarget(.element($0), position: scrollPosition.fraction(along: axes)) }
+    guard let id else { return nil }
+    let position = scrollPosition.fraction(along: axes)
+    return ScrollTarget(isEnd(id, at: position) ? .contentEnd : .element(id), position: position)
+  }
+
+  /// Returns whether an element at a scroll position is the end of content that stays at its end.
+  ///
+  /// That's the last item at the end of the visible area. The inset or the footer after the item
+  /// would otherwise be out of sight, and the content wouldn't be at its end.
+  private func isEnd(_ id: ElementID, at position: CGFloat?) -> Bool {
+    guard contentAnchor == .end, position == 1, let item = id.kind.item, let collectionView,
+      let last = (0..<collectionView.numberOfSections).last(where: {
+        collectionView.numberOfItems(inSection: $0) > 0
+      })
+    else { return false }
+    return id.section == last && item == collectionView.numberOfItems(inSection: last) - 1
   }
 }
 
@@ -155,6 +172,7 @@ extension WaterfallFlowLayout {
     case .sectionStart(let section):
       0..<content.engine.sectionCount ~= section
         ? LengthRange(start: sectionStart(section, in: page, on: screen), extent: 0) : nil
+    case .contentEnd: LengthRange(start: askContentExtent(), extent: 0)
     }
   }
 
@@ -219,6 +237,7 @@ extension Waterfall {
     case .sectionStart(let section):
       0..<sectionCount ~= section
         ? LengthRange(start: range(ofSection: section).start, extent: 0) : nil
+    case .contentEnd: LengthRange(start: mainExtent, extent: 0)
     }
   }
 
@@ -234,6 +253,7 @@ extension Waterfall {
     case .sectionStart(let section):
       guard boundary == .header else { return 0 }
       return obscuredExtent(overStartOfSection: section, visible: visible, rules: rules)
+    case .contentEnd: return 0
     }
   }
 }

@@ -5,7 +5,7 @@ extension WaterfallFlowLayout {
   func countPass() {
     selfSizing.budget.didBeginPass()
     // A timer costs more than a pass of a small layout, and a single pass needs none.
-    if selfSizing.budget.countsPasses || keepsVisibleItemsInPlace { schedule(.endOfBudget) }
+    if selfSizing.budget.countsPasses || keepsContentInPlace { schedule(.endOfBudget) }
     if anchors.holdsTarget { schedule([.endOfTarget, .endOfBudget]) }
   }
 

@@ -10,9 +10,13 @@ final class AnchorWorld: CustomStringConvertible {
   enum Change: String, CaseIterable {
     case turn, split, height, textSize, batch, prepend, append, remeasure, insets, safeArea
     case columns, animatedTurn, turnWithNewColumns, turnInTwoSteps
+    /// Only in chats: at any other place than the end, a reload ends the anchor.
+    case reload
   }
 
   let hasEstimates: Bool
+  /// Whether the content starts at its end, and stays there.
+  let isChat: Bool
   let stage: FeedStage
   var dice: Dice
   private var batches: FeedDice
@@ -27,12 +31,15 @@ final class AnchorWorld: CustomStringConvertible {
   private(set) var held: HeldPoint?
   /// Whether the layout holds another item than this world can know, until the next scroll.
   private var isUnknown = false
+  /// Whether the end of the content stays in place, or `nil` before the first change.
+  private var holdsEnd: Bool?
   private(set) var log: [String] = []
 
-  init(seed: Int, hasEstimates: Bool) {
+  init(seed: Int, hasEstimates: Bool, isChat: Bool = false) {
     HostReports.failTests(evenByLogs: false)
     var dice = Dice(seed: seed)
     self.hasEstimates = hasEstimates
+    self.isChat = isChat
     hasRows = dice.happens(25)
     isScaled = dice.happens(50)
     isHorizontal = dice.happens(20)
@@ -57,8 +64,8 @@ final class AnchorWorld: CustomStringConvertible {
   private func setUp() {
     let (pins, pinsFooters) = (dice.happens(50), dice.happens(30))
     let scope = dice.pick([WaterfallFlowLayout.PinningScope.section, .untilNextPinned, .stacked])
-    stage.setUp = { [isHorizontal, hasEstimates] in
-      $0.keepsVisibleItemsInPlace = true
+    stage.setUp = { [isHorizontal, hasEstimates, isChat] in
+      if isChat { $0.contentAnchor = .end } else { $0.keepsVisibleItemsInPlace = true }
       $0.diagnosticHandler = { _ in }
       $0.sectionHeadersPinToVisibleBounds = pins
       $0.sectionFootersPinToVisibleBounds = pinsFooters
@@ -76,7 +83,8 @@ final class AnchorWorld: CustomStringConvertible {
 
   private var words: String {
     [
-      hasRows ? "rows" : "columns", isHorizontal ? "horizontal" : "vertical",
+      isChat ? "chat" : "feed", hasRows ? "rows" : "columns",
+      isHorizontal ? "horizontal" : "vertical",
       isScaled ? "scaled" : "fixed", "pixel \(pixel)", "\(log)",
     ].joined(separator: ", ")
   }
@@ -127,7 +135,8 @@ final class AnchorWorld: CustomStringConvertible {
     let old = self.offset
     let end = max(0, Int(last))
     let offset = CGFloat(dice.number(0...end))
-    let target = min(max(first, offset), max(first, last))
+    let target =
+      isChat && dice.happens(50) ? max(first, last) : min(max(first, offset), max(first, last))
     // Short content doesn't scroll.
     guard target != old else { return }
     stage.scroll(to: target)
@@ -139,22 +148,37 @@ final class AnchorWorld: CustomStringConvertible {
   /// Scrolls by a point, so that hardly any cell is new, and comes to rest there.
   private func rest() {
     let present = self.offset
+    let isAtEnd = isAtEnd
     stage.scroll(to: min(present + 1, max(first, last)))
     if self.offset == present { stage.scroll(to: max(first, present - 1)) }
     isUnknown = self.offset == present
+    if isAtEnd { stage.scroll(to: max(first, last)) }
+    let offset = self.offset
     stage.takeTurn()
-    held = nil
+    // Otherwise, new sizes have come after all, and the layout has chosen an item.
+    isUnknown = isUnknown || self.offset != offset
+    (held, holdsEnd) = (nil, nil)
   }
 
   /// Makes a random change, and returns what is wrong after it.
   func step() -> (Change, String?) {
-    let change = dice.pick(Change.allCases)
+    let change = dice.pick(Change.allCases.filter { isChat || $0 != .reload })
+    // A reload ends all anchors but the end.
+    let endHolds = change == .reload ? isAtEnd : holdsEnd ?? isAtEnd
+    holdsEnd = endHolds
     let seen = pointsInSight
     reloaded = [:]
     log.append(change.rawValue)
     make(change)
     stage.view.layoutIfNeeded()
     for _ in 0..<4 { stage.takeTurn() }
+    if endHolds, !isUnknown { return (change, problemAtEnd) }
+    if change == .reload {
+      // The cells of a reload arrive over many turns, the prefetched ones last.
+      for _ in 0..<20 { stage.takeTurn() }
+      rest()
+      return (change, nil)
+    }
     let names = Set(stage.sections.flatMap(\.items).map(\.name))
     if let name = held.flatMap({ reloaded[$0.name] }) { held?.name = name }
     let isLost = held.map { !names.contains($0.name) } ?? true
@@ -197,6 +221,7 @@ final class AnchorWorld: CustomStringConvertible {
       let side = dice.points(0...30)
       stage.setSafeArea(UIEdgeInsets(top: side, left: side, bottom: 0, right: side))
     case .columns: changeColumns()
+    case .reload: stage.reload()
     case .animatedTurn: UIView.animate(withDuration: 0.3) { turn() }
     case .turnWithNewColumns:
       changeColumns()
@@ -322,6 +347,16 @@ extension AnchorWorld {
         return HeldPoint(
           name: stage.sections[path].name, fraction: fraction, place: point - start)
       }
+  }
+
+  /// Whether a chat shows the end of its content.
+  private var isAtEnd: Bool { isChat && offset > max(first, last) - pixel }
+
+  /// Returns why the end of the content isn't visible.
+  private var problemAtEnd: String? {
+    let expected = max(first, last)
+    return abs(offset - expected) > pixel + 0.01
+      ? "not at the end: \(offset), not \(expected)" : nil
   }
 
   /// Returns why the point isn't where it must be.

@@ -10,7 +10,15 @@ import WaterfallTestSupport
 @Suite struct AnchorWorldTests {
   @Test(arguments: Samples.seeds(10, of: 250), [false, true])
   func anchoredItemStaysInPlaceThroughAllChanges(seed: Int, hasEstimates: Bool) {
-    let world = AnchorWorld(seed: seed, hasEstimates: hasEstimates)
+    check(AnchorWorld(seed: seed, hasEstimates: hasEstimates), seed)
+  }
+
+  @Test(arguments: Samples.seeds(10, of: 250), [false, true])
+  func chatStaysAtItsEndThroughAllChanges(seed: Int, hasEstimates: Bool) {
+    check(AnchorWorld(seed: seed, hasEstimates: hasEstimates, isChat: true), seed)
+  }
+
+  private func check(_ world: AnchorWorld, _ seed: Int) {
     for _ in 0..<8 {
       world.scroll()
       for _ in 0..<10 {
