@@ -133,9 +133,11 @@ extension WaterfallFlowLayout {
   ///   layout scrolls horizontally). A keyboard or another height of the view moves it, and asks
   ///   the delegate for nothing.
   /// - The first layout with items starts at the end, unless the app has set a content offset.
-  /// - If the end of the content was visible before a change, such as a batch update, a reload, a
-  ///   rotation, or a cell that grows, it's visible after the change, too. At any other offset, the
-  ///   topmost visible item keeps its position on screen, as with `keepsVisibleItemsInPlace`.
+  /// - Content that is at its end stays there in every change, such as a batch update, a reload, a
+  ///   rotation, a keyboard, or a cell that grows.
+  /// - At any other offset, and while a finger holds the content, the topmost visible item keeps its
+  ///   position on screen, as with `keepsVisibleItemsInPlace`. Only `reloadData()` keeps the content
+  ///   offset instead.
   ///
   /// - Complexity: Moving short content takes O(1), whatever moves it.
   public var contentAnchor: ContentAnchor {
@@ -287,11 +289,11 @@ extension WaterfallFlowLayout {
   /// A Boolean value that indicates whether the topmost item that is completely visible keeps its
   /// position on screen when the layout changes.
   ///
-  /// What the user looks at then stays, for example, when the device rotates, when the column count
-  /// changes, and when items above it are inserted or change their height. Until the user scrolls,
-  /// it's the same item: after a rotation and back, it's where it was first. If an item fills the
-  /// screen, the point at the visible edge keeps its position. The default is `false`: the content
-  /// offset stays the same, unless an update makes the content too short for it.
+  /// Until the content scrolls, every change then moves it so that this item stays: a rotation, a
+  /// new column count, or items that are inserted or grow above it. After a rotation and back, the
+  /// item is where it was first. If an item fills the screen, the point at the visible edge stays.
+  /// In several columns of self-sizing cells, the other items can move. The default is `false`: the
+  /// content offset stays the same, unless an update makes the content too short for it.
   @IBInspectable public var keepsVisibleItemsInPlace: Bool {
     get { options.keepsVisibleItemsInPlace }
     set { options.keepsVisibleItemsInPlace = newValue }

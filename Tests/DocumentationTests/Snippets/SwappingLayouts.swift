@@ -53,6 +53,12 @@ enum SwappingLayouts {
     // snippet.end
   }
 
+  static func chat(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.contentAnchor = .end
+    // snippet.end
+  }
+
   static func background(_ layout: WaterfallFlowLayout) {
     // snippet.begin
     layout.register(
