@@ -135,9 +135,9 @@ extension WaterfallFlowLayout {
   /// - The first layout with items starts at the end, unless the app has set a content offset.
   /// - Content that is at its end stays there in every change, such as a batch update, a reload, a
   ///   rotation, a keyboard, or a cell that grows.
-  /// - At any other offset, and while a finger holds the content, the topmost visible item keeps its
-  ///   position on screen, as with `keepsVisibleItemsInPlace`. Only `reloadData()` keeps the content
-  ///   offset instead.
+  /// - At any other offset, and while a finger holds the content, the topmost visible item keeps
+  ///   its position on screen, as with `keepsVisibleItemsInPlace`. Only `reloadData()` keeps the
+  ///   content offset instead.
   ///
   /// - Complexity: Moving short content takes O(1), whatever moves it.
   public var contentAnchor: ContentAnchor {

@@ -326,7 +326,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// If cells size themselves, the items before a far one only have estimates. The item therefore
   /// stays at the scroll position while the views around it return their sizes, and while the
   /// layout changes in that time. After an animation, it does so from the requested offset on. The
-  /// next scroll by the user or the app ends that. Before the first layout, the scroll waits for it.
+  /// next scroll by the user or the app ends that. Before the first layout, the scroll waits for
+  /// it.
   ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
@@ -386,9 +387,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// collection view shows. For self-sizing cells, call `reconfigureItems(at:)` instead, or
   /// `reloadItems(at:)` before iOS 15.
   ///
-  /// The next layout pass asks for the sizes, or this call itself if items or the end of the content
-  /// stay in place. A new width that doesn't match the section's columns makes the layout choose between
-  /// columns and rows again.
+  /// The next layout pass asks for the sizes, or this call itself if items or the end of the
+  /// content stay in place. A new width that doesn't match the section's columns makes the layout
+  /// choose between columns and rows again.
   ///
   /// - Complexity: That of a batch update that reloads these items.
   #if canImport(UIKit)

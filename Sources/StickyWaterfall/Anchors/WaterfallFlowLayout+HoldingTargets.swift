@@ -23,8 +23,8 @@ extension WaterfallFlowLayout {
   /// Holds on to the target of a scroll if the content is at the requested offset after the call
   /// that scrolls.
   ///
-  /// UIKit announces a scroll only if it changes the offset, and announces an animated scroll before
-  /// the content moves (facts 13.10).
+  /// UIKit announces a scroll only if it changes the offset, and announces an animated scroll
+  /// before the content moves (facts 13.10).
   func holdIfReached(_ scroll: TargetScroll, in view: UICollectionView) {
     guard anchors.scroll != nil, let target = scroll.target else { return }
     let screen = makeScreen()
@@ -79,9 +79,9 @@ extension WaterfallFlowLayout {
 
   /// Records that a view is about to get another size.
   ///
-  /// UIKit prefetches cells long after the visible ones have their sizes, and above the screen after
-  /// a scroll up (facts 13.17). Without the target, each of them would move it away. The settled
-  /// target therefore stays in place for their sizes, and for a turn after each of them.
+  /// UIKit prefetches cells long after the visible ones have their sizes, and above the screen
+  /// after a scroll up (facts 13.17). Without the target, each of them would move it away. The
+  /// settled target therefore stays in place for their sizes, and for a turn after each of them.
   func recordNewSize(of id: ElementID) {
     guard anchors.scroll != nil || anchors.anchor?.isTarget == true else { return }
     let screen = makeScreen()
@@ -103,8 +103,8 @@ extension WaterfallFlowLayout {
   /// new size in it.
   ///
   /// UIKit lays out views just before the run loop goes to sleep, which can be after this task.
-  /// Views on screen therefore return their sizes now. Until the first layout, and without a window,
-  /// they can't, and the target waits for the next layout pass.
+  /// Views on screen therefore return their sizes now. Until the first layout, and without a
+  /// window, they can't, and the target waits for the next layout pass.
   func endTurnOfTarget() {
     guard let collectionView, anchors.holdsTarget || anchors.scroll != nil else { return }
     guard callState.running.isEmpty else { return schedule(.endOfTarget) }
