@@ -11,14 +11,8 @@ import WaterfallEngine
 struct Anchors {
   /// What stays in place, or `nil` if nothing has been chosen since the last scroll.
   private(set) var anchor: Anchor?
-  /// The content offset that the layout knows, and the inset before the content at that time.
-  private var known: KnownOffset?
-  /// The distance, in points, by which contexts have asked UIKit to move the content.
-  ///
-  /// It's 0 again after UIKit has moved the content.
-  private(set) var owed: CGFloat = 0
-  /// The offset that the layout has returned as the target of a batch update.
-  private(set) var promised: CGFloat?
+  /// Where the content is, and what moves it.
+  private(set) var moves = ContentMoves()
   /// Whether `prepare()` moves the content, because an invalidation context can't.
   private(set) var isMovedByPrepare = false
   /// Whether no layout pass has begun since the last change.
@@ -42,7 +36,7 @@ struct Anchors {
   /// Whether the visible views have returned their sizes since the target became the anchor.
   private var isTargetSettled = false
   /// The sizes that views most likely return again after an invalidation.
-  private(set) var expected = ExpectedSizes()
+  var expected = ExpectedSizes()
   /// How often the app has invalidated the layout during a move of the content, since the last
   /// scroll in this turn.
   private var answeredMoves = 0
@@ -50,19 +44,6 @@ struct Anchors {
   private var lastScroll: Scroll?
   /// The content offset before the running call of `super.invalidateLayout(with:)`.
   var offsetBeforeInvalidation: CGPoint?
-
-  private struct KnownOffset {
-    var offset: CGFloat
-    var insetStart: CGFloat
-    /// The screen at that time.
-    let screen: Screen
-    /// The offset that UIKit has announced and the layout can explain.
-    ///
-    /// UIKit can announce an offset that it doesn't set (facts 13.13).
-    var announced: CGFloat?
-    /// The inset before the content at the announced offset.
-    var announcedInsetStart: CGFloat = 0
-  }
 
   /// The part of the content on screen after the last layout pass or scroll.
   struct SeenContent: Equatable {
@@ -99,7 +80,7 @@ extension Anchors {
     expected = ExpectedSizes()
     isMovedByPrepare = false
     awaitsPlan = false
-    setKnown(screen)
+    moves.know(screen)
   }
 
   /// Holds on to the target of a scroll, which is about to be at its scroll position.
@@ -107,7 +88,7 @@ extension Anchors {
     hold(Anchor(points: [.target(target)], staysInRange: true), on: screen)
     scroll = nil
     lastScroll = nil
-    promised = nil
+    moves.promised = nil
     isFree = false
     hasNewSize = false
   }
@@ -121,8 +102,8 @@ extension Anchors {
   /// Lets everything go, because everything is reloaded, or items move under a finger.
   mutating func release() {
     anchor = nil
-    known = nil
-    promised = nil
+    moves.forgetOffset()
+    moves.promised = nil
     isMovedByPrepare = false
     awaitsPlan = false
     scroll = nil
@@ -134,13 +115,13 @@ extension Anchors {
   /// UIKit can still move the content to its end.
   mutating func releaseDeleted() {
     anchor = nil
-    known = nil
+    moves.forgetOffset()
   }
 
   /// Lets everything go except the end of the content, because everything is reloaded.
   mutating func reload() {
     guard anchor?.isEnd == true else { return release() }
-    promised = nil
+    moves.promised = nil
     awaitsPlan = false
     expected = ExpectedSizes()
     isMovedByPrepare = true
@@ -158,7 +139,7 @@ extension Anchors {
   /// Records that a batch update begins, whose list brings new index paths.
   mutating func beginUpdate() {
     awaitsPlan = true
-    promised = nil
+    moves.promised = nil
     expected = ExpectedSizes()
   }
 
@@ -179,7 +160,7 @@ extension Anchors {
   /// Records that no batch update is in progress, so that no update list follows.
   mutating func forgetUpdate() {
     if awaitsPlan { release() }
-    promised = nil
+    moves.promised = nil
   }
 
   mutating func scrollAnchor(by distance: CGFloat) { anchor?.scroll(by: distance) }
@@ -272,7 +253,7 @@ extension Anchors {
   /// Records what the user sees on a screen, unless an anchor already knows its place.
   mutating func see(_ content: SeenContent, on screen: Screen) {
     seen = content
-    if anchor == nil { setKnown(screen) }
+    if anchor == nil { moves.know(screen) }
   }
 
   /// Records that the work of `prepare()` begins.
@@ -300,15 +281,9 @@ extension Anchors {
   /// Whether the layout may move the content to keep items in place.
   var allowsMove: Bool { answeredMoves < 2 }
 
-  /// Records the offset that the layout knows.
-  mutating func setKnown(_ screen: Screen) {
-    known = KnownOffset(
-      offset: screen.offset, insetStart: screen.contentInsets.start, screen: screen)
-  }
-
   /// Records that an invalidation context asks UIKit to move the content to its place.
   mutating func owe(_ distance: CGFloat) {
-    owed += distance
+    moves.owe(distance)
     shiftScroll(by: distance)
     isMovedByPrepare = false
   }
@@ -317,47 +292,40 @@ extension Anchors {
   mutating func moveByClient(_ distance: CGFloat) {
     guard anchor != nil else { return }
     anchor?.scroll(by: distance)
-    owed += distance
+    moves.owe(distance)
   }
 
   /// Records that UIKit has moved the content for an invalidation context.
   ///
   /// UIKit can move it less far than the context has asked for, because it clamps the offset.
   mutating func didMoveByUIKit(on screen: Screen) {
-    let old = known
-    didMove(on: screen)
-    // UIKit can move the content by the change of an inset only after that.
-    if let old, screen.isSameOffset(old.offset + owed, screen.offset) {
-      known?.insetStart = old.insetStart
-    }
-    owed = 0
+    moves.didMoveByUIKit(on: screen)
+    followView(to: screen)
   }
 
   /// Records that `prepare()` has moved the content.
   mutating func didMoveInPrepare(on screen: Screen) {
-    didMove(on: screen)
+    moves.know(screen)
+    followView(to: screen)
     isMovedByPrepare = false
     wasTargetDistant = false
   }
 
-  private mutating func didMove(on screen: Screen) {
-    setKnown(screen)
+  /// Follows the visible range, because the layout has moved the content.
+  private mutating func followView(to screen: Screen) {
     if let seen {
       self.seen?.visible = LengthRange(
         start: screen.viewport.start, extent: seen.visible.extent)
     }
   }
 
-  /// Whether the layout knows where the content was, so that it can tell what has moved it.
-  var knowsOffset: Bool { known != nil }
-
   /// Forgets the distance that UIKit owes, because the layout doesn't want it any more.
-  mutating func takeOwed() -> CGFloat {
-    defer { owed = 0 }
-    return owed
-  }
+  mutating func takeOwed() -> CGFloat { moves.takeOwed() }
 
-  mutating func promise(_ offset: CGFloat) { promised = offset }
+  /// Records that a delegate may have moved the content elsewhere after a batch update.
+  mutating func acceptOffset(of screen: Screen) { moves.know(screen) }
+
+  mutating func promise(_ offset: CGFloat) { moves.promised = offset }
 
   /// Lets the next `prepare()` move the content, because more work waits.
   mutating func letPrepareMove() { isMovedByPrepare = holdsPoints }
@@ -373,24 +341,16 @@ extension Anchors {
 
   /// Records that UIKit reads the elements of a rectangle, while it owes a move.
   ///
-  /// After the layout pass has begun, it has made the move, or no longer makes it. For example, UIKit
-  /// skips moves in a batch update (facts 1.10).
+  /// After the layout pass has begun, it has made the move, or no longer makes it. For example,
+  /// UIKit skips moves in a batch update (facts 1.10).
   mutating func didReadRectangle(on screen: Screen) {
     guard !awaitsPass else { return }
-    if owedOffsets(on: screen).contains(where: { screen.isSameOffset($0, screen.offset) }) {
-      didMove(on: screen)
-    }
-    owed = 0
+    if moves.endOwing(on: screen) { followView(to: screen) }
   }
 
-  /// Returns whether the layout or UIKit has moved the content to this offset.
-  ///
-  /// UIKit moves the content by the change of the inset (facts 13.15), and clamps it to the
-  /// scrollable range (facts 13.13). `lengths` returns the lengths that the content can have there.
+  /// Returns whether the layout or UIKit has moved the content to the offset of a screen.
   func explains(_ screen: Screen, inContentOf lengths: () -> [Length]) -> Bool {
-    let offsets = unowedOffsets(on: screen) + owedOffsets(on: screen)
-    if offsets.contains(where: { screen.isSameOffset($0, screen.offset) }) { return true }
-    return isClamped(offsets, on: screen, inContentOf: lengths)
+    moves.explains(screen) { isClamped ? lengths() : [] }
   }
 
   /// Takes note of the present offset, and returns how far the content has scrolled since the
@@ -398,96 +358,18 @@ extension Anchors {
   mutating func account(
     for screen: Screen, inContentOf lengths: () -> [Length]
   ) -> CGFloat? {
-    guard let known else { return nil }
-    // UIKit hasn't moved the content by the change of the inset yet.
-    let isBeforeInset = [known.offset, known.announced].contains {
-      $0.map { screen.isSameOffset($0, screen.offset) } == true
-    }
-    let owing = unowedOffsets(on: screen)
-    let isUnmoved =
-      owing.contains { screen.isSameOffset($0, screen.offset) }
-      || owed == 0 && isClamped(owing, on: screen, inContentOf: lengths)
-    let isExplained = isUnmoved || explains(screen, inContentOf: lengths)
-    if isExplained, !isUnmoved { owed = 0 }
-    setKnown(screen)
-    if isBeforeInset { self.known?.insetStart = known.insetStart }
-    return isExplained ? nil : screen.offset - known.offset
+    let isClamped = isClamped
+    return moves.account(for: screen) { isClamped ? lengths() : [] }
   }
 
-  /// The offsets that the content can have if UIKit hasn't made a move that it owes.
-  private func unowedOffsets(on screen: Screen) -> [CGFloat] {
-    guard let known else { return [] }
-    let inset = known.insetStart - screen.contentInsets.start
-    let offsets = [known.offset, known.announced].compactMap { $0 }
-    return inset == 0 ? offsets : offsets + offsets.map { $0 + inset }
-  }
-
-  /// The offsets that the content can have if UIKit has made the moves that it owes.
-  private func owedOffsets(on screen: Screen) -> [CGFloat] {
-    let offsets = owed == 0 ? [] : unowedOffsets(on: screen).map { $0 + owed }
-    return offsets + [promised].compactMap { $0 }
-  }
-
-  private func isClamped(
-    _ offsets: [CGFloat], on screen: Screen, inContentOf lengths: () -> [Length]
-  ) -> Bool {
-    // Content that bounces back isn't clamped.
-    guard let known, anchor != nil || seen?.isInRange == true else { return false }
-    // UIKit can clamp the content before the view gets another size or other insets.
-    return lengths().contains { length in
-      [screen, known.screen].contains {
-        let range = $0.scrollRange(mainExtent: length)
-        return offsets.contains {
-          !range.contains($0) && screen.isSameOffset($0.clamped(to: range), screen.offset)
-        }
-      }
-    }
-  }
+  /// Whether UIKit can clamp the content. Content that bounces back isn't clamped.
+  private var isClamped: Bool { anchor != nil || seen?.isInRange == true }
 
   /// Records that UIKit announces the offset of a screen, and the layout can explain it.
-  mutating func announce(_ screen: Screen) {
-    guard let known else { return }
-    let followsInset = screen.isSameOffset(
-      screen.offset, known.offset + known.insetStart - screen.contentInsets.start)
-    self.known?.announced = screen.offset
-    self.known?.announcedInsetStart =
-      followsInset ? screen.contentInsets.start : known.insetStart
-  }
+  mutating func announce(_ screen: Screen) { moves.announce(screen) }
 
   /// Takes note of the present offset, if UIKit has set the one that it has announced.
-  ///
-  /// Without this, a scroll back to the offset before would count as a move by the layout.
   mutating func settle(at offset: CGFloat, on screen: Screen) {
-    guard let known, let announced = known.announced, screen.isSameOffset(announced, offset),
-      !screen.isSameOffset(known.offset, offset)
-    else { return }
-    if screen.isSameOffset(known.offset + owed, offset) { owed = 0 }
-    self.known = KnownOffset(
-      offset: offset, insetStart: known.announcedInsetStart, screen: known.screen)
-  }
-}
-
-// MARK: - Expected sizes
-
-extension Anchors {
-  /// Expects the sizes that views had before some work, if the work has forgotten them.
-  ///
-  /// Returns whether any size is expected.
-  mutating func expect(_ old: ExpectedSizes, forgottenIn engine: Waterfall) -> Bool {
-    expected.add(old, forgottenIn: engine)
-    return !expected.isEmpty
-  }
-
-  /// Records that a view has returned its size.
-  mutating func stopExpecting(_ element: ElementID) { expected.remove(element) }
-
-  /// Records that no more views are asked in this turn.
-  mutating func endTurnOfExpectedSizes() { expected.endTurn() }
-
-  /// Records that a layout pass begins, and returns the sizes that are no longer expected, because
-  /// UIKit hasn't asked the views in the last pass.
-  mutating func beginPassOfExpectedSizes() -> ExpectedSizes? {
-    let old = expected
-    return expected.beginPass() ? old : nil
+    moves.settle(at: offset, on: screen)
   }
 }

@@ -68,19 +68,17 @@ extension ExpectedSizes {
 
   /// Records that a layout pass begins.
   ///
-  /// Returns `true` if no view has returned its size in the last pass. The sizes of the others are
-  /// no longer expected.
-  ///
-  /// While some views have their estimates, others can be off screen. UIKit asks them in a later
-  /// pass.
-  mutating func beginPass() -> Bool {
-    guard !isEmpty else { return false }
+  /// If no view has returned its size in the last pass, the others are no longer expected, and the
+  /// method returns them. Otherwise, it returns `nil`: while some views have their estimates,
+  /// others can be off screen, and UIKit asks them in a later pass.
+  mutating func beginPass() -> ExpectedSizes? {
+    guard !isEmpty else { return nil }
     guard let last = countInLastPass, count >= last else {
       countInLastPass = count
-      return false
+      return nil
     }
-    self = ExpectedSizes()
-    return true
+    defer { self = ExpectedSizes() }
+    return self
   }
 
   /// Records that a turn has ended in which the visible views were asked.

@@ -46,7 +46,7 @@ extension WaterfallFlowLayout {
   /// Returns whether the anchor still holds, after a look at what has scrolled.
   private func keepsHolding(on screen: Screen, for change: AnchoredChange) -> Bool {
     if updates.batch == nil { anchors.forgetUpdate() }
-    let isKnown = anchors.knowsOffset
+    let isKnown = anchors.moves.knowsOffset
     let scrolled = anchors.account(for: screen) { knownContentLengths(on: screen) }
     if !keepsPlacesInNewSizes {
       anchors.see(content(in: screen.viewport, on: screen), on: screen)

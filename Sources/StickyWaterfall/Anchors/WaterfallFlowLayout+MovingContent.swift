@@ -114,7 +114,7 @@ extension WaterfallFlowLayout {
     let axes = screen.axes
     let own = context.contentOffsetAdjustment
     anchors.scrollAnchor(by: axes.main(own))
-    let present = screen.offset + anchors.owed
+    let present = screen.offset + anchors.moves.owed
     let target = anchoredOffset(on: screen) ?? present + axes.main(own)
     let distance = screen.isSameOffset(target, present) ? 0 : target - present
     context.contentOffsetAdjustment = axes.point(main: distance, cross: axes.cross(own))
@@ -139,7 +139,8 @@ extension WaterfallFlowLayout {
       anchors.scrollAnchor(by: distance)
     }
     if let main = anchoredOffset(on: screen), anchors.allowsMove, !selfSizing.budget.keepsOffset {
-      let offset = axes.point(main: main - anchors.owed, cross: axes.cross(view.contentOffset))
+      let offset = axes.point(
+        main: main - anchors.moves.owed, cross: axes.cross(view.contentOffset))
       if !screen.isSameOffset(axes.main(offset), screen.offset) {
         during(.move) { view.contentOffset = offset }
       }
@@ -149,13 +150,13 @@ extension WaterfallFlowLayout {
 
   /// Follows the delegate if it has chosen another offset after a batch update than the layout.
   func holdAfterUpdate(on screen: Screen) {
-    if anchors.holdsPoints, let promised = anchors.promised {
+    if anchors.holdsPoints, let promised = anchors.moves.promised {
       let clamped = knownScrollRanges(on: screen).map { promised.clamped(to: $0) }
       let isAsPromised = ([promised] + clamped).contains {
         screen.isSameOffset($0, screen.offset)
       }
       if !isAsPromised { anchors.scrollAnchor(by: screen.offset - promised) }
-      anchors.setKnown(screen)
+      anchors.acceptOffset(of: screen)
     }
     if anchors.holdsPoints {
       seeContent(on: screen)
@@ -258,7 +259,8 @@ extension WaterfallFlowLayout {
   /// Expects the sizes that views had before some work, if the work has forgotten them.
   func expectSizes(_ old: ExpectedSizes) {
     guard !old.isEmpty else { return }
-    if anchors.expect(old, forgottenIn: content.engine) { schedule(.endOfExpectedSizes) }
+    anchors.expected.add(old, forgottenIn: content.engine)
+    if !anchors.expected.isEmpty { schedule(.endOfExpectedSizes) }
   }
 
   /// Uses the expected sizes of views that UIKit hasn't asked again, because they're off screen
@@ -266,9 +268,7 @@ extension WaterfallFlowLayout {
   ///
   /// With these sizes, the views are on screen, and UIKit asks them.
   func useExpectedSizes() {
-    guard !anchors.expected.isEmpty, let unasked = anchors.beginPassOfExpectedSizes() else {
-      return
-    }
+    guard let unasked = anchors.expected.beginPass() else { return }
     if !callState.isWorking { content.use(unasked) }
     anchors.letPrepareMove()
   }
@@ -276,7 +276,7 @@ extension WaterfallFlowLayout {
   /// Moves the content if views haven't returned the sizes that were expected.
   func stopExpectingSizes() {
     guard !anchors.expected.isEmpty else { return }
-    anchors.endTurnOfExpectedSizes()
+    anchors.expected.endTurn()
     readAgain()
   }
 }

@@ -67,7 +67,7 @@ extension WaterfallFlowLayout {
     if !callState.running.contains(.ownCall) {
       callState.didReadElements()
       scrolling.didReadRectangle()
-      if anchors.owed != 0 { anchors.didReadRectangle(on: makeScreen()) }
+      if anchors.moves.owed != 0 { anchors.didReadRectangle(on: makeScreen()) }
     }
     var attributes: [UICollectionViewLayoutAttributes] = []
     // This is a loop, because the closure of `map` would check for each element whether it runs on

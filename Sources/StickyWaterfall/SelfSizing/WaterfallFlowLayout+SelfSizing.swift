@@ -79,7 +79,7 @@ extension WaterfallFlowLayout {
   private func store(_ size: PreferredSize) {
     if selfSizing.budget.use(size) { schedule(.endOfBudget) }
     content.setPreferredSize(size, columnAssignment: columnAssignment)
-    anchors.stopExpecting(size.element)
+    anchors.expected.remove(size.element)
     scrolling.forgetBoundsChange()
   }
 }

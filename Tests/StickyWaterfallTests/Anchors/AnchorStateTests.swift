@@ -52,7 +52,7 @@ import WaterfallEngine
     anchors.owe(30)
     #expect(scrolled(anchors, to: 130) == nil && scrolled(anchors, to: 100) == nil)
     _ = anchors.account(for: screen(130)) { [] }
-    #expect(anchors.owed == 0)
+    #expect(anchors.moves.owed == 0)
   }
 
   // Facts 13.13: UIKit announces an offset, and may not set it.
@@ -60,6 +60,42 @@ import WaterfallEngine
     var anchors = held
     anchors.announce(screen(80))
     #expect(scrolled(anchors, to: 80) == nil && scrolled(anchors, to: 100) == nil)
+  }
+
+  /// UIKit moves the content from 100 to 80. From then on, 100 isn't the known offset any more.
+  @Test func scrollBackToTheOffsetBeforeAMoveByUIKitIsAScroll() {
+    var anchors = held
+    anchors.announce(screen(80))
+    anchors.settle(at: 80, on: screen(100))
+    #expect(scrolled(anchors, to: 100) == 20 && scrolled(anchors, to: 80) == nil)
+  }
+
+  /// UIKit clamps the content to 60 in a view of 400 points. Then the view gets 500.
+  @Test func offsetThatUIKitClampsBeforeANewSizeIsNoScroll() {
+    var anchors = held
+    let screen = Screen(
+      bounds: CGRect(x: 0, y: 60, width: 100, height: 500), axes: Self.axes, rules: PinRules())
+    #expect(anchors.account(for: screen) { [Self.axes.grid.length(460)] } == nil)
+  }
+
+  /// UIKit makes a move of 30 that a context requests, and then moves the content for the inset.
+  @Test func moveByTheInsetAfterARequestedMoveIsNoScroll() {
+    var anchors = held
+    anchors.owe(30)
+    anchors.didMoveByUIKit(on: screen(130, top: 20))
+    #expect(scrolled(anchors, to: 110, top: 20) == nil)
+  }
+
+  /// The content is 50 points past its end, and bounces back.
+  @Test func contentThatBouncesBackScrolls() {
+    var anchors = Anchors()
+    let seen = Anchors.SeenContent(
+      visible: LengthRange(start: 0, extent: 100), isInRange: false, showsEnd: false)
+    anchors.see(seen, on: screen(150))
+    #expect(scrolled(anchors, to: 100, end: 100) == -50)
+    anchors.see(
+      Anchors.SeenContent(visible: seen.visible, isInRange: true, showsEnd: false), on: screen(150))
+    #expect(scrolled(anchors, to: 100, end: 100) == nil)
   }
 
   @Test func scrollEndsTheAnchorUnlessALayoutPassIsDue() {
