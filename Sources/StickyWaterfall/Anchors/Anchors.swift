@@ -256,6 +256,12 @@ extension Anchors {
     if anchor == nil { moves.know(screen) }
   }
 
+  /// Forgets what the user sees, because nothing stays in place.
+  mutating func forgetScreen() {
+    seen = nil
+    if anchor == nil { moves.forgetOffset() }
+  }
+
   /// Records that the work of `prepare()` begins.
   mutating func beginPass() {
     awaitsPass = false
@@ -362,7 +368,9 @@ extension Anchors {
     return moves.account(for: screen) { isClamped ? lengths() : [] }
   }
 
-  /// Whether UIKit can clamp the content. Content that bounces back isn't clamped.
+  /// Whether UIKit can clamp the content.
+  ///
+  /// Content that bounces back isn't clamped.
   private var isClamped: Bool { anchor != nil || seen?.isInRange == true }
 
   /// Records that UIKit announces the offset of a screen, and the layout can explain it.

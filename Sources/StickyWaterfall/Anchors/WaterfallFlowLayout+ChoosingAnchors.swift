@@ -120,14 +120,9 @@ extension WaterfallFlowLayout {
   }
 
   /// Records what the user sees on a screen, after a layout pass or an update.
-  ///
-  /// If nothing stays in place in a new size of the view, it isn't needed until the next change.
   func seeContent(on screen: Screen) {
-    let visible = screen.viewport
-    anchors.see(
-      keepsPlacesInNewSizes
-        ? content(in: visible, on: screen)
-        : Anchors.SeenContent(visible: visible, isInRange: false, showsEnd: false), on: screen)
+    guard keepsPlacesInNewSizes else { return anchors.forgetScreen() }
+    anchors.see(content(in: screen.viewport, on: screen), on: screen)
   }
 
   /// Returns whether the content isn't overscrolled while it shows a range.

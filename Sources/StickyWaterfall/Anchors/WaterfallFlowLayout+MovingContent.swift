@@ -200,11 +200,13 @@ extension WaterfallFlowLayout {
     guard !callState.isMovingContent else { return }
     let reached = anchors.scroll == nil ? nil : followScroll(to: screen, in: view)
     let isAnchoring = anchors.anchor != nil
-    anchors.settle(at: screen.axes.main(view.contentOffset), on: screen)
-    if reached == nil, isAnchoring || hasNewSurroundings(on: screen, in: view),
-      explainsScroll(to: screen)
-    {
-      return anchors.announce(screen)
+    if isAnchoring || keepsContentInPlace {
+      anchors.settle(at: screen.axes.main(view.contentOffset), on: screen)
+      if reached == nil, isAnchoring || hasNewSurroundings(on: screen, in: view),
+        explainsScroll(to: screen)
+      {
+        return anchors.announce(screen)
+      }
     }
     if selfSizing.budget.awaitsScroll, !isMoveByUIKit(to: screen, in: view) {
       selfSizing.budget.didScroll()

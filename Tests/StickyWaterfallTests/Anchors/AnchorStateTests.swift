@@ -62,7 +62,7 @@ import WaterfallEngine
     #expect(scrolled(anchors, to: 80) == nil && scrolled(anchors, to: 100) == nil)
   }
 
-  /// UIKit moves the content from 100 to 80. From then on, 100 isn't the known offset any more.
+  /// UIKit moves the content from 100 to 80, and 100 isn't the known offset any more.
   @Test func scrollBackToTheOffsetBeforeAMoveByUIKitIsAScroll() {
     var anchors = held
     anchors.announce(screen(80))
@@ -70,7 +70,7 @@ import WaterfallEngine
     #expect(scrolled(anchors, to: 100) == 20 && scrolled(anchors, to: 80) == nil)
   }
 
-  /// UIKit clamps the content to 60 in a view of 400 points. Then the view gets 500.
+  /// UIKit clamps the content to 60 in a view of 400 points, which then gets 500.
   @Test func offsetThatUIKitClampsBeforeANewSizeIsNoScroll() {
     var anchors = held
     let screen = Screen(
