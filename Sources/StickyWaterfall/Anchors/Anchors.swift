@@ -1,13 +1,14 @@
 import WaterfallEngine
 
-/// What the content holds on to, and what the layout knows of the content's moves.
+/// What the content holds on to.
 ///
-///     first change after a scroll ──▶ hold(_:at:) chooses the anchor, from the screen before it
+///     first change after a scroll ──▶ hold(on:for:) chooses the anchor, from the screen before it
+///     scrollToItem ──▶ the target is the anchor, until the views around it have their sizes
 ///     every change ──▶ the content moves, so that the anchor is where it was
 ///     a scroll that nothing explains ──▶ the next change chooses another anchor
 ///
-/// A scroll is *explained* if the layout or UIKit moves the content. `account(for:_:)` compares
-/// the offset with the one that the layout knows, so no step of a scroll has to be recorded.
+/// A scroll is *explained* if the layout or UIKit moves the content. `ContentMoves` compares the
+/// offset with the one that the layout knows, so no step of a scroll has to be recorded.
 struct Anchors {
   /// What stays in place, or `nil` if nothing has been chosen since the last scroll.
   private(set) var anchor: Anchor?
