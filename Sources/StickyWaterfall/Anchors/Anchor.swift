@@ -42,6 +42,8 @@ struct Anchor {
   var staysInRange: Bool
   /// Whether the anchor was chosen for a new size of the view, and not for other content.
   var isForView = false
+  /// Whether the anchor was chosen for the sizes of views into which the content has scrolled.
+  var isForSizes = false
 
   static let nothing = Anchor(points: [], staysInRange: false)
 }

@@ -28,6 +28,10 @@ struct Anchors {
   /// UIKit can move or clamp the content, as for new insets, before the layout hears of the change.
   /// This is the screen before that.
   private(set) var seen: SeenContent?
+  /// Whether the content wasn't at its end before a reload, and hasn't scrolled since.
+  ///
+  /// With estimates, reloaded content can be too short at first.
+  private(set) var isAwayFromEnd = false
   /// The scroll to a target that is under way.
   private(set) var scroll: TargetScroll?
   /// Whether a view has returned a new size in this turn.
@@ -94,6 +98,9 @@ extension Anchors {
     hasNewSize = false
   }
 
+  /// Records that the anchor holds for other changes than the sizes of views.
+  mutating func holdBeyondSizes() { anchor?.isForSizes = false }
+
   /// Replaces what takes over if the first point goes.
   mutating func setFallbacks(_ points: [Anchor.Point]) {
     guard let first = anchor?.points.first else { return }
@@ -121,7 +128,10 @@ extension Anchors {
 
   /// Lets everything go except the end of the content, because everything is reloaded.
   mutating func reload() {
-    guard anchor?.isEnd == true else { return release() }
+    guard anchor?.isEnd == true else {
+      isAwayFromEnd = seen != nil
+      return release()
+    }
     moves.promised = nil
     awaitsPlan = false
     expected = ExpectedSizes()
@@ -189,7 +199,7 @@ extension Anchors {
   /// again after a turn without a step.
   func isAnimated(during change: WaterfallFlowLayout.AnchoredChange) -> Bool {
     guard let scroll, scroll.isAnimated else { return false }
-    return change == .preferredSize || scroll.hasStepped
+    return change == .preferredSize || scroll.isRunning
   }
 
   /// Records that the content is about to scroll to a target, which ends the anchor.
@@ -249,6 +259,7 @@ extension Anchors {
     if !awaitsPass || anchor?.isTarget == true { anchor = nil }
     lastScroll = Scroll(origin: viewport)
     answeredMoves = 0
+    isAwayFromEnd = false
   }
 
   /// Records what the user sees on a screen, unless an anchor already knows its place.
@@ -279,7 +290,16 @@ extension Anchors {
     }
   }
 
-  mutating func endTurn() { answeredMoves = 0 }
+  /// Ends the turn, and with it an anchor that was chosen only for the sizes of views.
+  ///
+  /// After a scroll, that anchor can be an item that was visible before the scroll. The next change
+  /// chooses what the user sees then. Returns whether there was such an anchor.
+  mutating func endTurn() -> Bool {
+    answeredMoves = 0
+    guard anchor?.isForSizes == true, expected.isEmpty, moves.owed == 0 else { return false }
+    anchor = nil
+    return true
+  }
 }
 
 // MARK: - Moves of the content

@@ -65,8 +65,8 @@ struct TargetScroll {
   private var shift: CGFloat = 0
   /// The offset of the last step.
   private var last: CGFloat
-  /// Whether the scroll has begun or moved the content in this turn.
-  private(set) var hasStepped = true
+  /// The number of turns that have ended since the scroll has begun or moved the content.
+  private var idleTurns = 0
   let isAnimated: Bool
 
   init(to target: ScrollTarget, at offset: CGFloat, isAnimated: Bool, on screen: Screen) {
@@ -99,7 +99,7 @@ extension TargetScroll {
 
   mutating func step(to screen: Screen) {
     last = screen.offset
-    hasStepped = true
+    idleTurns = 0
   }
 
   mutating func shift(by distance: CGFloat) {
@@ -107,7 +107,12 @@ extension TargetScroll {
     last += distance
   }
 
-  mutating func endTurn() { hasStepped = false }
+  mutating func endTurn() { idleTurns += 1 }
+
+  /// Whether the animation is running, as far as the layout can know.
+  ///
+  /// Its first frame can come a turn after the call.
+  var isRunning: Bool { isAnimated && idleTurns < 2 }
 
   /// Gives the target its index path after a batch update, or forgets it if the update deletes it.
   mutating func follow(_ plan: UpdatePlan?) { target = target?.following(plan) }

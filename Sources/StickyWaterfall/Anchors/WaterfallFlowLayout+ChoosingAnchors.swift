@@ -40,6 +40,7 @@ extension WaterfallFlowLayout {
         start: screen.viewport.start, extent: seenContent(on: screen).visible.extent)
       anchors.setFallbacks(visiblePoints(in: visible, on: screen))
     }
+    if change != .preferredSize { anchors.holdBeyondSizes() }
     anchors.beginChange()
   }
 
@@ -75,6 +76,8 @@ extension WaterfallFlowLayout {
       return anchor.isEnd
         || !anchor.points.isEmpty && (anchor.isForView || !isSnapped(on: screen))
     case .reload: return anchor.isEnd
+    case .update where !anchor.isEnd && isShortContent(on: screen): return false
+    case .content where anchor.isForView: return !anchor.points.isEmpty
     case .content, .update: return anchor.points.isEmpty != keepsContentInPlace
     case .preferredSize: return !anchor.points.isEmpty
     }
@@ -98,7 +101,8 @@ extension WaterfallFlowLayout {
       points: points,
       staysInRange: points == [.end]
         || seenContent(on: screen).isInRange && collectionView?.isTracking != true,
-      isForView: change == .view)
+      isForView: change == .view,
+      isForSizes: change == .preferredSize && anchors.viewportBeforeScroll != nil)
   }
 
   /// Returns what the user sees before a change for this screen.
@@ -172,7 +176,13 @@ extension WaterfallFlowLayout {
     }
     guard scrolling.viewport != nil else { return isAtInitialOffset(on: screen) }
     let seen = seenContent(on: screen)
-    return seen.showsEnd && (seen.isInRange || !collectionView.isDecelerating)
+    guard seen.showsEnd, seen.isInRange || !collectionView.isDecelerating else { return false }
+    return !anchors.isAwayFromEnd || isShortContent(on: screen)
+  }
+
+  /// Returns whether content that stays at its end is so short that it can't scroll.
+  private func isShortContent(on screen: Screen) -> Bool {
+    contentAnchor == .end && knownContentExtent() <= screen.viewport.extent
   }
 
   /// Returns whether nobody has set a content offset.

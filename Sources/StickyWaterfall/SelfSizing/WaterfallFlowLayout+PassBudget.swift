@@ -17,7 +17,7 @@ extension WaterfallFlowLayout {
 
   /// Ends the turn's pass budget, and tries the refused changes again.
   func endTurnOfPasses() {
-    anchors.endTurn()
+    if anchors.endTurn() { seeContent(on: makeScreen()) }
     let refused = selfSizing.budget.endTurn(insetsAreRefused: refusesInsets)
     if selfSizing.budget.isReduced { schedule(.endOfBudget) }
     for size in refused.sizes where selfSizingAccepts(size.preferred, insteadOf: size.original) {

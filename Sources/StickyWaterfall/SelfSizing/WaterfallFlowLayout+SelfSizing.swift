@@ -72,6 +72,7 @@ extension WaterfallFlowLayout {
   ) {
     let screen = makeScreen()
     hold(on: screen, for: .preferredSize)
+    if size.replacesPreferred { anchors.holdBeyondSizes() }
     store(size)
     if content.isStale { anchors.letPrepareMove() } else { adjustOffset(of: context, on: screen) }
   }

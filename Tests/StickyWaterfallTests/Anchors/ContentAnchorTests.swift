@@ -242,6 +242,18 @@ import Testing
     #expect(missing(stage) == 0)
   }
 
+  /// A keyboard of 250 points hides a part of four messages, which are all visible without it.
+  @Test func shortChatFollowsItsEndAfterTheKeyboardCloses() {
+    let stage = stage(Array(repeating: 80, count: 4))
+    stage.view.contentInset.bottom = 250
+    stage.view.layoutIfNeeded()
+    stage.scroll(to: 0)
+    stage.view.contentInset.bottom = 0
+    for _ in 0..<3 { stage.takeTurn() }
+    stage.perform(.appending(80, to: stage.sections))
+    #expect(missing(stage) == 0)
+  }
+
   @Test func optionAppliesFromTheNextChangeOn() {
     let stage = stage { $0.contentAnchor = .start }
     #expect(offset(stage) == 0)

@@ -156,12 +156,13 @@ import Testing
     #expect(abs(end(of: 40, on: stage)) < 1)
   }
 
-  @Test(arguments: [false, true])
-  func batchDuringTheAnimationKeepsTheTarget(keepsPlaces: Bool) {
+  @Test(arguments: [false, true], [0, 1, 2, 8])
+  func batchDuringTheAnimationKeepsTheTarget(keepsPlaces: Bool, turns: Int) {
     let controller = AnsweringController([200])
     let stage = stage(controller) { $0.keepsVisibleItemsInPlace = keepsPlaces }
+    stage.takeTurn()
     stage.layout.scrollToItem(at: [0, 150], at: .bottom, animated: true)
-    for _ in 0..<8 { stage.takeTurn() }
+    for _ in 0..<turns { stage.takeTurn() }
     stage.update {
       controller.counts = [201]
       stage.view.insertItems(at: [[0, 200]])

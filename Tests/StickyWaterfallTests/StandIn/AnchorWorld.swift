@@ -163,8 +163,10 @@ final class AnchorWorld: CustomStringConvertible {
   /// Makes a random change, and returns what is wrong after it.
   func step() -> (Change, String?) {
     let change = dice.pick(Change.allCases.filter { isChat || $0 != .reload })
-    // A reload ends all anchors but the end.
-    let endHolds = change == .reload ? isAtEnd : holdsEnd ?? isAtEnd
+    // A reload ends all anchors but the end, and so does a batch in content that can't scroll.
+    let isBatch = [.batch, .prepend, .append].contains(change)
+    let endHolds =
+      change == .reload ? isAtEnd : isBatch && isChat && last <= first || (holdsEnd ?? isAtEnd)
     holdsEnd = endHolds
     let seen = pointsInSight
     reloaded = [:]
