@@ -124,9 +124,7 @@ extension ContentMoves {
     return lengths().contains { length in
       [screen, known.screen].contains {
         let range = $0.scrollRange(mainExtent: length)
-        return offsets.contains {
-          !range.contains($0) && screen.isSameOffset($0.clamped(to: range), screen.offset)
-        }
+        return offsets.contains { screen.isClamped(from: $0, to: range) }
       }
     }
   }

@@ -61,9 +61,7 @@ extension WaterfallFlowLayout {
   /// Returns whether UIKit changes the offset only to clamp it (facts 13.13).
   private func isClamped(to screen: Screen, in view: UICollectionView) -> Bool {
     let present = screen.axes.main(view.contentOffset)
-    return knownScrollRanges(on: screen).contains {
-      !$0.contains(present) && screen.isSameOffset(present.clamped(to: $0), screen.offset)
-    }
+    return knownScrollRanges(on: screen).contains { screen.isClamped(from: present, to: $0) }
   }
 
   /// Holds on to the target of a scroll if the content is at the requested offset, unless a finger

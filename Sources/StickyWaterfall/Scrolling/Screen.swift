@@ -80,6 +80,12 @@ extension Screen {
     abs(axes.grid.length(first - second)) < PixelGrid.lengthsPerPixel
   }
 
+  /// Returns whether UIKit moves the content to this screen by clamping an offset, in points, to a
+  /// range that doesn't contain it (facts 13.13).
+  func isClamped(from other: CGFloat, to range: ClosedRange<CGFloat>) -> Bool {
+    !range.contains(other) && isSameOffset(other.clamped(to: range), offset)
+  }
+
   /// Returns the offsets, in points, at which content of this length isn't overscrolled.
   func scrollRange(mainExtent: Length) -> ClosedRange<CGFloat> {
     let first = -contentInsets.start
