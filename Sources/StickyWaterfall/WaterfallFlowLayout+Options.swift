@@ -93,9 +93,9 @@ extension WaterfallFlowLayout {
   /// The position of an item in a row that is taller than the item (wider if the layout scrolls
   /// horizontally).
   ///
-  /// A row is as tall as its tallest item. The default is `.center`, as in the flow layout. The
-  /// alignment has no effect in columns. The delegate's `rowAlignmentForSectionAt` overrides this
-  /// property.
+  /// A row is as tall as its tallest item. The default is `.center`, as in the flow layout. With
+  /// `.stretch`, all items of a row are as tall as the row. The alignment has no effect in columns.
+  /// The delegate's `rowAlignmentForSectionAt` overrides this property.
   public var rowAlignment: RowAlignment {
     get { options.rowAlignment }
     set { change(\.rowAlignment, to: newValue, marking: .everything) }

@@ -190,7 +190,7 @@ static CGSize setEverythingStock(SWFWaterfallFlowLayout *layout) {
 static NSInteger nameEveryCase(void) {
     return SWFItemPlacementShortestColumn + SWFItemPlacementLeadingToTrailing
         + SWFRowDistributionJustified + SWFRowDistributionTrailing
-        + SWFRowDistributionFill + SWFRowAlignmentCenter
+        + SWFRowDistributionFill + SWFRowAlignmentCenter + SWFRowAlignmentStretch
         + SWFItemSizingAspectRatio + SWFContentAnchorStart + SWFPinningScopeSection + SWFPinningScopeUntilNextPinned
         + SWFScrollSnappingNone + SWFScrollSnappingItem + SWFScrollSnappingSection
         + SWFUpdateAnimationFade + SWFUpdateAnimationNone + SWFUpdateAnimationScale

@@ -156,8 +156,8 @@ struct LayoutPass {
 
   /// Returns an item's metrics after a move to a section with other columns or rows.
   ///
-  /// The item keeps its size on screen. In columns that were chosen from the item sizes, it spans
-  /// as many as its width covers.
+  /// The item keeps its size on screen, except that a stretched item has its own height again. In
+  /// columns that were chosen from the item sizes, it spans as many as its width covers.
   private mutating func metricsForMove(of indexPath: IndexPath, toSection target: Int)
     -> ItemMetrics
   {
@@ -173,7 +173,8 @@ struct LayoutPass {
       $0.rule == .grid ? $0 : nil
     }
     let span = automatic?.span(ofWidth: width) ?? metrics.columnSpan
-    return ItemMetrics(extent: frame.main.extent, columnSpan: span, width: width)
+    let extent = isScaled ? frame.main.extent : metrics.extent
+    return ItemMetrics(extent: extent, columnSpan: span, width: width)
   }
 
   /// Records the headers, footers, and backgrounds that sections have before a batch update.

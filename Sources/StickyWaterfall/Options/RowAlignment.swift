@@ -15,6 +15,14 @@ extension WaterfallFlowLayout {
     case leading
     /// The bottoms of the items line up.
     case trailing
+    /// Items are as tall as the tallest item of their row (as wide as the widest one if the layout
+    /// scrolls horizontally).
+    ///
+    /// An item keeps its own height for the next layout: when the tallest item shrinks, its row
+    /// shrinks, too. A cell that sizes itself still returns its own height. A cell that returns the
+    /// height of its row has no height of its own, and keeps its estimate. Items without a width
+    /// aren't stretched.
+    case stretch
   }
 }
 
@@ -24,6 +32,7 @@ extension WaterfallEngine.RowAlignment {
     case .center: self = .center
     case .leading: self = .leading
     case .trailing: self = .trailing
+    case .stretch: self = .stretch
     }
   }
 }

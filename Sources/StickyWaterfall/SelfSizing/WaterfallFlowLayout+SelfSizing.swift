@@ -110,10 +110,27 @@ extension WaterfallFlowLayout {
     }
     return PreferredSize(
       element: element, preferred: preferred, original: original,
-      extent: axes.grid.length(axes.main(preferred.size)),
+      extent: returnsRowHeight(preferred, insteadOf: original, of: element)
+        ? current : axes.grid.length(axes.main(preferred.size)),
       width: preferredWidth(
         axes.cross(preferred.size), current: axes.cross(original.size), of: element),
       currentExtent: current, replacesPreferred: content.engine.isPreferred(element))
+  }
+
+  /// Returns whether a cell in a row that stretches its items returns the height of its frame.
+  ///
+  /// Such a cell has no height of its own, so the item keeps its stored height. Otherwise, the row
+  /// couldn't shrink again when its tallest item does.
+  private func returnsRowHeight(
+    _ preferred: UICollectionViewLayoutAttributes,
+    insteadOf original: UICollectionViewLayoutAttributes, of element: ElementID
+  ) -> Bool {
+    guard element.kind.item != nil,
+      content.engine.metrics(ofSection: element.section).stretchesItems
+    else { return false }
+    let change =
+      axes.grid.length(axes.main(preferred.size)) - axes.grid.length(axes.main(original.size))
+    return abs(change) <= PixelGrid.halfPixel
   }
 
   /// Returns whether an element's view determines its size.

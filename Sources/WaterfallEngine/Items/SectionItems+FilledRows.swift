@@ -31,8 +31,8 @@ extension SectionItems {
   ) -> AxisRect {
     var cross = LengthRange(start: 0, end: 0)
     walkRow(row, scaledBy: scale, rules: rules) { if $0 == item { cross = $1 } }
-    let extent = scale.extent(slots[item].extent)
-    return AxisRect(main: rules.main(extent: extent, in: range), cross: cross)
+    return AxisRect(
+      main: main(of: item, in: range, scaledBy: scale, rules: rules), cross: cross)
   }
 
   /// Returns the items of a scaled row with this main range.
@@ -41,11 +41,17 @@ extension SectionItems {
   ) -> [PlacedItem] {
     var found: [PlacedItem] = []
     walkRow(row, scaledBy: scale, rules: rules) { item, cross in
-      let extent = scale.extent(slots[item].extent)
-      let frame = AxisRect(main: rules.main(extent: extent, in: range), cross: cross)
-      found.append(PlacedItem(item: item, frame: frame))
+      let main = main(of: item, in: range, scaledBy: scale, rules: rules)
+      found.append(PlacedItem(item: item, frame: AxisRect(main: main, cross: cross)))
     }
     return found
+  }
+
+  /// Returns the main range of an item in a scaled row with this main range.
+  private func main(
+    of item: Int, in row: LengthRange, scaledBy scale: RowScale, rules: RowRules
+  ) -> LengthRange {
+    rules.main(extent: scale.extent(slots[item].extent), width: widths[item], in: row)
   }
 
   /// Calls `body` with each item of a scaled row and the item's cross range.

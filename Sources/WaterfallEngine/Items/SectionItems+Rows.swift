@@ -1,7 +1,8 @@
 // Items in the rows of the flow layout (facts 4.4).
 //
 // Items join a row as long as they fit. A row is as long along the main axis as its longest item.
-// The other items are centered in it by default:
+// The other items are centered in it by default. (Stretched items are stored with their own
+// lengths, and get the row's when they're read.)
 //
 //     ┌────┐          ┌───┐
 //     │ 0  │ ┌──────┐ │ 2 │     A full row is justified.

@@ -6,4 +6,8 @@ package enum RowAlignment: Equatable, Sendable, CaseIterable {
   case leading
   /// The end of the row.
   case trailing
+  /// The whole row: the item is as tall as the row.
+  ///
+  /// The item's own height still determines how tall the row is.
+  case stretch
 }

@@ -44,18 +44,21 @@ struct RowRules: Equatable, Sendable {
   /// The longest distance by which a row can reach past the start of a later row.
   var overlap: Length { max(0, -lineSpacing) }
 
-  /// Returns the main range of an item of this extent in a row with this main range.
+  /// Returns the main range of an item of this size in a row with this main range.
   ///
-  ///     leading            center             trailing
-  ///     ┌──┐ ┌──┐          ┌──┐               ┌──┐
-  ///     │  │ └──┘          │  │ ┌──┐          │  │ ┌──┐
-  ///     └──┘               └──┘ └──┘          └──┘ └──┘
-  func main(extent: Length, in row: LengthRange) -> LengthRange {
+  ///     leading            center             trailing           stretch
+  ///     ┌──┐ ┌──┐          ┌──┐               ┌──┐               ┌──┐ ┌──┐
+  ///     │  │ └──┘          │  │ ┌──┐          │  │ ┌──┐          │  │ │  │
+  ///     └──┘               └──┘ └──┘          └──┘ └──┘          └──┘ └──┘
+  ///
+  /// An item without a width isn't stretched, so that hidden items stay hidden.
+  func main(extent: Length, width: Double, in row: LengthRange) -> LengthRange {
     let main = LengthRange(start: row.start, extent: extent)
     switch alignment {
     case .center: return main.shifted(by: (row.extent - extent) / 2)
     case .leading: return main
     case .trailing: return main.shifted(by: row.extent - extent)
+    case .stretch: return width > 0 ? row : main
     }
   }
 
@@ -64,8 +67,8 @@ struct RowRules: Equatable, Sendable {
   /// `start` is the distance from the leading edge in points.
   func frame(extent: Length, width: Double, from start: Double, in row: LengthRange) -> AxisRect {
     let start = pixels.length(start)
-    let width = pixels.length(width)
-    let latest = self.extent - width
+    let crossExtent = pixels.length(width)
+    let latest = self.extent - crossExtent
     // Rounding can move an item past the trailing edge by up to a pixel, and a row can be a
     // hundredth of a point too long. Move such an item back to the edge.
     //
@@ -74,8 +77,8 @@ struct RowRules: Equatable, Sendable {
     let isClose = latest >= 0 && start - latest <= PixelGrid.lengthsPerPixel
     let crossStart = isClose ? min(start, latest) : start
     return AxisRect(
-      main: main(extent: extent, in: row),
-      cross: LengthRange(start: crossStart, extent: width))
+      main: main(extent: extent, width: width, in: row),
+      cross: LengthRange(start: crossStart, extent: crossExtent))
   }
 
   /// Returns the index after the last item of a row that starts with the item `first`.

@@ -44,6 +44,9 @@
   /// Creates the values of a section with one column and a background.
   package init() {}
 
+  /// Whether the section has rows whose items are as tall as their row.
+  package var stretchesItems: Bool { automatic?.rule == .rows && rowAlignment == .stretch }
+
   /// Whether the section has rows whose items are scaled to fill the available width.
   ///
   /// The views of such items can't determine their own sizes.

@@ -9,7 +9,8 @@ import Testing
   }
 
   private func stage(
-    _ count: Int, estimate: CGSize, keepsPlaces: Bool = false, isHorizontal: Bool = false
+    _ count: Int, estimate: CGSize, keepsPlaces: Bool = false, isHorizontal: Bool = false,
+    alignment: WaterfallFlowLayout.RowAlignment = .center
   ) -> Stage<AnsweringController, LayoutSpy> {
     let controller = AnsweringController([count])
     controller.preferredSize = { Self.size($0.item) }
@@ -19,6 +20,7 @@ import Testing
     ) {
       $0.estimatedItemSize = estimate
       $0.keepsVisibleItemsInPlace = keepsPlaces
+      $0.rowAlignment = alignment
       $0.scrollDirection = isHorizontal ? .horizontal : .vertical
     }
   }
@@ -93,9 +95,13 @@ import Testing
   }
 
   /// The visible row stays in place while rows above it break differently.
-  @Test func scrollingUpThroughSelfSizingCellsKeepsTheTopmostRowInPlace() {
+  @Test(arguments: [.center, .stretch] as [WaterfallFlowLayout.RowAlignment])
+  func scrollingUpThroughSelfSizingCellsKeepsTheTopmostRowInPlace(
+    alignment: WaterfallFlowLayout.RowAlignment
+  ) {
     let stage = stage(
-      200, estimate: UICollectionViewFlowLayout.automaticSize, keepsPlaces: true)
+      200, estimate: UICollectionViewFlowLayout.automaticSize, keepsPlaces: true,
+      alignment: alignment)
     stage.scroll(to: 600)
     for _ in 0..<12 {
       let offset = stage.view.contentOffset.y

@@ -92,6 +92,17 @@ import WaterfallTestSupport
     #expect(stage.frames == [[0, 0, 25, 40], [25, start, 75, 20]])
   }
 
+  //     │┌──────┐┌────┐│  both are as tall as the taller one after scaling
+  //     ││      ││    ││
+  //     │└──────┘└────┘│
+  @Test func stretchedItemsOfAFilledRowAreAsTallAsTheTallestScaledItem() {
+    var stage = stage([])
+    stage.metrics.rowAlignment = .stretch
+    stage.state([(50, 80), (0, 0), (150, 40)])
+    stage.expectReference()
+    #expect(stage.frames == [[0, 0, 25, 40], [25, 0, 0, 0], [25, 0, 75, 40]])
+  }
+
   /// Contract rule 37e: in horizontal rows of unequal items, the spacings are swapped.
   @Test func gapsOfHorizontalRowsAreTheOnesBetweenTheirItems() {
     let equal = stage(

@@ -10,16 +10,21 @@ import WaterfallTestSupport
 
   @Test(
     arguments: [(0.0, 0.0), (10, 2), (-15, -5)],
-    [(false, .justified), (true, .justified), (false, .fill), (true, .fill)]
-      as [(Bool, RowDistribution)])
+    [
+      (false, .justified, .center), (true, .justified, .center), (false, .fill, .center),
+      (true, .fill, .center), (false, .justified, .stretch), (true, .justified, .stretch),
+      (false, .fill, .stretch),
+    ] as [(Bool, RowDistribution, RowAlignment)])
   func everySmallLayoutInRowsMatchesReference(
-    spacings: (Double, Double), rows: (isHorizontal: Bool, distribution: RowDistribution)
+    spacings: (Double, Double),
+    rows: (isHorizontal: Bool, distribution: RowDistribution, alignment: RowAlignment)
   ) {
     let isHorizontal = rows.isHorizontal
     var stage = RowStage(
       availableWidth: 100, spacing: spacings.0, lineSpacing: spacings.1, isHorizontal: isHorizontal)
     stage.centersOnlyItem = isHorizontal
     stage.metrics.rowDistribution = rows.distribution
+    stage.metrics.rowAlignment = rows.alignment
     for count in 0...4 {
       var choices = 1
       for _ in 0..<count { choices *= Self.widths.count }

@@ -104,6 +104,7 @@ import WaterfallTestSupport
   @Test(
     arguments: [
       (.center, [0, 10, 40, 45]), (.leading, [0, 0, 40, 40]), (.trailing, [0, 20, 40, 50]),
+      (.stretch, [0, 0, 40, 40]),
     ]
       as [(RowAlignment, [Double])])
   func shorterItemsAlignInTheirRow(alignment: RowAlignment, starts: [Double]) {
@@ -113,6 +114,57 @@ import WaterfallTestSupport
     #expect(stage.frames.map { $0[1] } == starts)
     #expect(stage.items.extent == pixels(70))
     stage.expectReference()
+  }
+
+  //     ┌──┐ ┌──┐    own heights 40 and 20, then 30, 25, and 0
+  //     │  │ │  │
+  //     └──┘ └──┘
+  //     ┌──┐ ┌─┐ ┌┐
+  //     └──┘ └─┘ └┘
+  @Test func stretchedItemsAreAsTallAsTheTallestItemOfTheirRow() {
+    var stage = RowStage(availableWidth: 100, lineSpacing: 5)
+    stage.metrics.rowAlignment = .stretch
+    stage.state([(50, 40), (50, 20), (50, 30), (30, 25), (10, 0)])
+    #expect(
+      stage.frames == [
+        [0, 0, 50, 40], [50, 0, 50, 40],
+        [0, 45, 50, 30], [50, 45, 30, 30], [80, 45, 10, 30],
+      ])
+    #expect(stage.items.extent == pixels(75))
+    stage.expectReference()
+    // The item keeps its own height, so the row shrinks with its tallest item.
+    stage.setMetrics(ItemMetrics(extent: pixels(25), width: 50), of: 0)
+    stage.expectReference()
+    #expect(stage.items.metrics(of: 1).extent == pixels(20))
+    #expect(stage.frames[0...1] == [[0, 0, 50, 25], [50, 0, 50, 25]])
+  }
+
+  /// A row of hidden items has no height.
+  @Test func stretchedRowsKeepHiddenItemsHidden() {
+    var stage = RowStage(availableWidth: 100)
+    stage.metrics.rowAlignment = .stretch
+    stage.state([(0, 0), (60, 20), (0, 0), (90, 10), (0, 0)])
+    #expect(stage.frames.map { $0[3] } == [0, 20, 0, 10, 0])
+    stage.expectReference()
+    stage.state([(0, 0), (0, 0)])
+    #expect(stage.frames.map { $0[3] } == [0, 0] && stage.items.extent == 0)
+  }
+
+  /// A row of 20.5 pixels starts at 10.25: its items start on one pixel, and keep their height.
+  @Test func stretchedItemsOfARowShareOneStartAndHeightOnThePixelGrid() {
+    var waterfall = Waterfall(crossExtent: pixels(100))
+    let automatic = AutomaticLayout(
+      rowSpace: RowSpace(availableWidth: 100, spacing: 0), pixels: PixelGrid(scale: 1),
+      requiresRows: true)
+    waterfall.setSectionCount(1)
+    waterfall.setSection(
+      0, to: SectionMetrics(automatic: automatic, rowAlignment: .stretch), itemCount: 3
+    ) { item in
+      ItemMetrics(extent: [656, 1312, 700][item], width: [90, 40, 50][item])
+    }
+    waterfall.updateOrigins()
+    let frames = (1...2).map { waterfall.frame(ofItem: $0, inSection: 0).main }
+    #expect(frames == Array(repeating: LengthRange(start: 640, extent: 1312), count: 2))
   }
 
   @Test(arguments: [(33.3366, 1), (33.34, 2)])

@@ -57,8 +57,10 @@ extension ReferenceRows {
         ItemMetrics.longestExtent)
     }
     let thickness = extents.max() ?? 0
-    let frames = zip(extents, filledRanges(of: row.map(\.width), by: factor)).map {
-      AxisRect(main: main(extent: $0, from: start, thickness: thickness), cross: $1)
+    let ranges = filledRanges(of: row.map(\.width), by: factor)
+    let frames = zip(row, zip(extents, ranges)).map { item, sides in
+      AxisRect(
+        main: main(of: item, extent: sides.0, from: start, thickness: thickness), cross: sides.1)
     }
     return (frames, thickness)
   }

@@ -91,7 +91,8 @@ package struct ReferenceRows {
         let before = widths.prefix(item - row.lowerBound).reduce(lead) { $0 + ($1 + gap) }
         frames.append(
           AxisRect(
-            main: main(extent: items[item].extent, from: start, thickness: thickness),
+            main: main(
+              of: items[item], extent: items[item].extent, from: start, thickness: thickness),
             cross: cross(from: before, width: items[item].width)))
       }
       start = max(start, start + thickness + lineSpacing)
@@ -100,11 +101,19 @@ package struct ReferenceRows {
   }
 
   /// Returns the main range of an item in a row with this start and thickness.
-  func main(extent: Length, from start: Length, thickness: Length) -> LengthRange {
+  ///
+  /// `extent` is the item's extent after scaling.
+  func main(
+    of item: ItemMetrics, extent: Length, from start: Length, thickness: Length
+  ) -> LengthRange {
     let leftover = thickness - extent
-    let distance =
-      alignment == .leading ? 0 : alignment == .center ? leftover / 2 : leftover
-    return LengthRange(start: start + distance, extent: extent)
+    switch alignment {
+    case .leading: return LengthRange(start: start, extent: extent)
+    case .center: return LengthRange(start: start + leftover / 2, extent: extent)
+    case .trailing: return LengthRange(start: start + leftover, extent: extent)
+    case .stretch:
+      return LengthRange(start: start, extent: item.width > 0 ? thickness : extent)
+    }
   }
 
   func fits(_ widths: [Double]) -> Bool {

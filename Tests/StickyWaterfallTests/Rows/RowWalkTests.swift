@@ -2,12 +2,13 @@ import StickyWaterfall
 import Testing
 import WaterfallTestSupport
 
-/// Photos in rows that fill the width, with random updates, drags, rotations, and scrolls.
+/// Photos in rows that differ from the flow layout's, with random updates, drags, rotations, and
+/// scrolls.
 @MainActor
-@Suite struct FilledRowWalkTests {
-  @Test(arguments: Samples.seeds(20, of: 100) as Range<UInt64>)
-  func filledRowsAfterRandomChangesMatchANewLayout(seed: UInt64) {
-    var walk = FilledRowWalk(seed: seed)
+@Suite struct RowWalkTests {
+  @Test(arguments: RowOption.allCases, Samples.seeds(20, of: 100) as Range<UInt64>)
+  private func rowsAfterRandomChangesMatchANewLayout(option: RowOption, seed: UInt64) {
+    var walk = RowWalk(seed: seed, option)
     for step in 0..<12 {
       let change = walk.step()
       guard walk.expectFresh("seed \(seed), step \(step): \(change)") else { return }
@@ -15,16 +16,35 @@ import WaterfallTestSupport
   }
 }
 
+/// What the rows do.
+private enum RowOption: CaseIterable {
+  /// They fill the width.
+  case fill
+  /// Their items are equally tall.
+  case stretch
+
+  @MainActor func apply(to layout: WaterfallFlowLayout) {
+    switch self {
+    case .fill: layout.rowDistribution = .fill
+    case .stretch:
+      layout.columnCount = WaterfallFlowLayout.flowLayoutRows
+      layout.rowAlignment = .stretch
+    }
+  }
+}
+
 /// A gallery and its random changes.
 @MainActor
-private struct FilledRowWalk {
+private struct RowWalk {
+  private let option: RowOption
   private var dice: Dice
   private let controller: GalleryController
   private let stage: Stage<GalleryController, WaterfallFlowLayout>
   private let isHorizontal: Bool
   private let isRightToLeft: Bool
 
-  init(seed: UInt64) {
+  init(seed: UInt64, _ option: RowOption) {
+    self.option = option
     var dice = Dice(seed: seed)
     let (isHorizontal, isRightToLeft) = (dice.oneIn(3), dice.oneIn(3))
     let keepsPlaces = dice.oneIn(3)
@@ -37,14 +57,10 @@ private struct FilledRowWalk {
       controller, layout: LayoutSpy(), size: CGSize(width: 320, height: 320), scale: 2,
       columns: nil, isRightToLeft: isRightToLeft
     ) {
-      Self.configure($0, isHorizontal)
+      $0.scrollDirection = isHorizontal ? .horizontal : .vertical
+      option.apply(to: $0)
       $0.keepsVisibleItemsInPlace = keepsPlaces
     }
-  }
-
-  private static func configure(_ layout: WaterfallFlowLayout, _ isHorizontal: Bool) {
-    layout.scrollDirection = isHorizontal ? .horizontal : .vertical
-    layout.rowDistribution = .fill
   }
 
   /// Changes the gallery, and returns what was changed.
@@ -114,11 +130,29 @@ private struct FilledRowWalk {
     let fresh = Stage(
       GalleryController(controller.photos), layout: LayoutSpy(), size: stage.view.frame.size,
       scale: 2, columns: nil, isRightToLeft: isRightToLeft
-    ) { Self.configure($0, isHorizontal) }
+    ) {
+      $0.scrollDirection = isHorizontal ? .horizontal : .vertical
+      option.apply(to: $0)
+    }
     let found = controller.photos.indices.map { stage.frames($0) }
     let expected = controller.photos.indices.map { fresh.frames($0) }
     #expect(found == expected, "\(label)")
-    return found == expected && fillsRows(expected)
+    guard found == expected else { return false }
+    switch option {
+    case .fill: return fillsRows(expected)
+    case .stretch: return stretchesItems(expected)
+    }
+  }
+
+  /// Expects the items that start a row's height together to end it together.
+  private func stretchesItems(_ frames: [[CGRect]]) -> Bool {
+    let isStretched = frames.allSatisfy { frames in
+      Dictionary(grouping: frames) { isHorizontal ? $0.minX : $0.minY }.values.allSatisfy { row in
+        Set(row.map { isHorizontal ? $0.width : $0.height }).count == 1
+      }
+    }
+    #expect(isStretched, "\(controller.photos)")
+    return isStretched
   }
 
   /// Expects each row to end at the trailing inset, unless it's the section's last row.
