@@ -42,7 +42,8 @@ import WaterfallTestSupport
     ]
     return [
       insets, lengths, switches, layout.scrollDirection, layout.columnCount, layout.itemPlacement,
-      layout.itemSizing, layout.scrollSnapping, layout.pinningScope,
+      layout.itemSizing, layout.rowDistribution, layout.rowAlignment, layout.scrollSnapping,
+      layout.pinningScope,
     ]
   }
 
@@ -176,6 +177,9 @@ import WaterfallTestSupport
         "layout.sectionHeadersPinToVisibleBounds = true",
         "layout.pinnedHeaderExtent = WaterfallFlowLayout.automaticExtent", "",
       ])
+    let stretched = PlayCode(state: PlayState("by=3&alignment=3"))
+    #expect(stretched.statement(of: .alignment) == "layout.rowAlignment = .stretch")
+    #expect(stretched.text.contains("layout.rowAlignment = .stretch"))
     let pattern = PlayCode(state: PlayState("by=1&count=2&second=3")).statement(of: .count)
     #expect(pattern == "columnCountForSectionAt: [2, 3][section % 2]")
   }

@@ -121,6 +121,7 @@ extension PlayLayout {
       [.shortestColumn, .leadingToTrailing, .trailingToLeading][state[.placement]]
     specified.rowDistribution =
       [.justified, .leading, .center, .trailing, .fill][state[.distribution]]
+    specified.rowAlignment = [.center, .leading, .trailing, .stretch][state[.alignment]]
     specified.header = specifiedBoundary(at: .header)
     specified.footer = specifiedBoundary(at: .footer)
     specified.backgroundInsets.value = insets(Array(repeating: .backgroundInset, count: 4))

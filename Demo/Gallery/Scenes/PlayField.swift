@@ -2,7 +2,7 @@
 enum PlayKey: Int, CaseIterable, Sendable {
   case sections, items, shapes
   case width, height, turned, scale, bar, sideways, mirrored
-  case by, count, least, placement, sizing, distribution, spanEvery, span
+  case by, count, least, placement, sizing, distribution, alignment, spanEvery, span
   case second, secondShapes, third, thirdShapes
   case line, gap, top, leading, bottom, trailing, backgrounds, backgroundInset
   case snapping, cards
@@ -151,6 +151,10 @@ extension PlayField {
       .distribution, "distribution", "Rows are",
       ["Justified", "Leading", "Centered", "Trailing", "Filled"], as: "rowDistribution",
       [".justified", ".leading", ".center", ".trailing", ".fill"]),
+    choice(
+      .alignment, "alignment", "In taller rows, items are",
+      ["Centered", "Leading", "Trailing", "Stretched"], as: "rowAlignment",
+      [".center", ".leading", ".trailing", ".stretch"]),
     number(.spanEvery, "every", "Wide items", 0...12, unit: "").called(least: "None")
       .of("columnSpanForItemAt"),
     choice(.span, "span", "They span", ["2", "3", "4", "All"]).when(.spanEvery)

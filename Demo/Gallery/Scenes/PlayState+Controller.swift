@@ -25,6 +25,7 @@ extension WaterfallFlowLayout {
     itemPlacement = ItemPlacement(rawValue: state[.placement]) ?? .shortestColumn
     itemSizing = ItemSizing(rawValue: state[.sizing]) ?? .aspectRatio
     rowDistribution = RowDistribution(rawValue: state[.distribution]) ?? .justified
+    rowAlignment = RowAlignment(rawValue: state[.alignment]) ?? .center
     scrollSnapping = ScrollSnapping(rawValue: state[.snapping]) ?? .none
     itemsPinToVisibleBounds = state[.cards] == 1
     headerInset = state.insets(.headerTop, .headerSides, .headerBottom, .headerSides)

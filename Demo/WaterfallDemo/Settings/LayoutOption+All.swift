@@ -21,6 +21,9 @@ extension LayoutOption {
         "Items go to", \WaterfallFlowLayout.itemPlacement,
         ["The shortest column", "Columns in turn", "Columns in turn, reversed"]),
       choice("A size sets", \WaterfallFlowLayout.itemSizing, ["The aspect ratio", "The height"]),
+      choice(
+        "In taller rows, items are", \WaterfallFlowLayout.rowAlignment,
+        ["Centered", "Leading", "Trailing", "Stretched"]),
       toggle("Items keep their column", \WaterfallFlowLayout.keepsItemsInColumns),
     ])
 
