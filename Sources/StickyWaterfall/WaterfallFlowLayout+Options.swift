@@ -104,9 +104,10 @@ extension WaterfallFlowLayout {
   /// The rule that determines how an item's size is used in a section with a column count.
   ///
   /// The default is `ItemSizing.aspectRatio`: an item is as wide as its columns, and as tall as the
-  /// ratio of its size makes it. The size is `itemSize`, or comes from `sizeForItemAt`. Without a
-  /// column count, an item always has the specified height (the specified width if the layout
-  /// scrolls horizontally).
+  /// ratio of its size makes it. The size is `itemSize`, or comes from `sizeForItemAt`. A minimum
+  /// column width counts as a column count. In all other sections, an item has the specified height
+  /// (the specified width if the layout scrolls horizontally), unless `RowDistribution.fill` scales
+  /// its row. The delegate's `itemSizingForSectionAt` overrides this property.
   public var itemSizing: ItemSizing {
     get { options.itemSizing }
     set { change(\.itemSizing, to: newValue, marking: .everything) }

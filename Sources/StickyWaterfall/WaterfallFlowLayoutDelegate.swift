@@ -37,6 +37,17 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     minimumColumnWidthForSectionAt section: Int
   ) -> CGFloat
 
+  /// Asks the delegate how a section uses the sizes of its items.
+  ///
+  /// The value overrides `itemSizing`. For example, return `.fixedExtent` for a section whose rows of
+  /// text are 48 points tall, whatever the width of the column is. In a section without a column
+  /// count, it has no effect.
+  @objc(collectionView:layout:itemSizingForSectionAtIndex:)
+  optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    itemSizingForSectionAt section: Int
+  ) -> WaterfallFlowLayout.ItemSizing
+
   /// Asks the delegate for the rule that assigns a section's items to columns.
   @objc(collectionView:layout:itemPlacementForSectionAtIndex:)
   optional func collectionView(
@@ -204,6 +215,16 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumColumnWidthForSectionAt section: Int
   ) -> CGFloat
+
+  /// Asks the delegate how a section uses the sizes of its items.
+  ///
+  /// The value overrides `itemSizing`. For example, return `.fixedExtent` for a section whose rows of
+  /// text are 48 points tall, whatever the width of the column is. In a section without a column
+  /// count, it has no effect.
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    itemSizingForSectionAt section: Int
+  ) -> WaterfallFlowLayout.ItemSizing
 
   /// Asks the delegate for the rule that assigns a section's items to columns.
   func collectionView(

@@ -18,6 +18,7 @@
                             path:(NSIndexPath *)path {
     ANSWERS(NSInteger, collectionView:view layout:layout columnCountForSectionAtIndex:0);
     ANSWERS(CGFloat, collectionView:view layout:layout minimumColumnWidthForSectionAtIndex:0);
+    ANSWERS(SWFItemSizing, collectionView:view layout:layout itemSizingForSectionAtIndex:0);
     ANSWERS(SWFItemPlacement, collectionView:view layout:layout itemPlacementForSectionAtIndex:0);
     ANSWERS(SWFRowDistribution, collectionView:view layout:layout rowDistributionForSectionAtIndex:0);
     ANSWERS(SWFRowAlignment, collectionView:view layout:layout rowAlignmentForSectionAtIndex:0);
@@ -44,6 +45,12 @@ columnCountForSectionAtIndex:(NSInteger)section {
                    layout:(UICollectionViewLayout *)layout
 minimumColumnWidthForSectionAtIndex:(NSInteger)section {
     return 160;
+}
+
+- (SWFItemSizing)collectionView:(UICollectionView *)collectionView
+                         layout:(UICollectionViewLayout *)layout
+    itemSizingForSectionAtIndex:(NSInteger)section {
+    return section == 0 ? SWFItemSizingFixedExtent : SWFItemSizingAspectRatio;
 }
 
 - (SWFItemPlacement)collectionView:(UICollectionView *)collectionView

@@ -51,7 +51,7 @@ struct PlayLayout {
     waterfall.crossExtent = container.crossExtent
     waterfall.setSectionCount(sections.count)
     waterfall.stacksItems = state[.cards] == 1
-    var sizer = ItemSizer(in: container, scales: state[.sizing] == 0)
+    var sizer = ItemSizer(in: container)
     for (section, items) in sections.enumerated() { layOut(section, items, by: &sizer) }
     for issue in sizer.issues.found { issues.record(issue) }
   }
@@ -117,6 +117,7 @@ extension PlayLayout {
     specified.columnCount.value = ColumnCount(state.columnCount)
     specified.columnCount.answer(state.columnPattern.map { ColumnCount($0[section % $0.count]) })
     if state[.by] == 2 { specified.minimumColumnWidth.value = Double(state[.least]) }
+    specified.scalesItems = state[.sizing] == 0
     specified.placement =
       [.shortestColumn, .leadingToTrailing, .trailingToLeading][state[.placement]]
     specified.rowDistribution =

@@ -73,7 +73,7 @@ final class DelegateCalls {  // check-item-loop: looks up
 /// A delegate method that returns a value for a section.
 enum SectionMethod: UInt32 {
   case inset, minimumLineSpacing, minimumInteritemSpacing
-  case columnCount, minimumColumnWidth, itemPlacement, rowDistribution, rowAlignment
+  case columnCount, minimumColumnWidth, itemSizing, itemPlacement, rowDistribution, rowAlignment
   case showsBackground, backgroundInset
   case headerSize, headerInset, headerPins, headerPinnedExtent
   case footerSize, footerInset, footerPins, footerPinnedExtent

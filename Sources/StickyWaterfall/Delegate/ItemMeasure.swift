@@ -56,7 +56,7 @@ struct ItemMeasure {  // check-item-loop: every item
     ownItem = sections.properties.item
     placeholder = sections.properties.placeholder
     itemSize = ownItem.source == .itemSize ? sections.calls.layout.itemSize : nil
-    sizer = ItemSizer(in: sections.container, scales: sections.properties.scales)
+    sizer = ItemSizer(in: sections.container)
     methods = sections.calls.itemMethods
     indexPath = IndexPath(item: 0, section: 0)
   }

@@ -70,9 +70,13 @@ final class SectionMeasure {  // check-item-loop: looks up
     return specified
   }
 
-  /// Asks for the placement of a section's items in columns, and for their distribution and
-  /// alignment in rows.
+  /// Asks for the sizing and placement of a section's items in columns, and for their distribution
+  /// and alignment in rows.
   private func askArrangement(ofSection section: Int, _ specified: inout SpecifiedSection) {
+    let sizing = calls.ask(.itemSizing, section) {
+      $0.waterfall.collectionView(_:layout:itemSizingForSectionAt:)
+    }
+    if let sizing { specified.scalesItems = sizing.scalesItems }
     let placement = calls.ask(.itemPlacement, section) {
       $0.waterfall.collectionView(_:layout:itemPlacementForSectionAt:)
     }

@@ -8,8 +8,6 @@ struct SpecifiedLayout {
   var item: SpecifiedItem
   /// The values of a drop's placeholder, for which the delegate isn't asked.
   var placeholder: SpecifiedItem
-  /// Whether the sizes of items are aspect ratios.
-  var scales: Bool
   /// Whether `itemSize` or `estimatedItemSize` was ever set.
   var specifiesItemSize: Bool
 }
@@ -33,7 +31,7 @@ extension SpecifiedLayout {
     section.placement = Placement(options.itemPlacement)
     section.rowDistribution = RowDistribution(options.rowDistribution)
     section.rowAlignment = RowAlignment(options.rowAlignment)
-    scales = options.itemSizing == .aspectRatio
+    section.scalesItems = options.itemSizing.scalesItems
     specifiesItemSize = options.specifiesItemSize
     let estimate = layout.estimatedItemSize
     section.hasEstimates = estimate != .zero

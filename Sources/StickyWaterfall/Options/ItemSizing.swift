@@ -14,3 +14,13 @@ extension WaterfallFlowLayout {
     case fixedExtent
   }
 }
+
+extension WaterfallFlowLayout.ItemSizing {
+  /// Whether an item's size is an aspect ratio.
+  var scalesItems: Bool {
+    switch self {
+    case .aspectRatio: true
+    case .fixedExtent: false
+    }
+  }
+}

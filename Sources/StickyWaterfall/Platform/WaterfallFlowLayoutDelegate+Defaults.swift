@@ -11,6 +11,11 @@ extension WaterfallFlowLayoutDelegate {
     _: UICollectionView, layout _: UICollectionViewLayout, minimumColumnWidthForSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
+  /// Uses `itemSizing` if the delegate doesn't implement this method.
+  public func collectionView(
+    _: UICollectionView, layout _: UICollectionViewLayout, itemSizingForSectionAt _: Int
+  ) -> WaterfallFlowLayout.ItemSizing { OptionalRequirement.unimplemented(.aspectRatio) }
+
   /// Uses `itemPlacement` if the delegate doesn't implement this method.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, itemPlacementForSectionAt _: Int

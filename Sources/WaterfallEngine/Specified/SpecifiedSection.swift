@@ -14,6 +14,8 @@ package struct SpecifiedSection: Equatable, Sendable {
   package var columnCount = Specified(ColumnCount.automatic)
   /// The minimum width of a column, or 0 if there is none.
   package var minimumColumnWidth = Specified(0.0)
+  /// Whether the sizes of items are aspect ratios if the section has a column count.
+  package var scalesItems = true
   /// The rule that assigns items to columns.
   package var placement = Placement.shortestColumn
   /// The difference in length up to which columns count as equally short.

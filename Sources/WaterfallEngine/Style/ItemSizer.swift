@@ -12,7 +12,8 @@
 ///   which items keep their specified sizes.
 @usableFromInline package struct ItemSizer {  // check-item-loop: every item
   @usableFromInline let container: LayoutContainer
-  @usableFromInline let scales: Bool
+  /// Whether sizes are aspect ratios if the columns of the section share the available width.
+  @usableFromInline private(set) var scales = true
   private var section = 0
   @usableFromInline var tracks = ColumnTracks(availableExtent: 0, count: 1, spacing: 0)
   /// The grid or rows in which items keep their sizes, or `nil` if the columns of the section share
@@ -30,18 +31,12 @@
   /// Creates a converter.
   ///
   /// Call `select(_:as:)` before you convert the items of a section.
-  ///
-  /// - Parameters:
-  ///   - container: The container of the layout.
-  ///   - scales: Whether sizes are aspect ratios if the columns share the available width.
-  package init(in container: LayoutContainer, scales: Bool) {
-    self.container = container
-    self.scales = scales
-  }
+  package init(in container: LayoutContainer) { self.container = container }
 
   /// Prepares to convert the items of a section with this style.
   package mutating func select(_ section: Int, as style: SectionStyle) {
     self.section = section
+    scales = style.metrics.scalesItems
     tracks = style.tracks
     columnExtent = container.pixels.points(tracks.nominalExtent())
     scalesToColumn = (style.metrics.automatic?.rule ?? .sharedColumns) == .sharedColumns

@@ -20,6 +20,8 @@
   /// The columns or rows that the layout chooses, or `nil` if the app specifies a number of
   /// columns.
   package var automatic: AutomaticLayout?
+  /// Whether the sizes of items are aspect ratios if the columns share the available width.
+  package var scalesItems = true
   /// The rule that assigns items to columns.
   package var placement = Placement.shortestColumn
   /// The difference in length up to which columns count as equally short.
@@ -85,6 +87,7 @@ extension SectionMetrics {
       issues: &issues)
     specifiedLineSpacing = issues.usable(specified.lineSpacing, of: .lineSpacing, at: location)
     lineSpacing = container.pixels.length(specifiedLineSpacing)
+    scalesItems = specified.scalesItems
     placement = specified.placement
     let tolerance = issues.usable(
       specified.placementTolerance, atLeast: 0, of: .placementTolerance, at: location)

@@ -74,13 +74,15 @@
   /// Returns a style for items that keep their old sizes, or `nil` if the old sizes are invalid.
   ///
   /// The old sizes become invalid if the app specifies other columns or rows. In columns, they also
-  /// become invalid if the available width or the gap between columns changes. Rows that fill the
-  /// width don't keep the sizes of other rows, which can be the preferred sizes of views.
+  /// become invalid if the available width or the gap between columns changes, or if sizes become
+  /// aspect ratios or heights. Rows that fill the width don't keep the sizes of other rows, which
+  /// can be the preferred sizes of views.
   ///
   /// The result has the values of this style. Its automatic columns or rows are those of `old`.
   package func keepingColumns(of old: SectionStyle) -> SectionStyle? {
     guard let automatic = metrics.automatic else {
-      return old.metrics.automatic == nil && tracks == old.tracks ? self : nil
+      return old.metrics.automatic == nil && tracks == old.tracks
+        && metrics.scalesItems == old.metrics.scalesItems ? self : nil
     }
     guard var kept = old.metrics.automatic, kept.requiresRows == automatic.requiresRows,
       !metrics.fillsRows || old.metrics.fillsRows,

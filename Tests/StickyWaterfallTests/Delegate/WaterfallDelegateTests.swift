@@ -6,8 +6,9 @@ import Testing
   private static let aboutSections = [
     "insetForSectionAt", "minimumLineSpacingForSectionAt", "minimumInteritemSpacingForSectionAt",
     "referenceSizeForHeaderInSection", "referenceSizeForFooterInSection",
-    "columnCountForSectionAt", "itemPlacementForSectionAt", "headerInsetForSectionAt",
-    "footerInsetForSectionAt", "backgroundInsetForSectionAt", "showsBackgroundForSectionAt",
+    "columnCountForSectionAt", "itemSizingForSectionAt", "itemPlacementForSectionAt",
+    "headerInsetForSectionAt", "footerInsetForSectionAt", "backgroundInsetForSectionAt",
+    "showsBackgroundForSectionAt",
     "pinsHeaderForSectionAt", "pinsFooterForSectionAt", "pinnedHeaderExtentForSectionAt",
     "pinnedFooterExtentForSectionAt",
   ]

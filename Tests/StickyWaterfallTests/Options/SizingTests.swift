@@ -32,6 +32,90 @@ import Testing
     #expect(horizontal.frame(0)?.size == CGSize(width: 100, height: 200))
   }
 
+  /// Returns a form of 320 x 48 in one column above pictures of 100 x 50 in two.
+  private func form() -> WaterfallScreen {
+    let controller = AnsweringController([2, 3])
+    controller.columns = { $0 == 0 ? 1 : 2 }
+    controller.size = {
+      $0.section == 0 ? CGSize(width: 320, height: 48) : CGSize(width: 100, height: 50)
+    }
+    controller.itemSizing = { $0 == 0 ? .fixedExtent : .aspectRatio }
+    return WaterfallScreen(controller, size: CGSize(width: 400, height: 800)) {
+      $0.minimumInteritemSpacing = 0
+    }
+  }
+
+  //     ┌───────────┐
+  //     └───────────┘     48 high in any width
+  //     ┌────┐ ┌────┐
+  //     │    │ │    │     half as high as wide
+  //     └────┘ └────┘
+  // Contract rule 11.
+  @Test func formKeepsItsHeightBesideAWaterfallOfPictures() {
+    let screen = form()
+    #expect(
+      screen.frames(0).map(\.size) == Array(repeating: CGSize(width: 400, height: 48), count: 2))
+    #expect(screen.frame(0, 1)?.size == CGSize(width: 200, height: 100))
+    screen.resize(to: CGSize(width: 800, height: 400))
+    #expect(screen.frame(0, 0)?.size == CGSize(width: 800, height: 48))
+    #expect(screen.frame(0, 1)?.size == CGSize(width: 400, height: 200))
+    screen.controller.itemSizing = nil
+    screen.layOutAgain()
+    #expect(screen.frame(0, 0)?.size == CGSize(width: 800, height: 120))
+    screen.layout.itemSizing = .fixedExtent
+    #expect(screen.frame(0, 1)?.size == CGSize(width: 400, height: 50))
+  }
+
+  @Test func estimatesOfASectionWithFixedExtentsAreNotScaled() {
+    let screen = form()
+    screen.controller.size = nil
+    screen.layout.estimatedItemSize = CGSize(width: 100, height: 44)
+    #expect(screen.frame(0, 0)?.size == CGSize(width: 400, height: 44))
+    #expect(screen.frame(0, 1)?.size == CGSize(width: 200, height: 88))
+  }
+
+  /// The sizing has no effect in rows and in columns that the sizes determine.
+  @Test(arguments: [WaterfallFlowLayout.automaticColumnCount, WaterfallFlowLayout.flowLayoutRows])
+  func sizingOfASectionDoesNotMatterWithoutAColumnCount(count: Int) {
+    let screen = form()
+    screen.controller.columns = { _ in count }
+    screen.layOutAgain()
+    let frames = (0..<2).map { screen.frames($0) }
+    screen.controller.itemSizing = { $0 == 0 ? .aspectRatio : .fixedExtent }
+    screen.layOutAgain()
+    #expect((0..<2).map { screen.frames($0) } == frames)
+  }
+
+  /// Inserting a section asks all sections for their values.
+  @Test func onlyASectionWithAnotherSizingIsMeasuredAgainInAnUpdate() {
+    let screen = form()
+    screen.controller.itemSizing = { _ in .aspectRatio }
+    screen.controller.measured = []
+    screen.update {
+      screen.controller.counts.append(1)
+      screen.view.insertSections([2])
+    }
+    #expect(screen.controller.measured.filter { $0.section < 2 } == [[0, 0], [0, 1]])
+    #expect(screen.frames(0).map(\.height) == [60, 60])
+    #expect(screen.frame(0, 1)?.height == 100)
+  }
+
+  //     section 0, `.fixedExtent`: 48    section 1, the same column, aspect ratios: 60
+  @Test func itemThatMovesToASectionWithAnotherSizingIsMeasuredAgain() {
+    let screen = form()
+    screen.controller.columns = { _ in 1 }
+    screen.controller.size = { _ in CGSize(width: 320, height: 48) }
+    screen.layOutAgain()
+    screen.controller.measured = []
+    screen.update {
+      screen.controller.counts = [1, 4]
+      screen.view.moveItem(at: [0, 0], to: [1, 3])
+    }
+    #expect(screen.controller.measured.contains([1, 3]))
+    #expect(screen.frames(0).map(\.height) == [48])
+    #expect(screen.frames(1).map(\.height) == [60, 60, 60, 60])
+  }
+
   // Contract rule 6.
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func columnsStartOnWholePixelsAndFillTheWidthBetweenTheInsets(scale: CGFloat) {

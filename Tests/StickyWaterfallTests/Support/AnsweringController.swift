@@ -7,6 +7,7 @@ typealias BareStage = Stage<BareController, UICollectionViewFlowLayout>
 class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
   var columns: ((Int) -> Int)?
   var minimumColumnWidth: ((Int) -> CGFloat)?
+  var itemSizing: ((Int) -> ItemSizing)?
   var placement: ((Int) -> ItemPlacement)?
   var rowDistribution: ((Int) -> WaterfallFlowLayout.RowDistribution)?
   var rowAlignment: ((Int) -> WaterfallFlowLayout.RowAlignment)?
@@ -41,7 +42,8 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
   override var hasAnswers: [String: Bool] {
     let own = [
       ":columnCount": columns != nil, ":minimumColumnWidth": minimumColumnWidth != nil,
-      ":itemPlacement": placement != nil, ":heightForItem": height != nil,
+      ":itemSizing": itemSizing != nil, ":itemPlacement": placement != nil,
+      ":heightForItem": height != nil,
       ":widthForItem": width != nil, ":columnSpan": span != nil,
       ":rowDistribution": rowDistribution != nil, ":rowAlignment": rowAlignment != nil,
       ":headerInset": headerInset != nil, ":footerInset": footerInset != nil,
@@ -62,6 +64,11 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumColumnWidthForSectionAt section: Int
   ) -> CGFloat { answer([section], minimumColumnWidth?(section), else: 0) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    itemSizingForSectionAt section: Int
+  ) -> ItemSizing { answer([section], itemSizing?(section), else: .aspectRatio) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

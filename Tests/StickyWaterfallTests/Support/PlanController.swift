@@ -32,6 +32,7 @@ final class PlanController: AnsweringController {
   private func answerOwnQueries() {
     columns = { [unowned self] in plans[$0].columns }
     minimumColumnWidth = { [unowned self] in plans[$0].minimumColumnWidth }
+    itemSizing = { _ in .aspectRatio }
     placement = { [unowned self] in plans[$0].placement }
     let stated = { [unowned self] (path: IndexPath, extentAcross: CGFloat) in
       statedExtents.append(extentAcross)

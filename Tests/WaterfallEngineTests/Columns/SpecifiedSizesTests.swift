@@ -14,7 +14,7 @@ import WaterfallTestSupport
       }
     }
     let container = LayoutContainer(crossPoints: 200, pixels: PixelGrid(scale: 1))
-    var sizer = ItemSizer(in: container, scales: true)
+    var sizer = ItemSizer(in: container)
     var waterfall = Waterfall(crossExtent: container.crossExtent)
     waterfall.setSectionCount(1)
     let columns = RowSpace(availableWidth: 200, spacing: 0)

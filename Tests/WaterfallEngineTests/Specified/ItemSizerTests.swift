@@ -10,9 +10,9 @@ import WaterfallTestSupport
   private func sizer(scales: Bool = true, isHorizontal: Bool = false) -> ItemSizer {
     let container = LayoutContainer(
       crossPoints: 200, pixels: pixels, isHorizontal: isHorizontal)
-    var sizer = ItemSizer(in: container, scales: scales)
-    sizer.select(
-      1, as: SectionStyle(SectionMetrics(columnCount: 2), crossExtent: container.crossExtent))
+    var sizer = ItemSizer(in: container)
+    let metrics = SectionMetrics(columnCount: 2, scalesItems: scales)
+    sizer.select(1, as: SectionStyle(metrics, crossExtent: container.crossExtent))
     return sizer
   }
 
@@ -51,6 +51,19 @@ import WaterfallTestSupport
     #expect(
       heights.metrics(of: SpecifiedItem(main: 20, cross: 40, from: .delegate), item: 0) == extent)
     #expect(heights.scaledItem(main: 20, cross: 40) == nil)
+  }
+
+  @Test func eachSectionDecidesWhetherSizesAreAspectRatios() {
+    var sizer = sizer()
+    let item = SpecifiedItem(main: 20, cross: 40, from: .delegate)
+    for (scales, extent) in [(true, 50.0), (false, 20), (true, 50)] {
+      sizer.select(
+        0,
+        as: SectionStyle(
+          SectionMetrics(columnCount: 2, scalesItems: scales), crossExtent: pixels.length(200)))
+      #expect(sizer.metrics(of: item, item: 0).extent == pixels.length(extent))
+      #expect((sizer.scaledItem(main: 20, cross: 40) != nil) == scales)
+    }
   }
 
   @Test(arguments: [

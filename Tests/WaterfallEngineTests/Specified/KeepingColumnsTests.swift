@@ -62,6 +62,18 @@ import WaterfallTestSupport
     #expect(one.keepingColumns(of: one)?.metrics == one.metrics)
   }
 
+  /// In rows and in columns that the sizes determine, a size is never an aspect ratio.
+  @Test func columnsWithoutAspectRatiosDoNotKeepScaledSizes() {
+    let scaled = style(SectionMetrics(columnCount: 2))
+    let unscaled = style(SectionMetrics(columnCount: 2, scalesItems: false))
+    #expect(
+      unscaled.keepingColumns(of: scaled) == nil && scaled.keepingColumns(of: unscaled) == nil)
+    #expect(unscaled.keepingColumns(of: unscaled)?.metrics == unscaled.metrics)
+    for layout in [grid, rows] {
+      #expect(kept(SectionMetrics(automatic: automatic(), scalesItems: false), of: layout) != nil)
+    }
+  }
+
   @Test func onlySectionInsetsAreMeasuredFromTheInsetReference() {
     var specified = SpecifiedSection()
     var issues = InputIssues()

@@ -6,8 +6,9 @@ extension SectionMetrics {
   package init(
     insets: AxisInsets = AxisInsets(), lineSpacing: Length = 0,
     specifiedLineSpacing: Double = 0, columnSpacing: Length = 0,
-    columnCount: Int = 1, automatic: AutomaticLayout? = nil, placement: Placement = .shortestColumn,
-    placementTolerance: Length = 0, rowDistribution: RowDistribution = .justified,
+    columnCount: Int = 1, automatic: AutomaticLayout? = nil, scalesItems: Bool = true,
+    placement: Placement = .shortestColumn, placementTolerance: Length = 0,
+    rowDistribution: RowDistribution = .justified,
     rowAlignment: RowAlignment = .center,
     header: BoundaryMetrics = BoundaryMetrics(), footer: BoundaryMetrics = BoundaryMetrics(),
     background: AxisInsets? = AxisInsets()
@@ -19,6 +20,7 @@ extension SectionMetrics {
     self.columnSpacing = columnSpacing
     self.columnCount = columnCount
     self.automatic = automatic
+    self.scalesItems = scalesItems
     self.placement = placement
     self.placementTolerance = placementTolerance
     self.rowDistribution = rowDistribution
