@@ -180,6 +180,10 @@ import WaterfallTestSupport
     let stretched = PlayCode(state: PlayState("by=3&alignment=3"))
     #expect(stretched.statement(of: .alignment) == "layout.rowAlignment = .stretch")
     #expect(stretched.text.contains("layout.rowAlignment = .stretch"))
+    let form = PlayCode(state: PlayState("by=1&count=2&second=1&secondsizing=2&sections=2"))
+    let sizings = "[.aspectRatio, .fixedExtent][section % 2]"
+    #expect(form.statement(of: .secondSizing) == "itemSizingForSectionAt: \(sizings)")
+    #expect(form.text.contains("\n    \(sizings)\n"))
     let pattern = PlayCode(state: PlayState("by=1&count=2&second=3")).statement(of: .count)
     #expect(pattern == "columnCountForSectionAt: [2, 3][section % 2]")
   }

@@ -117,7 +117,8 @@ extension PlayLayout {
     specified.columnCount.value = ColumnCount(state.columnCount)
     specified.columnCount.answer(state.columnPattern.map { ColumnCount($0[section % $0.count]) })
     if state[.by] == 2 { specified.minimumColumnWidth.value = Double(state[.least]) }
-    specified.scalesItems = state[.sizing] == 0
+    let sizings = state.sizingPattern ?? [state[.sizing]]
+    specified.scalesItems = sizings[section % sizings.count] == 0
     specified.placement =
       [.shortestColumn, .leadingToTrailing, .trailingToLeading][state[.placement]]
     specified.rowDistribution =

@@ -12,8 +12,8 @@ extension PlayState {
   }
 
   private static let ownKeys: [PlayKey] = [
-    .by, .placement, .sizing, .distribution, .alignment, .spanEvery, .second, .backgrounds,
-    .snapping, .cards,
+    .by, .placement, .sizing, .distribution, .alignment, .spanEvery, .second, .secondSizing,
+    .backgrounds, .snapping, .cards,
     .headerTop, .headerSides, .headerBottom, .headerKept, .headerOffset, .stretch, .footerTop,
     .footerSides,
     .footerBottom, .footerKept, .footerOffset, .scope, .overscroll,

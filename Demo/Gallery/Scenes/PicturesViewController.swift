@@ -4,11 +4,16 @@ import StickyWaterfall
 class PicturesViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
   /// The column counts of the sections, which repeat after the last one.
   var columnCounts = [0]
+  /// How the sections use sizes, which repeats after the last section.
+  fileprivate var itemSizings = [WaterfallFlowLayout.ItemSizing.aspectRatio]
   /// Returns the number of columns that an item spans.
   var span: (_ item: Int) -> Int = { _ in 1 }
 
   override func show(_ state: PlayState) {
     columnCounts = state.columnPattern ?? [0]
+    itemSizings = (state.sizingPattern ?? [state[.sizing]]).compactMap {
+      WaterfallFlowLayout.ItemSizing(rawValue: $0)
+    }
     span = { state.span(ofItem: $0) ?? 1 }
     super.show(state)
   }
@@ -24,17 +29,26 @@ class PicturesViewController: CatalogueViewController, UICollectionViewDelegateF
     columnCounts[section % columnCounts.count]
   }
 
+  fileprivate func itemSizing(inSection section: Int) -> WaterfallFlowLayout.ItemSizing {
+    itemSizings[section % itemSizings.count]
+  }
+
   fileprivate func span(at indexPath: IndexPath) -> Int {
     span(indexPath.item)
   }
 }
 
-/// A delegate that also returns column counts.
+/// A delegate that also returns the column count of each section, and how the section uses sizes.
 final class SectionsViewController: PicturesViewController, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
   ) -> Int { columnCount(inSection: section) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    itemSizingForSectionAt section: Int
+  ) -> WaterfallFlowLayout.ItemSizing { itemSizing(inSection: section) }
 }
 
 /// A delegate that also returns column spans.
@@ -45,12 +59,17 @@ final class SpanViewController: PicturesViewController, WaterfallFlowLayoutDeleg
   ) -> Int { span(at: indexPath) }
 }
 
-/// A delegate that also returns column counts and spans.
+/// A delegate that returns the values of both.
 final class SectionsAndSpansViewController: PicturesViewController, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
   ) -> Int { columnCount(inSection: section) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    itemSizingForSectionAt section: Int
+  ) -> WaterfallFlowLayout.ItemSizing { itemSizing(inSection: section) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

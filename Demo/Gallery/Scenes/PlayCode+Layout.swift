@@ -68,6 +68,7 @@ extension PlayCode {
     case .mirrored:
       return direction + ["collectionView.semanticContentAttribute = .unspecified"]
     case .backgrounds: return state[.backgrounds] == 1 ? [Self.registration] : []
+    case .secondSizing: return sizingPattern.map { ["itemSizingForSectionAt: \($0)"] } ?? []
     case .spanEvery, .span: return ["columnSpanForItemAt: \(span ?? "1")"]
     default:
       guard let name = field.property ?? field.api else { return [] }
@@ -92,6 +93,13 @@ extension PlayCode {
     return "[\(table.joined(separator: ", "))][section % \(counts.count)]"
   }
 
+  /// The expression that returns how a section uses sizes, or `nil` if all sections do so alike.
+  private var sizingPattern: String? {
+    guard let values = state.sizingPattern else { return nil }
+    let names = values.map { $0 == 0 ? ".aspectRatio" : ".fixedExtent" }
+    return "[\(names.joined(separator: ", "))][section % \(names.count)]"
+  }
+
   /// The expression that returns the number of columns that an item spans, or `nil` if every item
   /// spans one.
   private var span: String? {
@@ -104,6 +112,11 @@ extension PlayCode {
     var methods: [String] = []
     if let pattern {
       methods.append(Self.forSection("columnCountForSectionAt", "Int", pattern))
+    }
+    if let sizingPattern {
+      methods.append(
+        Self.forSection(
+          "itemSizingForSectionAt", "WaterfallFlowLayout.ItemSizing", sizingPattern))
     }
     if let span {
       methods.append(

@@ -3,7 +3,7 @@ enum PlayKey: Int, CaseIterable, Sendable {
   case sections, items, shapes
   case width, height, turned, scale, bar, sideways, mirrored
   case by, count, least, placement, sizing, distribution, alignment, spanEvery, span
-  case second, secondShapes, third, thirdShapes
+  case second, secondShapes, secondSizing, third, thirdShapes
   case line, gap, top, leading, bottom, trailing, backgrounds, backgroundInset
   case snapping, cards
   case header, headerTop, headerSides, headerBottom
@@ -165,6 +165,10 @@ extension PlayField {
     number(.second, "second", "Columns of the second", 0...asRows, unit: "")
       .called(least: "Same", greatest: "Rows").of("columnCountForSectionAt"),
     choice(.secondShapes, "secondshapes", "Sizes of the second", shapes).when(.second),
+    choice(
+      .secondSizing, "secondsizing", "A size sets there",
+      ["The same", "The aspect ratio", "The height"]
+    ).when(.second).of("itemSizingForSectionAt"),
     number(.third, "third", "Columns of the third", 0...asRows, unit: "")
       .called(least: "Same", greatest: "Rows").when(.second).of("columnCountForSectionAt"),
     choice(.thirdShapes, "thirdshapes", "Sizes of the third", shapes).when(.third),

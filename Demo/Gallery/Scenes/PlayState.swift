@@ -177,6 +177,13 @@ extension PlayState {
     return [columnCount] + others.map { $0 == PlayField.asRows ? Self.rows : $0 }
   }
 
+  /// The values of `itemSizing` that the delegate returns for the sections in turn, or `nil` if it
+  /// doesn't implement the method.
+  var sizingPattern: [Int]? {
+    guard self[.secondSizing] > 0, let count = columnPattern?.count else { return nil }
+    return (0..<count).map { $0 == 1 ? self[.secondSizing] - 1 : self[.sizing] }
+  }
+
   /// The value of the layout's property.
   var columnCount: Int { self[.by] == 1 ? self[.count] : self[.by] == 3 ? Self.rows : 0 }
 
