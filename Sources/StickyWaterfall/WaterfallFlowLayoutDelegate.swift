@@ -1,6 +1,9 @@
 // The protocol is declared twice. With Objective-C, its methods are `@objc optional`. Elsewhere,
-// each method has a default implementation in UIKitBridge.swift, which records that the delegate
-// doesn't implement the method.
+// each method has a default implementation in WaterfallFlowLayoutDelegate+Defaults.swift, which
+// records that the delegate doesn't implement the method.
+//
+// The comments stand twice, too, because the compiler finds only those right before a declaration,
+// and `#if` can't be around `optional`. `.ci/house-rules` checks that both halves are equal.
 
 #if canImport(UIKit)
 /// The methods that a `WaterfallFlowLayout` adds to the flow layout's delegate.
@@ -184,7 +187,6 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ) -> CGFloat
 }
 #else
-// Documentation that is built without UIKit shows these copies of the comments above.
 /// The methods that a `WaterfallFlowLayout` adds to the flow layout's delegate.
 ///
 /// Every method is optional, and a property of the layout applies where one is missing. All lengths
