@@ -130,26 +130,23 @@ package struct AutomaticLayout: Equatable, Sendable {
   ///
   /// - Complexity: O(n) for n items.
   private func areFlowLayoutRowsLikeIt(_ sizes: SpecifiedSizes) -> Bool {
+    let widths = sizes.deciding.map { $0.width }
     var hasPair = false
-    // The used width of the current row, which is infinite before the first one.
-    var used = Double.infinity
-    // The number of visible items in the row, and whether the last of these items is narrow.
-    var shown = 0
-    var endsNarrow = false
-    // In the flow layout's rows, hidden items also take up spacing.
-    for (width, _) in sizes.deciding {
-      used += rowSpace.spacing + width
-      if !rowSpace.fits(used) {
-        if shown == 1, endsNarrow { return false }
-        used = width
-        shown = 0
-        endsNarrow = false
+    var row = 0..<0
+    while row.upperBound < widths.count {
+      // In the flow layout's rows, hidden items also take up spacing.
+      row =
+        row.upperBound..<rowSpace.endOfRow(from: row.upperBound, of: widths.count) { widths[$0] }
+      // The number of visible items in the row, and whether the last of these items is narrow.
+      var shown = 0
+      var endsNarrow = false
+      for width in widths[row] where width > 0 {
+        let isNarrow = span(ofWidth: width) == 1
+        hasPair = hasPair || endsNarrow && isNarrow
+        shown += 1
+        endsNarrow = isNarrow
       }
-      guard width > 0 else { continue }
-      let isNarrow = span(ofWidth: width) == 1
-      hasPair = hasPair || endsNarrow && isNarrow
-      shown += 1
-      endsNarrow = isNarrow
+      if shown == 1, endsNarrow, row.upperBound < widths.count { return false }
     }
     return hasPair
   }
