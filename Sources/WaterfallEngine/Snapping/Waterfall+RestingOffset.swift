@@ -34,7 +34,7 @@ extension Waterfall {
   ///   - direction: The direction of the fling, or `.nearest` without a fling.
   ///   - rules: The rules for snapping.
   ///   - moved: The elements near `wanted`, if they have other frames than the engine's. See
-  ///     `snapCandidates(near:among:_:)`.
+  ///     `snapElements(among:_:)`.
   /// - Precondition: The origins are up to date.
   /// - Returns: The content offset, or `nil` if scrolling can stop anywhere, such as inside an item
   ///   that is longer than the visible range.
@@ -45,27 +45,37 @@ extension Waterfall {
     near wanted: Length, released: Length, direction: SnapDirection, rules: SnapRules,
     among moved: [LayoutElement]? = nil
   ) -> Length? {
-    let candidates =
-      moved.map { snapCandidates(near: wanted, among: $0, rules) }
-      ?? snapCandidates(near: wanted, rules)
+    let candidates = snapCandidates(
+      near: wanted, among: moved.map { snapElements(among: $0, rules) }, rules)
     return candidates.restingOffset(
       near: wanted, released: released, direction: direction, in: rules.offsets)
   }
 
-  private func snapCandidates(near wanted: Length, _ rules: SnapRules) -> SnapCandidates {
-    let before = snapOffset(from: wanted - 1, isForward: false, rules)
-    let after = snapOffset(from: wanted + 1, isForward: true, rules)
+  private func snapCandidates(
+    near wanted: Length, among moved: [SnapElement]?, _ rules: SnapRules
+  ) -> SnapCandidates {
+    let before = snapOffset(from: wanted - 1, isForward: false, among: moved, rules)
+    var after = snapOffset(from: wanted, isForward: true, among: moved, rules)
+    let isSnapOffset = after == wanted
+    if isSnapOffset {
+      after = snapOffset(from: wanted + 1, isForward: true, among: moved, rules)
+    }
     return SnapCandidates(
-      before: before, after: after,
-      isSnapOffset: snapOffset(from: wanted, isForward: true, rules) == wanted,
-      free: longItemRanges(between: before, and: after, rules))
+      before: before, after: after, isSnapOffset: isSnapOffset,
+      free: longItemRanges(between: before, and: after, among: moved, rules))
   }
 
   /// Returns the snap offset that is nearest to `offset` in a direction, or `nil` if there is none.
   ///
   /// The result can be `offset` itself. The first range to be searched is about a screen long, and
   /// each following one is twice as long, until one contains a snap offset.
-  private func snapOffset(from offset: Length, isForward: Bool, _ rules: SnapRules) -> Length? {
+  private func snapOffset(
+    from offset: Length, isForward: Bool, among moved: [SnapElement]?, _ rules: SnapRules
+  ) -> Length? {
+    if let moved {
+      return moved.offset(
+        in: isForward ? offset...Length.max : Length.min...offset, isFirst: isForward)
+    }
     let distances = snapDistances(rules)
     // Snap positions are at most this far outside the content.
     let reach = overhang + PixelGrid.lengthsPerPixel
@@ -77,9 +87,11 @@ extension Waterfall {
     var extent = Self.firstLook
     while first...max(first, last) ~= near {
       let far = isForward ? near + extent : near - extent
-      let offsets = LengthRange(start: min(near, far), end: max(near, far))
-      let found = snapOffsets(in: offsets, distances: distances, rules)
-      if let next = isForward ? found.min() : found.max() { return next }
+      let offsets = min(near, far)...max(near, far)
+      let positions = LengthRange(
+        start: offsets.lowerBound + distances.start, end: offsets.upperBound + distances.end)
+      let found = snapElements(near: positions, rules).offset(in: offsets, isFirst: isForward)
+      if let found { return found }
       near = far
       extent *= 2
     }
@@ -88,46 +100,6 @@ extension Waterfall {
 
   /// The extent of the first search range, which is about the height of a screen.
   private static let firstLook: Length = 1024 * PixelGrid.lengthsPerPixel
-
-  /// Returns the snap offsets from `offsets.start` through `offsets.end`.
-  ///
-  /// `distances` contains the snap distances of all sections.
-  private func snapOffsets(
-    in offsets: LengthRange, distances: LengthRange, _ rules: SnapRules
-  ) -> [Length] {
-    let positions = LengthRange(
-      start: offsets.start + distances.start, end: offsets.end + distances.end)
-    return sections(withItemsIn: positions).flatMap { section in
-      let distance = snapDistance(ofSection: section, rules)
-      let range = offsets.shifted(by: distance)
-      return snapPositions(inSection: section, touching: range, rules)
-        .filter { range.start...range.end ~= $0 }.map { $0 - distance }
-    }
-  }
-
-  /// Returns the snap positions of a section that are in a range, and possibly some next to it.
-  ///
-  /// A *snap position* is the start of an item in columns or of a row, the center of an item, or
-  /// the start of a section. Rows are found through their items: a row that starts in the range
-  /// touches it, so its items are found.
-  private func snapPositions(
-    inSection section: Int, touching range: LengthRange, _ rules: SnapRules
-  ) -> [Length] {
-    switch rules.target {
-    case .itemStart:
-      let start = itemsStart(ofSection: section).main
-      return items(inSection: section, near: range).map {
-        sections[section].items.lineRange(of: $0.item).shifted(by: start).pixelAligned.start
-      }
-    case .itemCenter:
-      return items(inSection: section, near: range).map {
-        $0.frame.main.start + $0.frame.main.extent / 2
-      }
-    case .sectionStart:
-      let content = self.range(ofSection: section)
-      return content.extent > 0 ? [content.start] : []
-    }
-  }
 
   /// Returns a range that contains the snap distances of all sections.
   ///
@@ -138,80 +110,51 @@ extension Waterfall {
     return LengthRange(
       start: rules.startInset + min(0, rules.visibleExtent), end: rules.startInset + covered)
   }
+}
 
-  /// Returns the snap distance of a section.
-  ///
-  /// The *snap distance* is the distance from a snap offset, at which a snap position is aligned,
-  /// to that position. It's `startInset` plus the distance from the start of the visible range to
-  /// the aligned position. Item centers are aligned with the middle of the visible range. Other
-  /// positions are aligned with the end of the pinned headers, which can cover a different extent
-  /// in each section.
-  func snapDistance(ofSection section: Int, _ rules: SnapRules) -> Length {
-    let visible = rules.visibleExtent
-    let aligned =
-      switch rules.target {
-      case .itemStart:
-        obscuredExtent(of: .header, overSection: section, visible: visible, rules: rules.pins)
-      case .itemCenter: visible / 2
-      case .sectionStart:
-        obscuredExtent(overStartOfSection: section, visible: visible, rules: rules.pins)
-      }
-    return rules.startInset + aligned
-  }
+// MARK: - Long items
 
+extension Waterfall {
   /// Returns the content offsets at which a long item fills the visible range.
   ///
   /// The result has a range of offsets for each long item that touches the visible range at an
   /// offset between the snap offsets `before` and `after`. Scrolling can stop anywhere in such a
   /// range, so that the user can look at the item's middle. If the user can see the whole item at
   /// the two snap offsets, the range contains only the offset at which the item's end is visible.
+  private func longItemRanges(
+    between before: Length?, and after: Length?, among moved: [SnapElement]?, _ rules: SnapRules
+  ) -> [LengthRange] {
+    guard rules.target != .sectionStart else { return [] }
+    let visible = LengthRange(
+      start: (before ?? -LengthRange.farthest) + rules.startInset,
+      end: (after ?? LengthRange.farthest) + rules.startInset + rules.visibleExtent)
+    let near =
+      moved?.filter { visible.start <= $0.main.end && $0.main.start <= visible.end }
+      ?? snapElements(near: visible, rules)
+    return near.compactMap { longItemRange(of: $0, between: before, and: after, rules) }
+  }
+
+  /// Returns the content offsets at which an item fills the visible range, or `nil` if it's shorter.
   ///
   /// `obscuredExtent` is subtracted on both sides of the visible range, as it is at the start for
   /// the snap offsets. `clearRange` would be wrong here: it depends on elements that are being
   /// pushed out at one offset, and they don't affect the snap offsets.
-  private func longItemRanges(
-    between before: Length?, and after: Length?, _ rules: SnapRules
-  ) -> [LengthRange] {
-    guard rules.target != .sectionStart else { return [] }
-    let near = visibleRange(between: before, and: after, rules)
-    return sections(withItemsIn: near).flatMap { section in
-      let items = items(inSection: section, near: near).map { $0.frame.main }
-      return longItemRanges(
-        of: items, inSection: section, between: before, and: after, rules)
-    }
-  }
-
-  /// Returns the range of the content that is visible at an offset between two snap offsets.
-  func visibleRange(
-    between before: Length?, and after: Length?, _ rules: SnapRules
-  ) -> LengthRange {
-    LengthRange(
-      start: (before ?? -LengthRange.farthest) + rules.startInset,
-      end: (after ?? LengthRange.farthest) + rules.startInset + rules.visibleExtent)
-  }
-
-  /// Returns the content offsets at which a long item of a section fills the visible range.
-  ///
-  /// `items` are the ranges of the items that touch the visible range at an offset between the snap
-  /// offsets `before` and `after`.
-  func longItemRanges(
-    of items: [LengthRange], inSection section: Int, between before: Length?, and after: Length?,
-    _ rules: SnapRules
-  ) -> [LengthRange] {
+  private func longItemRange(
+    of item: SnapElement, between before: Length?, and after: Length?, _ rules: SnapRules
+  ) -> LengthRange? {
     let visible = rules.visibleExtent
     let covered = {
-      obscuredExtent(of: $0, overSection: section, visible: visible, rules: rules.pins)
+      obscuredExtent(of: $0, overSection: item.id.section, visible: visible, rules: rules.pins)
     }
     let start = covered(.header)
     let clear = visible - start - covered(.footer)
+    guard item.main.extent >= clear else { return nil }
     // If the snap offsets are at most a visible range apart, the user sees the whole item by
     // scrolling from one to the other. Scrolling can still stop at the item's end.
     var isClose = false
     if let before, let after { isClose = after - before <= clear }
-    return items.filter { $0.extent >= clear }.map {
-      let end = $0.end - clear
-      return LengthRange(start: isClose ? end : $0.start, end: end)
-        .shifted(by: -rules.startInset - start)
-    }
+    let end = item.main.end - clear
+    return LengthRange(start: isClose ? end : item.main.start, end: end)
+      .shifted(by: -rules.startInset - start)
   }
 }

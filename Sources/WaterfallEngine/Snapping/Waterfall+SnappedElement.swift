@@ -12,47 +12,12 @@ extension Waterfall {
     let visible = LengthRange(
       start: offset + rules.startInset, extent: max(1, rules.visibleExtent))
     var best: (element: ElementID, distance: Length)?
-    for element in snappingElements(in: visible, rules) {
-      guard let snap = snapOffset(of: element, rules) else { continue }
-      let reached = max(rules.offsets.start, min(snap, rules.offsets.end))
+    for element in snapElements(near: visible, rules) {
+      let reached = max(rules.offsets.start, min(element.offset, rules.offsets.end))
       guard abs(reached - offset) < PixelGrid.lengthsPerPixel else { continue }
-      let distance = abs(snap - offset)
-      if distance < best?.distance ?? .max { best = (element, distance) }
+      let distance = abs(element.offset - offset)
+      if distance < best?.distance ?? .max { best = (element.id, distance) }
     }
     return best?.element
-  }
-
-  /// Returns the content offset at which scrolling snaps to an element, or `nil` if the element
-  /// doesn't exist.
-  ///
-  /// The offset can be one that scrolling can't reach.
-  ///
-  /// - Precondition: The origins are up to date.
-  /// - Complexity: O(log s) for s sections.
-  package func snapOffset(of element: ElementID, _ rules: SnapRules) -> Length? {
-    guard sections.indices.contains(element.section) else { return nil }
-    let distance = snapDistance(ofSection: element.section, rules)
-    if rules.target == .sectionStart { return range(ofSection: element.section).start - distance }
-    guard let item = element.kind.item, item < itemCount(inSection: element.section) else {
-      return nil
-    }
-    if rules.target == .itemStart {
-      return line(ofItem: item, inSection: element.section).start - distance
-    }
-    let main = frame(ofItem: item, inSection: element.section).main
-    return main.start + main.extent / 2 - distance
-  }
-
-  /// Returns the elements near a range to which scrolling can snap.
-  private func snappingElements(in visible: LengthRange, _ rules: SnapRules) -> [ElementID] {
-    if rules.target == .sectionStart {
-      let touched = sections(touching: visible)
-      return touched.filter { range(ofSection: $0).extent > 0 }.map {
-        ElementID(.boundary(.header), inSection: $0)
-      }
-    }
-    return sections(withItemsIn: visible).flatMap { section in
-      items(inSection: section, near: visible).map { ElementID(.item($0.item), inSection: section) }
-    }
   }
 }
