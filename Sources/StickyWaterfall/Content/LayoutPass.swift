@@ -238,20 +238,18 @@ extension LayoutPass {
     {
       issues.append(
         InputIssue(
-          .itemWidth(
-            width, availableWidth: rowSpace.availableWidth, isHorizontal: rowSpace.isHorizontal),
-          of: .itemSize, source: sizes.source == .delegate ? .delegate : .property,
-          at: .item(item, section: section)))
+          .itemWidth, [width, rowSpace.availableWidth], of: .itemSize,
+          rowSpace.isHorizontal ? .height : .width,
+          source: sizes.source == .delegate ? .delegate : .property, section: section, item: item))
     }
     if itemCount > 0, !automatic.requiresRows || metrics.fillsRows,
       !sectionMeasure.properties.specifiesItemSize,
       sectionMeasure.calls.hasDelegateWithoutSizes
     {
-      let location = InputIssue.Location.section(section)
       issues.append(
-        InputIssue(.view(.unknownDelegate), of: .itemSize, source: .delegate, at: location))
+        InputIssue(.unknownDelegate, of: .itemSize, source: .delegate, section: section))
     }
-    diagnostics.setLikelyMistakes(issues, at: .section(section))
+    diagnostics.setLikelyMistakes(issues, inSection: section)
   }
 
   /// Applies changes to a section.

@@ -75,28 +75,26 @@ extension WaterfallFlowLayout {
 
 extension WaterfallFlowLayout.Diagnostic {
   init(_ issue: InputIssue) {
-    kind = WaterfallFlowLayout.DiagnosticKind(issue.category)
-    description = issue.message
-    switch issue.reportedLocation {
-    case .layout: (section, indexPath) = (nil, nil)
-    case .section(let section): (self.section, indexPath) = (section, nil)
-    case .item(let item, let section):
-      (self.section, indexPath) = (section, IndexPath(item: item, section: section))
+    kind = WaterfallFlowLayout.DiagnosticKind(issue.problem)
+    section = issue.section
+    indexPath = issue.section.flatMap { section in
+      issue.item.map { IndexPath(item: $0, section: section) }
     }
+    description = issue.message
   }
 }
 
 extension WaterfallFlowLayout.DiagnosticKind {
-  fileprivate init(_ category: InputIssue.Category) {
-    switch category {
-    case .length: self = .length
+  fileprivate init(_ problem: InputIssue.Problem) {
+    switch problem {
+    case .length, .noPinnedExtent, .size, .longSide: self = .length
     case .insets: self = .insets
-    case .columnCount: self = .columnCount
-    case .columnSpan: self = .columnSpan
+    case .tooFewColumns, .tooManyColumns: self = .columnCount
+    case .columnSpan, .spanInRows: self = .columnSpan
     case .itemWidth: self = .itemWidth
-    case .delegate: self = .delegate
-    case .preferredSize: self = .preferredSize
-    case .changingSize: self = .changingSize
+    case .unknownDelegate: self = .delegate
+    case .otherWidth, .preferredExtent, .missingEstimate: self = .preferredSize
+    case .noAgreement: self = .changingSize
     }
   }
 }

@@ -7,9 +7,11 @@ final class DiagnosticReporter {
   var handler: (@MainActor (WaterfallFlowLayout.Diagnostic) -> Void)? = {
     DiagnosticLog.write("WaterfallFlowLayout: \($0)")
   }
-  private var reported: Set<InputIssue.Kind> = []
-  /// The likely mistakes that aren't reported yet, of the layout and of its sections.
-  private var likelyMistakes: [InputIssue.Location: [InputIssue]] = [:]
+  private var reported = InputIssues()
+  /// The likely mistakes in sections, in the order of the sections, which aren't reported yet.
+  private var likelyMistakes: [(section: Int, issue: InputIssue)] = []
+  /// The likely mistake of the whole layout, or `nil` if there is none.
+  private var likelyMistake: InputIssue?
   private var turn: NextTurn?
 
   /// Reports the new problems in `issues`, and empties `issues`.
@@ -20,15 +22,20 @@ final class DiagnosticReporter {
 
   /// Reports a problem, unless it has been reported before.
   func report(_ issue: InputIssue) {
-    guard reported.insert(issue.kind).inserted else { return }
-    handler?(WaterfallFlowLayout.Diagnostic(issue))
+    if reported.record(issue) { handler?(WaterfallFlowLayout.Diagnostic(issue)) }
   }
 
-  func setLikelyMistakes(_ issues: [InputIssue], at location: InputIssue.Location) {
-    likelyMistakes[location] = issues.isEmpty ? nil : issues
+  /// Replaces the likely mistakes in a section.
+  func setLikelyMistakes(_ issues: [InputIssue], inSection section: Int) {
+    let start = likelyMistakes.indices.partitionPoint { likelyMistakes[$0].section >= section }
+    let end = likelyMistakes.indices.partitionPoint { likelyMistakes[$0].section > section }
+    likelyMistakes.replaceSubrange(start..<end, with: issues.map { (section, $0) })
   }
 
-  var hasLikelyMistakes: Bool { !likelyMistakes.isEmpty }
+  /// Replaces the likely mistake of the whole layout.
+  func setLikelyMistake(_ issue: InputIssue?) { likelyMistake = issue }
+
+  var hasLikelyMistakes: Bool { likelyMistake != nil || !likelyMistakes.isEmpty }
 
   /// Reports the likely mistakes two turns of the main run loop later.
   ///
@@ -50,10 +57,11 @@ final class DiagnosticReporter {
   }
 
   private func reportLikelyMistakes() {
-    let issues = likelyMistakes.ordered { $0.key.section ?? -1 < $1.key.section ?? -1 }
-      .flatMap(\.value)
-    likelyMistakes = [:]
-    for issue in issues { report(issue) }
+    let issues = likelyMistakes
+    likelyMistakes = []
+    if let likelyMistake { report(likelyMistake) }
+    likelyMistake = nil
+    for (_, issue) in issues { report(issue) }
   }
 }
 
@@ -76,7 +84,7 @@ extension WaterfallFlowLayout {
   /// this report, `selfSizesHeadersAndFooters` would do nothing, silently.
   func recordMissingEstimate() {
     let isMissing = selfSizesHeadersAndFooters && !usesEstimates
-    let issue = InputIssue(.view(.missingEstimate), of: .preferredSize, source: .property)
-    diagnostics.setLikelyMistakes(isMissing ? [issue] : [], at: .layout)
+    let issue = InputIssue(.missingEstimate, of: .preferredSize, source: .property)
+    diagnostics.setLikelyMistake(isMissing ? issue : nil)
   }
 }

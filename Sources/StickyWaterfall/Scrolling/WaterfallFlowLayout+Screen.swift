@@ -46,8 +46,8 @@ extension WaterfallFlowLayout {
     rules.scope = PinScope(options.pinningScope)
     let header = options.section.header
     let footer = options.section.footer
-    rules.headerOffset = usedLength(header.pinnedOffset, of: .pinnedOffset(.header), in: pixels)
-    rules.footerOffset = usedLength(footer.pinnedOffset, of: .pinnedOffset(.footer), in: pixels)
+    rules.headerOffset = usedLength(header.pinnedOffset, of: .pinnedHeaderOffset, in: pixels)
+    rules.footerOffset = usedLength(footer.pinnedOffset, of: .pinnedFooterOffset, in: pixels)
     rules.pinsWhileOverscrolling = options.pinsWhileOverscrolling
     rules.stretchesFirstHeader = options.stretchesFirstHeader
     rules.pinnedLevel = options.pinnedZIndex

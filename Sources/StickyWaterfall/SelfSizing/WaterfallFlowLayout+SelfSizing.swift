@@ -29,7 +29,7 @@ extension WaterfallFlowLayout {
   /// Refuses a preferred size until the next turn, because the pass budget is spent.
   private func refuse(_ size: PreferredSize) {
     let disagrees = selfSizing.budget.refuse(size)
-    if disagrees { report(.view(.noAgreement(times: PassBudget.limit)), of: size.element) }
+    if disagrees { report(.noAgreement, [Double(PassBudget.limit)], of: size.element) }
     schedule(.endOfBudget)
   }
 
@@ -105,7 +105,7 @@ extension WaterfallFlowLayout {
     // The flow layout raises an exception for an empty size (facts 5). This layout only reports it.
     for extent in [axes.main(preferred.size), axes.cross(preferred.size)]
     where !(extent > 0 && extent <= InputIssue.longestPoints) {
-      report(.view(.preferredExtent(extent)), of: element)
+      report(.preferredExtent, [extent], of: element)
       return nil
     }
     return PreferredSize(
@@ -152,11 +152,12 @@ extension WaterfallFlowLayout {
   }
 
   private func report(
-    _ problem: InputIssue.Problem, of element: ElementID, input: InputIssue.Input = .preferredSize
+    _ problem: InputIssue.Problem, _ numbers: [Double], of element: ElementID
   ) {
-    let location: InputIssue.Location =
-      element.kind.item.map { .item($0, section: element.section) } ?? .section(element.section)
-    diagnostics.report(InputIssue(problem, of: input, source: .delegate, at: location))
+    diagnostics.report(
+      InputIssue(
+        problem, numbers, of: .preferredSize, source: .delegate, section: element.section,
+        item: element.kind.item))
   }
 
   /// Returns the element of a view with these attributes, or `nil` if a batch update deletes or
@@ -191,7 +192,7 @@ extension WaterfallFlowLayout {
     case .grid:
       guard abs(width - current) > 0.5 else { return nil }
       if automatic.source == .estimate { return width }
-      report(.view(.otherWidth(width, used: current)), of: element, input: .columnCount)
+      report(.otherWidth, [width, current], of: element)
       return nil
     }
   }

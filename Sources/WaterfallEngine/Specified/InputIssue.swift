@@ -1,91 +1,92 @@
 /// A specified value that the layout can't use, and the value that it uses instead.
-@usableFromInline package struct InputIssue: Equatable, Sendable {
-  /// The section or item that a value is for.
-  package enum Location: Hashable, Sendable {
-    /// The whole layout.
-    case layout
-    /// One section.
-    case section(Int)
-    /// One item.
-    case item(Int, section: Int)
-  }
-
+///
+/// The product writes the report, which names the app's property or method.
+@usableFromInline package struct InputIssue: Sendable {
   /// A problem with a value.
   ///
-  /// All lengths are in points.
-  package enum Problem: Equatable, Sendable {
-    /// A length that isn't a number from `least` through `longestPoints`.
-    case length(Double, used: Double, least: Double)
+  /// Each case says which numbers it has. All lengths are in points.
+  package enum Problem: CaseIterable, Sendable {
+    /// A length that isn't a number in the usable range: the length, the used one, and the least
+    /// usable one.
+    case length
     /// A pinned extent that is NaN.
     case noPinnedExtent
-    /// Insets at the leading and trailing sides that add up to more than the available width.
-    case insets(start: Double, end: Double, availableWidth: Double)
-    /// A number of columns that is below 1, or too large for the available width.
-    case columnCount(Int, used: Int, availableWidth: Double)
-    /// A column span below 1.
-    case columnSpan(Int)
-    /// A column span above 1 in a section with rows.
-    case spanInRows(Int)
-    /// A size with a side that is negative, not finite, or too long.
-    ///
-    /// `used` is the length that the layout uses instead.
-    case size(width: Double, height: Double, used: Double)
-    /// An item that is wider than the available width, in a section without a column count.
+    /// Insets at the leading and trailing sides that exceed the available width: their sum and the
+    /// width.
+    case insets
+    /// A number of columns below 1: the number.
+    case tooFewColumns
+    /// A number of columns that don't fit: the number, the used number, and the available width.
+    case tooManyColumns
+    /// A column span below 1: the span.
+    case columnSpan
+    /// A column span above 1 in a section with rows: the span.
+    case spanInRows
+    /// A size with a side that is negative or not finite: the width and the height.
+    case size
+    /// A size that makes a side of an item too long: the width and the height.
+    case longSide
+    /// An item that is wider than the available width, in a section without a column count: the
+    /// width of the item and the available width.
     ///
     /// The check is `LayoutPass.findLikelyMistakes` in the product. The checks for the cases above
     /// are in `InputIssues` and `Style`.
-    case itemWidth(Double, availableWidth: Double, isHorizontal: Bool)
-    /// A problem with the delegate's type or with a view's preferred size.
-    case view(ViewProblem)
-  }
-
-  /// A problem with the delegate's type or with the preferred sizes of views.
-  package enum ViewProblem: Equatable, Sendable {
+    case itemWidth
     /// A delegate that doesn't conform to the protocol with the size methods.
     case unknownDelegate
     /// A cell that prefers another width than that of its column, which was chosen from the item
-    /// sizes.
-    case otherWidth(Double, used: Double)
-    /// A view whose preferred width or height isn't positive, or is too large.
-    case preferredExtent(Double)
+    /// sizes: the preferred width and that of the column.
+    case otherWidth
+    /// A view whose preferred width or height isn't positive, or is too large: the length.
+    case preferredExtent
     /// Headers and footers that should size themselves, although there is no estimate.
     case missingEstimate
-    /// A view that prefers a different size in each of several layout passes.
-    case noAgreement(times: Int)
+    /// A view that prefers a different size in each of several layout passes: how many.
+    case noAgreement
+
+    /// The problem that stands for this one, so that a value has one report, whether it's too small
+    /// or too large.
+    fileprivate var recorded: Problem {
+      switch self {
+      case .tooManyColumns: .tooFewColumns
+      case .longSide: .size
+      default: self
+      }
+    }
   }
 
-  /// The category of a problem, which is part of its report.
-  package enum Category: Hashable, Sendable {
-    case length, insets, columnCount, columnSpan, itemWidth, delegate
-    case preferredSize, changingSize
-  }
-
-  /// What identifies a problem, so that the layout reports it only once.
-  package struct Kind: Hashable, Sendable {
-    let input: Input
-    let source: ValueSource
-    let category: Category
-    /// The section, or `nil` if the problem is reported once for all sections.
-    let section: Int?
-  }
+  /// A side of a size.
+  package enum Side: Sendable { case height, width }
 
   /// The value that has the problem.
   package let input: Input
   /// The source of the value.
   package let source: ValueSource
-  /// The section or item that the value is for.
-  package let location: Location
+  /// The index of the section, or `nil` if a property specifies the value for all sections.
+  package let section: Int?
+  /// The index of the item, or `nil` if the value isn't that of a single item.
+  package let item: Int?
+  /// The side of a size that the problem is about.
+  package let side: Side
   /// The problem with the value.
   package let problem: Problem
+  /// The numbers that belong to the problem.
+  package let numbers: [Double]
 
   /// Creates a description of a problem.
+  ///
+  /// The section and the item are ignored if a property specifies the value.
   package init(
-    _ problem: Problem, of input: Input, source: ValueSource, at location: Location = .layout
+    _ problem: Problem, _ numbers: [Double] = [], of input: Input, _ side: Side = .height,
+    source: ValueSource, section: Int? = nil, item: Int? = nil
   ) {
     self.problem = problem
+    self.numbers = numbers
     self.input = input
+    self.side = side
     self.source = source
-    self.location = location
+    self.section = source == .property ? nil : section
+    self.item = source == .property ? nil : item
   }
 
   /// The longest length that the layout uses: a hundred million points.
@@ -93,27 +94,12 @@
   /// A longer length is surely a mistake. Sums of lengths up to this limit don't overflow.
   @inlinable package static var longestPoints: Double { 100_000_000 }
 
-  /// The kind of the problem.
+  /// Returns whether a report of the other problem would tell nothing new.
   ///
-  /// The layout reports only the first problem of each kind: once for a property, once for each
-  /// section for a delegate method, and once for the whole layout for a delegate without size
-  /// methods.
-  package var kind: Kind {
-    Kind(
-      input: input, source: source, category: category,
-      section: category == .delegate ? nil : reportedLocation.section)
-  }
-
-  /// The location that the report names, which is `.layout` if the value is from a property.
-  package var reportedLocation: Location { source == .property ? .layout : location }
-}
-
-extension InputIssue.Location {
-  /// The index of the section, or `nil` for the whole layout.
-  package var section: Int? {
-    switch self {
-    case .layout: nil
-    case .section(let section), .item(_, let section): section
-    }
+  /// Each problem is reported once for a property, once for each section for a delegate method, and
+  /// once for the whole layout for a delegate without size methods.
+  func repeats(_ other: InputIssue) -> Bool {
+    problem.recorded == other.problem.recorded && input == other.input && source == other.source
+      && (section == other.section || problem == .unknownDelegate)
   }
 }

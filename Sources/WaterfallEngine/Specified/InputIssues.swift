@@ -6,7 +6,7 @@ struct UsableInsets {
   let lengths: AxisInsets
 }
 
-/// A list of problems with specified values, with at most one of each `InputIssue.Kind`.
+/// A list of problems with specified values, without repetitions.
 package struct InputIssues: Sendable {
   /// The problems, in the order in which they were found.
   package private(set) var found: [InputIssue] = []
@@ -14,10 +14,12 @@ package struct InputIssues: Sendable {
   /// Creates an empty list.
   package init() {}
 
-  /// Records a problem, unless the list already has one of the same kind.
-  package mutating func record(_ issue: InputIssue) {
-    let kind = issue.kind
-    if !found.contains(where: { $0.kind == kind }) { found.append(issue) }
+  /// Records a problem and returns `true`, unless the list already has it.
+  @discardableResult
+  package mutating func record(_ issue: InputIssue) -> Bool {
+    guard !found.contains(where: issue.repeats) else { return false }
+    found.append(issue)
+    return true
   }
 
   /// Returns the usable length that is nearest to a specified length.
@@ -26,14 +28,17 @@ package struct InputIssues: Sendable {
   /// from the specified length.
   package mutating func usable(
     _ specified: Specified<Double>, atLeast least: Double = -InputIssue.longestPoints,
-    of input: InputIssue.Input, at location: InputIssue.Location = .layout
+    of input: InputIssue.Input, _ side: InputIssue.Side = .height, section: Int? = nil,
+    item: Int? = nil
   ) -> Double {
     let points = specified.value
     // For NaN, both comparisons are false.
     if points >= least && points <= InputIssue.longestPoints { return points }
     let used = points.isFinite ? max(least, min(points, InputIssue.longestPoints)) : 0
-    let problem = InputIssue.Problem.length(points, used: used, least: least)
-    record(InputIssue(problem, of: input, source: specified.source, at: location))
+    record(
+      InputIssue(
+        .length, [points, used, least], of: input, side, source: specified.source,
+        section: section, item: item))
     return used
   }
 
@@ -44,21 +49,21 @@ package struct InputIssues: Sendable {
   /// skipped if `isSeen` is `false`, as for a header or footer with an extent of 0.
   mutating func insets(
     _ specified: Specified<SpecifiedInsets>, of input: InputIssue.Input,
-    at location: InputIssue.Location, in container: LayoutContainer, isSeen: Bool = true
+    section: Int, in container: LayoutContainer, isSeen: Bool = true
   ) -> UsableInsets {
     let usable = specified.value.map {
-      self.usable(Specified($0, source: specified.source), of: input, at: location)
+      self.usable(Specified($0, source: specified.source), of: input, section: section)
     }
     let points = input == .insets ? container.measured(usable) : usable
     let lengths = points.map(container.pixels.length)
     if isSeen, lengths.crossStart + lengths.crossEnd > container.crossExtent,
       specified.value == usable
     {
-      let problem = InputIssue.Problem.insets(
-        start: container.pixels.points(lengths.crossStart),
-        end: container.pixels.points(lengths.crossEnd),
-        availableWidth: container.crossPoints)
-      record(InputIssue(problem, of: input, source: specified.source, at: location))
+      let total = container.pixels.points(lengths.crossStart + lengths.crossEnd)
+      record(
+        InputIssue(
+          .insets, [total, container.crossPoints], of: input, container.crossSide,
+          source: specified.source, section: section))
     }
     return UsableInsets(points: points, lengths: lengths)
   }

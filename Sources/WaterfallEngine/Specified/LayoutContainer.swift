@@ -25,6 +25,12 @@
     self.reference = reference
   }
 
+  /// The side of a size that is its main extent, for reports.
+  var mainSide: InputIssue.Side { isHorizontal ? .width : .height }
+
+  /// The side of a size that is its cross extent, for reports.
+  var crossSide: InputIssue.Side { isHorizontal ? .height : .width }
+
   /// The value of `crossPoints` as a length, rounded down.
   ///
   /// Rounded up, the content would be wider than the view, and UIKit would let it scroll sideways.

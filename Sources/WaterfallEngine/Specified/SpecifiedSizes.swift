@@ -81,9 +81,13 @@
 
   /// Returns the first item that is wider than a limit and affects the choice of columns or rows.
   ///
+  /// Items wider than `InputIssue.longestPoints` don't count, because `ItemSizer` reports these.
+  ///
   /// - Complexity: O(n) for n items.
   package func firstItem(widerThan limit: Double) -> (item: Int, width: Double)? {
-    (0..<count).first { widths[$0] > limit && templates[$0].decides }.map { ($0, widths[$0]) }
+    (0..<count).first {
+      widths[$0] > limit && widths[$0] <= InputIssue.longestPoints && templates[$0].decides
+    }.map { ($0, widths[$0]) }
   }
 
   /// The sizes in columns that affect the choice between columns and rows, in the order of the

@@ -33,11 +33,10 @@ extension BoundaryMetrics {
     _ specified: SpecifiedBoundary, _ boundary: Boundary, ofSection section: Int,
     in container: LayoutContainer, issues: inout InputIssues
   ) {
-    let location = InputIssue.Location.section(section)
     let extent = issues.usable(
-      specified.extent, atLeast: 0, of: .boundaryExtent(boundary), at: location)
+      specified.extent, atLeast: 0, of: .extent(of: boundary), container.mainSide, section: section)
     let insets = issues.insets(
-      specified.insets, of: .boundaryInsets(boundary), at: location, in: container,
+      specified.insets, of: .insets(of: boundary), section: section, in: container,
       isSeen: extent > 0)
     self.init()
     self.extent = container.pixels.length(extent)
@@ -54,9 +53,9 @@ extension BoundaryMetrics {
     let points = specified.pinnedExtent.value
     pinnedExtent = points.isNaN ? nil : max(0, pixels.length(points))
     guard points.isNaN else { return }
-    let input = InputIssue.Input.pinnedExtent(boundary)
     issues.record(
       InputIssue(
-        .noPinnedExtent, of: input, source: specified.pinnedExtent.source, at: .section(section)))
+        .noPinnedExtent, of: .pinnedExtent(of: boundary), source: specified.pinnedExtent.source,
+        section: section))
   }
 }

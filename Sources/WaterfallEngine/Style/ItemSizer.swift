@@ -93,7 +93,7 @@ extension ItemSizer {
       guard !(range ~= specified.main && range ~= specified.cross ?? 0) else { return usable }
       usable.cross = nil
     }
-    note(specified, ofItem: item, used: 0)
+    note(.size, container.mainSide, of: specified, item)
     usable.main = 0
     return usable
   }
@@ -111,33 +111,36 @@ extension ItemSizer {
   package mutating func usableExtent(_ points: Double, ofItem item: Int) -> Double {
     issues.usable(
       Specified(points, source: .delegate), atLeast: 0,
-      of: .itemExtent(isHorizontal: container.isHorizontal), at: .item(item, section: section))
+      of: .itemExtent, container.mainSide, section: section, item: item)
   }
 
   /// Returns the specified span, or records a problem and returns 1 if the span is less than 1.
   package mutating func usableSpan(_ span: Int, ofItem item: Int) -> Int {
-    if span < 1 { note(.columnSpan(span), of: .columnSpan, source: .delegate, item) }
+    if span < 1 { note(.columnSpan, [Double(span)], of: .columnSpan, ofItem: item) }
     return max(1, span)
   }
 
+  /// Records a problem with a value that the delegate returned, or with a size that a property
+  /// specifies.
   private mutating func note(
-    _ problem: InputIssue.Problem, of input: InputIssue.Input, source: ValueSource, _ item: Int
+    _ problem: InputIssue.Problem, _ numbers: [Double], of input: InputIssue.Input,
+    _ side: InputIssue.Side = .height, source: ValueSource = .delegate, ofItem item: Int
   ) {
     issues.record(
-      InputIssue(problem, of: input, source: source, at: .item(item, section: section)))
+      InputIssue(
+        problem, numbers, of: input, side, source: source, section: section, item: item))
   }
 
-  /// Records a size that the layout can't use.
-  ///
-  /// `used` is the length that the layout uses instead: 0, or the longest length.
-  private mutating func note(_ specified: SpecifiedItem, ofItem item: Int, used: Double) {
-    let main = specified.main
-    let cross = specified.cross ?? 0
-    var problem = InputIssue.Problem.size(width: cross, height: main, used: used)
-    if container.isHorizontal { problem = .size(width: main, height: cross, used: used) }
+  /// Records a problem with a side of a size.
+  private mutating func note(
+    _ problem: InputIssue.Problem, _ side: InputIssue.Side, of specified: SpecifiedItem,
+    _ item: Int
+  ) {
+    let (main, cross) = (specified.main, specified.cross ?? 0)
     note(
-      problem, of: specified.source == .estimate ? .estimatedItemSize : .itemSize,
-      source: specified.source == .delegate ? .delegate : .property, item)
+      problem, container.isHorizontal ? [main, cross] : [cross, main],
+      of: specified.source == .estimate ? .estimatedItemSize : .itemSize, side,
+      source: specified.source == .delegate ? .delegate : .property, ofItem: item)
   }
 }
 
@@ -154,10 +157,12 @@ extension ItemSizer {
     let span = specified.span ?? 1
     // A size without a width has no aspect ratio, so its height is used as it is.
     guard scales, let cross = specified.cross, cross > 0 else {
-      let extent = container.pixels.length(limited(specified.main, specified, item))
+      let extent = container.pixels.length(
+        limited(specified.main, container.mainSide, of: specified, item))
       return ItemMetrics(extent: extent, columnSpan: span)
     }
-    let extent = limited(specified.main * width(spanning: span) / cross, specified, item)
+    let extent = limited(
+      specified.main * width(spanning: span) / cross, container.mainSide, of: specified, item)
     return ItemMetrics(extent: container.pixels.wholePixels(extent), columnSpan: span)
   }
 
@@ -167,23 +172,25 @@ extension ItemSizer {
   private mutating func metricsKeepingSize(
     of specified: SpecifiedItem, item: Int, in automatic: AutomaticLayout
   ) -> ItemMetrics {
-    let width = limited(specified.cross ?? specified.main, specified, item)
+    let width = limited(
+      specified.cross ?? specified.main, container.crossSide, of: specified, item)
     let gridSpan = specified.decides ? automatic.span(ofWidth: width) : 1
     if gridSpan == nil { hasMismatch = true }
     if isInRows, let span = specified.span, span > 1 {
-      note(.spanInRows(span), of: .columnCount, source: .delegate, item)
+      note(.spanInRows, [Double(span)], of: .columnSpan, ofItem: item)
     }
-    let height = limited(specified.main, specified, item)
+    let height = limited(specified.main, container.mainSide, of: specified, item)
     let isHidden = width == 0 && height == 0
     let unspecifiedSpan = gridSpan ?? (isHidden ? 0 : 1)
     let span = isInRows ? 1 : specified.span ?? unspecifiedSpan
     return ItemMetrics(extent: automatic.pixels.length(height), columnSpan: span, width: width)
   }
 
-  private mutating func limited(_ points: Double, _ specified: SpecifiedItem, _ item: Int) -> Double
-  {
+  private mutating func limited(
+    _ points: Double, _ side: InputIssue.Side, of specified: SpecifiedItem, _ item: Int
+  ) -> Double {
     guard points > InputIssue.longestPoints else { return points }
-    note(specified, ofItem: item, used: InputIssue.longestPoints)
+    note(.longSide, side, of: specified, item)
     return InputIssue.longestPoints
   }
 

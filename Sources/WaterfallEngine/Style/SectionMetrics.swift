@@ -74,23 +74,21 @@ extension SectionMetrics {
     _ specified: SpecifiedSection, ofSection section: Int, in container: LayoutContainer,
     issues: inout InputIssues
   ) {
-    let location = InputIssue.Location.section(section)
-    let insets = issues.insets(specified.insets, of: .insets, at: location, in: container)
-    let spacing = issues.usable(specified.columnSpacing, of: .columnSpacing, at: location)
+    let insets = issues.insets(specified.insets, of: .insets, section: section, in: container)
+    let spacing = issues.usable(specified.columnSpacing, of: .columnSpacing, section: section)
     self.init()
     self.insets = insets.lengths
     columnSpacing = container.pixels.length(spacing)
     let availableExtent =
       container.crossExtent - insets.lengths.crossStart - insets.lengths.crossEnd
     let columns = specified.columns(
-      in: availableExtent, spacing: columnSpacing, pixels: container.pixels, at: location,
-      issues: &issues)
-    specifiedLineSpacing = issues.usable(specified.lineSpacing, of: .lineSpacing, at: location)
+      in: availableExtent, of: container, spacing: columnSpacing, section: section, issues: &issues)
+    specifiedLineSpacing = issues.usable(specified.lineSpacing, of: .lineSpacing, section: section)
     lineSpacing = container.pixels.length(specifiedLineSpacing)
     scalesItems = specified.scalesItems
     placement = specified.placement
     let tolerance = issues.usable(
-      specified.placementTolerance, atLeast: 0, of: .placementTolerance, at: location)
+      specified.placementTolerance, atLeast: 0, of: .placementTolerance, section: section)
     placementTolerance = placement == .shortestColumn ? container.pixels.length(tolerance) : 0
     rowDistribution = specified.rowDistribution
     rowAlignment = specified.rowAlignment
@@ -120,7 +118,7 @@ extension SectionMetrics {
   ) -> AxisInsets? {
     guard specified.showsBackground else { return nil }
     return issues.insets(
-      specified.backgroundInsets, of: .backgroundInsets, at: .section(section), in: container
+      specified.backgroundInsets, of: .backgroundInsets, section: section, in: container
     ).lengths
   }
 }
@@ -132,18 +130,19 @@ extension SpecifiedSection {
   ///
   /// A fixed number of columns is limited to the number that fits.
   fileprivate func columns(
-    in availableExtent: Length, spacing: Length, pixels: PixelGrid,
-    at location: InputIssue.Location, issues: inout InputIssues
+    in availableExtent: Length, of container: LayoutContainer, spacing: Length, section: Int,
+    issues: inout InputIssues
   ) -> ColumnCount {
     if takesMinimumColumnWidth {
       var width = minimumColumnWidth
       // A minimum above the available width is valid and results in one column. Limit the minimum,
       // so that not even a very large one is reported.
       if width.value.isFinite { width.value = min(width.value, InputIssue.longestPoints) }
-      let least = issues.usable(width, atLeast: 0, of: .minimumColumnWidth, at: location)
+      let least = issues.usable(width, atLeast: 0, of: .minimumColumnWidth, section: section)
       guard least <= 0 else {
         return .fixed(
-          ColumnTracks.count(fitting: pixels.length(least), in: availableExtent, spacing: spacing))
+          ColumnTracks.count(
+            fitting: container.pixels.length(least), in: availableExtent, spacing: spacing))
       }
     }
     guard case .fixed(let specified) = columnCount.value else { return columnCount.value }
@@ -151,9 +150,12 @@ extension SpecifiedSection {
       .count
     // If the insets leave no width, no columns fit. Only the insets are reported then.
     if specified < 1 || (used < specified && availableExtent > 0) {
-      let problem = InputIssue.Problem.columnCount(
-        specified, used: used, availableWidth: pixels.points(availableExtent))
-      issues.record(InputIssue(problem, of: .columnCount, source: columnCount.source, at: location))
+      let available = container.pixels.points(availableExtent)
+      issues.record(
+        InputIssue(
+          specified < 1 ? .tooFewColumns : .tooManyColumns,
+          [Double(specified), Double(used), available], of: .columnCount, container.crossSide,
+          source: columnCount.source, section: section))
     }
     return .fixed(used)
   }

@@ -74,8 +74,8 @@ import Testing
     #expect(screen.contentSize.width == 400)
     #expect(
       screen.diagnostics.map(\.description) == [
-        "sectionInset takes up 500 of 400 points. No room is left for items. Set sectionInset to "
-          + "insets below 400 points in total."
+        "sectionInset is 500 points in total, but the available width is 400 points. No room is left "
+          + "for the items. Set sectionInset to insets below 400 points in total."
       ])
     #expect(screen.diagnostics.map(\.kind) == [WaterfallFlowLayout.DiagnosticKind.insets])
     screen.layout.sectionInset = .zero
@@ -95,9 +95,9 @@ import Testing
     #expect(
       screen.diagnostics.map(\.description)
         == (0..<3).map {
-          "\(source) returned insets of 500 points for section \($0), but only 400 points are "
-            + "available. No room is left for the \(isHeader ? "header" : "footer"). Return insets "
-            + "below 400 points in total."
+          "\(source) returned 500 points in total for section \($0), but the available width is 400 "
+            + "points. No room is left for the \(isHeader ? "header" : "footer"). Return insets below "
+            + "400 points in total."
         })
   }
 

@@ -26,18 +26,18 @@ extension BadValue {
   }
 
   private static var propertySizes: [BadValue] {
-    lengths("headerReferenceSize", .extent) {
+    lengths("headerReferenceSize.height", .extent) {
       $0.layout.headerReferenceSize = CGSize(width: 0, height: $1)
     }
-      + lengths("footerReferenceSize", .extent) {
+      + lengths("footerReferenceSize.height", .extent) {
         $0.layout.footerReferenceSize = CGSize(width: 0, height: $1)
       }
-      + lengths("itemSize", .extent) {
+      + lengths("itemSize", .size) {
         $0.controller.height = nil
         $0.layout.itemSizing = .fixedExtent
         $0.layout.itemSize = CGSize(width: 100, height: $1)
       }
-      + lengths("estimatedItemSize", .extent) {
+      + lengths("estimatedItemSize", .size) {
         $0.controller.height = nil
         $0.layout.estimatedItemSize = CGSize(width: 100, height: $1)
       }
@@ -96,7 +96,7 @@ extension BadValue {
         victim.layout.scrollDirection = .horizontal
         victim.controller.width = { indexPath, _ in indexPath.item == 3 ? value : 70 }
       }
-      + lengths("sizeForItemAt", .extent) { victim, value in
+      + lengths("sizeForItemAt", .size) { victim, value in
         victim.controller.height = nil
         victim.layout.itemSizing = .fixedExtent
         victim.controller.size = { CGSize(width: 50, height: $0.item == 3 ? value : 70) }

@@ -26,6 +26,8 @@ enum LengthRule {
   case distance
   /// A number of points that isn't negative. Anything else becomes 0.
   case extent
+  /// The height of a size, with the rule of an extent.
+  case size
   /// An extent without an upper limit.
   case minimumWidth
   /// Negative values become 0, and NaN becomes the whole header or footer.
@@ -42,7 +44,7 @@ enum LengthRule {
       return (value, false)
     case .distance where value.isFinite:
       return (max(-longest, min(value, longest)), abs(value) > longest)
-    case .extent where value >= 0 && value.isFinite:
+    case .extent where value >= 0 && value.isFinite, .size where value >= 0 && value.isFinite:
       return (min(value, longest), value > longest)
     default: return (0, true)
     }
@@ -52,8 +54,14 @@ enum LengthRule {
     switch used {
     case WaterfallFlowLayout.automaticExtent:
       source.contains("Footer") ? "the whole footer" : "the whole header"
-    case 0: "0 points"
-    default: used < 0 ? "-100,000,000 points" : "100,000,000 points"
+    default: "\(self == .size ? "a height of " : "")\(length(used)) points"
+    }
+  }
+
+  private func length(_ used: CGFloat) -> String {
+    switch used {
+    case 0: "0"
+    default: used < 0 ? "-100,000,000" : "100,000,000"
     }
   }
 }

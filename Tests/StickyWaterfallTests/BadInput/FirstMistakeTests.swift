@@ -41,9 +41,9 @@ import Testing
     #expect(screen.diagnostics.map(\.indexPath) == [[0, 0], [2, 0]])
     #expect(
       screen.diagnostics.last?.description
-        == "sizeForItemAt returned a width of 3,024 points for item 0 in section 2, but only 400 "
-        + "points are available. Using 3,024 points. Set columnCount to scale items to their columns, "
-        + "or use a smaller width.")
+        == "sizeForItemAt returned a width of 3,024 points for item 0 in section 2, but the "
+        + "available width is 400 points. Using 3,024 points. Set columnCount to scale items to their "
+        + "columns, or use a smaller width.")
   }
 
   @Test func itemSizeLargerThanTheAvailableHeightIsReportedOnce() {
@@ -55,8 +55,18 @@ import Testing
     screen.takeTurns()
     #expect(
       screen.diagnostics.map(\.description) == [
-        "itemSize has a height of 401 points, but only 400 points are available. Using 401 points. "
-          + "Set columnCount to scale items to their columns, or use a smaller height."
+        "itemSize has a height of 401 points, but the available height is 400 points. Using 401 "
+          + "points. Set columnCount to scale items to their columns, or use a smaller height."
+      ])
+  }
+
+  @Test func itemThatIsAsWideAsNoContentCanBeHasOneReport() {
+    let screen = screen([2], CGSize(width: 200_000_000, height: 50), expectsDiagnostics: true)
+    screen.takeTurns()
+    #expect(
+      screen.diagnostics.map(\.description) == [
+        "sizeForItemAt returned 200,000,000 x 50 for item 0 in section 0. Using a width of "
+          + "100,000,000 points. Return a size that makes the item at most 100,000,000 points wide."
       ])
   }
 

@@ -5,43 +5,74 @@ import WaterfallEngine
 
 @Suite struct InputIssueMessageTests {
   private func message(
-    _ problem: InputIssue.Problem, of input: InputIssue.Input = .columnCount,
-    source: ValueSource = .property,
-    at location: InputIssue.Location = .item(4, section: 3)
-  ) -> String { InputIssue(problem, of: input, source: source, at: location).message }
-
-  private func preferred(_ problem: InputIssue.Problem) -> String {
-    message(problem, of: .preferredSize, source: .delegate)
+    _ problem: InputIssue.Problem, _ numbers: [Double] = [], of input: InputIssue.Input,
+    _ side: InputIssue.Side = .height, returned: Bool = false, section: Int? = 3, item: Int? = 4
+  ) -> String {
+    InputIssue(
+      problem, numbers, of: input, side, source: returned ? .delegate : .property,
+      section: section, item: item
+    ).message
   }
 
-  @Test func messageAboutTooLargeInsetsNamesTheAffectedArea() {
-    let insets = InputIssue.Problem.insets(start: 1, end: 2, availableWidth: 2)
-    let areas = [
-      (InputIssue.Input.insets, "No room is left for items"),
-      (.backgroundInsets, "No background is shown"),
-      (.boundaryInsets(.header), "No room is left for the header"),
-      (.boundaryInsets(.footer), "No room is left for the footer"),
-    ]
-    for (input, area) in areas {
-      #expect(message(insets, of: input).contains(" takes up 3 of 2 points. \(area). Set "))
+  private func preferred(_ problem: InputIssue.Problem, _ numbers: [Double] = []) -> String {
+    message(problem, numbers, of: .preferredSize, returned: true)
+  }
+
+  @Test(arguments: InputIssue.Problem.allCases)
+  func messageHasThreeSentencesWithoutPlaceholders(problem: InputIssue.Problem) {
+    for input in InputIssue.Input.allCases {
+      for isReturned in [false, true] {
+        let text = message(problem, [-1, 2, 3], of: input, returned: isReturned)
+        #expect(!text.contains("{") && !text.contains("}") && text.hasSuffix("."))
+        #expect(text.components(separatedBy: ". ").count >= 3)
+      }
     }
+  }
+
+  @Test func messageNamesTheSourceOfEachValue() {
+    for input in InputIssue.Input.allCases {
+      let names = InputIssue(.size, of: input, source: .property).names
+      #expect(!names.property.isEmpty || !names.method.isEmpty)
+      #expect(message(.size, [1, 2], of: input).hasPrefix(names.property))
+      #expect(
+        message(.size, [1, 2], of: input, returned: true).hasPrefix("\(names.method) returned "))
+    }
+  }
+
+  @Test(arguments: [
+    (InputIssue.Input.insets, "items"), (.backgroundInsets, "background"),
+    (.headerInsets, "header"), (.footerInsets, "footer"),
+  ])
+  func messageAboutTooLargeInsetsNamesTheAffectedPart(input: InputIssue.Input, part: String) {
+    #expect(
+      message(.insets, [3, 2], of: input, .height).contains(
+        " is 3 points in total, but the available height is 2 points. No room is left for the "
+          + "\(part). Set "))
   }
 
   @Test func messageAboutAColumnCountContainsTheCorrectedCount() {
     #expect(
-      message(.columnCount(9_999, used: 37, availableWidth: 400))
-        == "columnCount is 9,999, but at most 37 columns fit into 400 points. Using 37 columns. Set "
-        + "columnCount to at most 37.")
+      message(.tooManyColumns, [9_999, 37, 400], of: .columnCount, .width)
+        == "columnCount is 9,999, but the available width of 400 points has room for at most 37 "
+        + "columns. Using 37 columns. Set columnCount to at most 37.")
     #expect(
-      message(.columnCount(-2, used: 1, availableWidth: 400), source: .delegate, at: .section(5))
+      message(.tooManyColumns, [2, 1, 1], of: .columnCount, .height)
+        == "columnCount is 2, but the available height of 1 point has room for at most 1 column. "
+        + "Using 1 column. Set columnCount to at most 1.")
+    #expect(
+      message(
+        .tooFewColumns, [-2, 1, 400], of: .columnCount, returned: true, section: 5, item: nil)
         == "columnCountForSectionAt returned -2 for section 5. Using 1 column. Return "
         + "automaticColumnCount, flowLayoutRows, or a positive number.")
+  }
+
+  @Test func messageAboutASpanSaysWhichSpansTheSectionHas() {
     #expect(
-      message(.columnSpan(0), of: .columnSpan, source: .delegate)
+      message(.columnSpan, [0], of: .columnSpan, returned: true)
         == "columnSpanForItemAt returned 0 for item 4 in section 3. Using 1 column. Return 1 or more, "
         + "or Int.max for the full width.")
     #expect(
-      message(.spanInRows(2), of: .columnSpan, source: .delegate)
+      message(.spanInRows, [2], of: .columnSpan, returned: true)
         == "columnSpanForItemAt returned 2 for item 4 in section 3, but the section has rows. "
         + "Ignoring the span. To use spans, choose a number of columns for the section.")
   }
@@ -50,28 +81,40 @@ import WaterfallEngine
     let method = "preferredLayoutAttributesFitting returned"
     let item = "for item 4 in section 3"
     #expect(
-      preferred(.view(.preferredExtent(0)))
+      preferred(.preferredExtent, [0])
         == "\(method) a width or height of 0 points \(item). Keeping the current size. Return a width "
         + "and a height above 0, up to 100,000,000 points.")
     #expect(
-      preferred(.view(.noAgreement(times: 50)))
+      preferred(.noAgreement, [50])
         == "The size that \(method) \(item) has kept changing for 50 layout passes. Keeping the "
-        + "current size. Return the same size for the same width and content.")
+        + "current size. Return the same size for the same width and content. If the content streams "
+        + "in, reconfigure the item for each new part.")
+  }
+
+  @Test func messageAboutAReferenceSizeNamesItsSide() {
+    #expect(
+      message(.length, [-1, 0, 0], of: .headerExtent, .height)
+        == "headerReferenceSize.height is -1 points. Using 0 points. Set headerReferenceSize.height "
+        + "to a height from 0 through 100,000,000.")
+    #expect(
+      message(.length, [-1, 0, 0], of: .footerExtent, .width, returned: true, item: nil)
+        == "referenceSizeForFooterInSection returned a width of -1 points for section 3. Using 0 "
+        + "points. Return a width from 0 through 100,000,000.")
   }
 
   @Test func messagesAboutExtentsAndSizesContainTheReplacementValue() {
     #expect(
-      message(.noPinnedExtent, of: .pinnedExtent(.footer))
+      message(.noPinnedExtent, of: .pinnedFooterExtent)
         == "pinnedFooterExtent is NaN. Using the whole footer. Set pinnedFooterExtent to "
         + "automaticExtent or a number of points.")
     #expect(
-      message(.size(width: 30, height: -.infinity, used: 0), of: .itemSize)
-        == "itemSize is 30 x negative infinity. Using 0 points in the scroll direction. Set itemSize "
-        + "to a width and a height from 0 through 100,000,000.")
+      message(.size, [30, -.infinity], of: .itemSize)
+        == "itemSize is 30 x negative infinity. Using a height of 0 points. Set itemSize to a width "
+        + "and a height from 0 through 100,000,000.")
     #expect(
-      message(.size(width: 1, height: 1e9, used: 1e8), of: .itemSize)
-        == "itemSize is 1 x 1,000,000,000. Using 100,000,000 points. Set itemSize to a size that makes "
-        + "the item at most 100,000,000 points long.")
+      message(.longSide, [1e9, 1], of: .itemSize, .width)
+        == "itemSize is 1,000,000,000 x 1. Using a width of 100,000,000 points. Set itemSize to a size "
+        + "that makes the item at most 100,000,000 points wide.")
   }
 
   @Test(arguments: [
@@ -82,7 +125,7 @@ import WaterfallEngine
   ])
   func numbersHaveSeparatorsAndAtMostTwoDecimals(points: Double, text: String) {
     #expect(
-      message(.length(points, used: 0, least: 0), of: .lineSpacing)
+      message(.length, [points, 0, 0], of: .lineSpacing)
         .hasPrefix("minimumLineSpacing is \(text). Using 0 points. "))
   }
 }

@@ -76,7 +76,8 @@ import WaterfallTestSupport
       #expect(usable.main == 0 && usable.cross == nil && !usable.decides)
       let issue = sizer.issues.found.first
       #expect((issue?.source == .delegate) == (source == .delegate) && issue?.input == .itemSize)
-      #expect(issue?.location == .item(7, section: 1))
+      #expect(issue?.item == (source == .delegate ? 7 : nil))
+      #expect(issue?.section == (source == .delegate ? 1 : nil))
       #expect(sizer.scaledItem(main: main, cross: cross) == nil)
     }
   }
@@ -96,9 +97,9 @@ import WaterfallTestSupport
     let metrics = sizer.metrics(
       of: SpecifiedItem(main: 10, cross: 1e-300, from: .delegate), item: 2)
     #expect(metrics.extent == ItemMetrics(extent: pixels.length(1e8)).extent)
-    let (width, height) = isHorizontal ? (10, 1e-300) : (1e-300, 10)
-    #expect(
-      sizer.issues.found.map(\.problem) == [.size(width: width, height: height, used: 1e8)])
+    #expect(sizer.issues.found.map(\.problem) == [.longSide])
+    #expect(sizer.issues.found.map(\.numbers) == [isHorizontal ? [10, 1e-300] : [1e-300, 10]])
+    #expect(sizer.issues.found.map(\.side) == [isHorizontal ? .width : .height])
   }
 
   @Test func extremeAspectRatioIsLimitedAndReported() {
@@ -108,7 +109,7 @@ import WaterfallTestSupport
         && sizer.scaledItem(main: 9e7, cross: 100) != nil)
     let metrics = sizer.metrics(of: SpecifiedItem(main: 2e8, cross: 100, from: .delegate), item: 0)
     #expect(metrics.extent == pixels.length(1e8))
-    #expect(sizer.issues.found.map(\.problem) == [.size(width: 100, height: 2e8, used: 1e8)])
+    #expect(sizer.issues.found.map(\.problem) == [.longSide])
   }
 
   @Test func delegateHeightsAndSpansAreClamped() {
@@ -116,8 +117,8 @@ import WaterfallTestSupport
     let item = sizer.delegateExtent(-4, span: 2, item: 5)
     #expect(item.main == 0 && item.cross == nil && item.span == 2 && item.isDelegateExtent)
     #expect(sizer.usableSpan(0, ofItem: 5) == 1 && sizer.usableSpan(3, ofItem: 5) == 3)
-    #expect(
-      sizer.issues.found.map(\.problem) == [.length(-4, used: 0, least: 0), .columnSpan(0)])
+    #expect(sizer.issues.found.map(\.problem) == [.length, .columnSpan])
+    #expect(sizer.issues.found.map(\.numbers) == [[-4, 0, 0], [0]])
   }
 
   @Test func spanAboveOneInRowsIsIgnoredAndReported() {
@@ -127,7 +128,7 @@ import WaterfallTestSupport
       let metrics = sizer.metrics(
         of: SpecifiedItem(main: 20, cross: 40, span: span, from: .delegate), item: 0)
       #expect(metrics == ItemMetrics(extent: pixels.length(20), width: 40))
-      #expect(sizer.issues.found.map(\.problem) == (span == 1 ? [] : [.spanInRows(2)]))
+      #expect(sizer.issues.found.map(\.problem) == (span == 1 ? [] : [.spanInRows]))
       #expect(!sizer.hasMismatch)
     }
   }
@@ -200,39 +201,51 @@ import WaterfallTestSupport
       by: &sizer)
     let metrics = waterfall.itemMetrics(at: 1, inSection: 0)
     #expect(isInRows ? metrics.width == 1e8 : metrics.extent == pixels.length(1e8))
-    #expect(sizer.issues.found.count == 1)
+    #expect(sizer.issues.found.map(\.problem) == [.longSide])
+    #expect(sizer.issues.found.map(\.side) == [isInRows ? .width : .height])
+    #expect(sizes.firstItem(widerThan: 200) == nil, "a second report would contradict the first")
   }
 }
 
 @Suite struct InputIssueTests {
   private func issue(
-    _ problem: InputIssue.Problem = .size(width: 1, height: -1, used: 0),
-    source: ValueSource = .delegate,
-    section: Int = 0, item: Int = 0
+    _ problem: InputIssue.Problem = .size, source: ValueSource = .delegate, section: Int = 0,
+    item: Int = 0
   ) -> InputIssue {
-    InputIssue(problem, of: .itemSize, source: source, at: .item(item, section: section))
+    InputIssue(
+      problem, [Double(item)], of: .itemSize, source: source, section: section, item: item)
   }
 
-  @Test func issuesAboutADelegateMethodHaveDifferentKindsInDifferentSections() {
-    #expect(issue(item: 3).kind == issue(item: 4).kind)
-    #expect(issue(section: 1).kind != issue(section: 2).kind)
-    #expect(issue(.size(width: -9, height: 3, used: 0)).kind == issue().kind)
-  }
-
-  @Test func issuesAboutAPropertyHaveEqualKindsInAllSections() {
-    #expect(issue(source: .property, section: 1).kind == issue(source: .property, section: 2).kind)
-    #expect(issue(source: .property).kind != issue().kind)
-  }
-
-  @Test func eachProblemHasItsOwnIssueKindAndIsRecordedOnce() {
-    let problems: [InputIssue.Problem] = [
-      .length(1, used: 0, least: 0), .insets(start: 1, end: 1, availableWidth: 1),
-      .columnCount(1, used: 1, availableWidth: 1), .columnSpan(0), .view(.unknownDelegate),
-      .view(.preferredExtent(0)), .view(.noAgreement(times: 8)),
-    ]
-    #expect(Set(problems.map { issue($0).kind }).count == problems.count)
+  private func recordedCount(_ all: [InputIssue]) -> Int {
     var issues = InputIssues()
-    for problem in problems + problems { issues.record(issue(problem)) }
+    for issue in all { issues.record(issue) }
+    return issues.found.count
+  }
+
+  @Test func issueOfADelegateMethodIsRecordedOnceForEachSection() {
+    #expect(recordedCount([issue(item: 3), issue(item: 4)]) == 1)
+    #expect(recordedCount([issue(section: 1), issue(section: 2), issue(section: 1)]) == 2)
+  }
+
+  @Test func issueOfAPropertyIsRecordedOnceForAllSections() {
+    #expect(recordedCount([1, 2].map { issue(source: .property, section: $0) }) == 1)
+    #expect(recordedCount([issue(source: .property), issue()]) == 2)
+  }
+
+  @Test func delegateWithoutSizeMethodsIsRecordedOnceForAllSections() {
+    #expect(recordedCount([1, 2].map { issue(.unknownDelegate, section: $0) }) == 1)
+  }
+
+  @Test func valueThatIsTooSmallAndLaterTooLargeIsRecordedOnce() {
+    #expect(recordedCount([issue(.tooFewColumns), issue(.tooManyColumns)]) == 1)
+    #expect(recordedCount([issue(.longSide), issue(.size)]) == 1)
+  }
+
+  @Test func eachProblemIsRecordedOnce() {
+    let problems = InputIssue.Problem.allCases.filter { $0 != .tooManyColumns && $0 != .longSide }
+    var issues = InputIssues()
+    let areNew = (problems + problems).map { issues.record(issue($0)) }
+    #expect(areNew == problems.map { _ in true } + problems.map { _ in false })
     #expect(issues.found.map(\.problem) == problems)
   }
 }

@@ -40,22 +40,21 @@ import WaterfallTestSupport
     #expect(header.issues.isEmpty == (specified == extent))
     guard let issue = spacing.issues.first else { return }
     #expect(
-      issue.input == .lineSpacing && issue.source == .delegate && issue.location == .section(3))
-    guard case .length(_, let used, let least) = issue.problem else {
-      return #expect(Bool(false), "\(issue)")
-    }
-    #expect(used == distance && least == -1e8)
+      issue.input == .lineSpacing && issue.source == .delegate && issue.section == 3)
+    #expect(issue.problem == .length && issue.numbers.dropFirst() == [distance, -1e8])
+    #expect(header.issues.map(\.section) == [nil])
   }
 
   @Test func insetsThatLeaveNoWidthAreReportedOnce() {
     let wide = SpecifiedInsets(crossStart: 300, crossEnd: 200)
-    let problem = InputIssue.Problem.insets(start: 300, end: 200, availableWidth: 400)
-    #expect(read { $0.insets.value = wide }.issues.map(\.problem) == [problem])
-    #expect(read { $0.backgroundInsets.value = wide }.issues.map(\.problem) == [problem])
+    for issues in [
+      read { $0.insets.value = wide }.issues, read { $0.backgroundInsets.value = wide }.issues,
+    ] {
+      #expect(issues.map(\.problem) == [.insets] && issues.map(\.numbers) == [[500, 400]])
+    }
     #expect(read { $0.header.insets.value = wide }.issues.isEmpty, "there is no header")
     let long = read { $0.insets.value = SpecifiedInsets(crossEnd: 1e9) }
-    #expect(
-      long.issues.map(\.problem) == [.length(1e9, used: 1e8, least: -1e8)])
+    #expect(long.issues.map(\.numbers) == [[1e9, 1e8, -1e8]])
   }
 
   @Test func sectionInsetsAreMeasuredFromTheInsetReference() {
@@ -75,7 +74,7 @@ import WaterfallTestSupport
     }
     #expect(metrics.footer.pins && metrics.footer.pinnedExtent == nil)
     #expect(issues.map(\.problem) == [.noPinnedExtent])
-    #expect(issues.map(\.input) == [.pinnedExtent(.footer)])
+    #expect(issues.map(\.input) == [.pinnedFooterExtent])
     #expect(read { $0.header.pinnedExtent.value = -7 }.metrics.header.pinnedExtent == 0)
   }
 }
@@ -120,7 +119,8 @@ import WaterfallTestSupport
         count: source == .delegate ? 0 : count, answer: source == .delegate ? count : nil)
       #expect(metrics.columnCount == used)
       guard used != count else { return #expect(issues.isEmpty) }
-      #expect(issues.map(\.problem) == [.columnCount(count, used: used, availableWidth: 400)])
+      #expect(issues.map(\.problem) == [count < 1 ? .tooFewColumns : .tooManyColumns])
+      #expect(issues.map(\.numbers) == [[Double(count), Double(used), 400]])
       #expect(issues.map(\.source) == [source])
     }
   }

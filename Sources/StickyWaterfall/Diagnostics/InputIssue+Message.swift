@@ -1,0 +1,148 @@
+import Foundation
+package import WaterfallEngine
+
+extension InputIssue.Problem {
+  /// The text of a report, which is filled in by `InputIssue.message`.
+  ///
+  /// It says what is wrong and where, what the layout does instead, and how to fix the problem.
+  ///
+  /// | Placeholder | For a property | For a delegate method |
+  /// | --- | --- | --- |
+  /// | `{it is}` | "itemSize is" | "sizeForItemAt returned" |
+  /// | `{it has}` | "itemSize has" | "sizeForItemAt returned" |
+  /// | `{where}` | "" | " for item 4 in section 3" |
+  /// | `{Set it to}` | "Set itemSize to" | "Return" |
+  ///
+  /// `{0}` is the first number of the problem, and `{0 points}` and `{0 columns}` also have the
+  /// unit. `{side}`, `{wide}`, and `{value}` are words for the side of the size, such as "height"
+  /// and "high". `{part}` is what has no room, such as "header".
+  fileprivate var message: String {
+    switch self {
+    case .length:
+      "{it is} {0 points}{where}. Using {1 points}. {Set it to} a {value} from {2} through {most}."
+    case .noPinnedExtent:
+      "{it is} NaN{where}. Using the whole {part}. {Set it to} automaticExtent or a number of points."
+    case .insets:
+      "{it is} {0 points} in total{where}, but the available {side} is {1 points}. No room is left "
+        + "for the {part}. {Set it to} insets below {1 points} in total."
+    case .tooFewColumns:
+      "{it is} {0}{where}. Using 1 column. {Set it to} automaticColumnCount, flowLayoutRows, or a "
+        + "positive number."
+    case .tooManyColumns:
+      "{it is} {0}{where}, but the available {side} of {2 points} has room for at most {1 columns}. "
+        + "Using {1 columns}. {Set it to} at most {1}."
+    case .columnSpan:
+      "{it is} {0}{where}. Using 1 column. {Set it to} 1 or more, or Int.max for the full width."
+    case .spanInRows:
+      "{it is} {0}{where}, but the section has rows. Ignoring the span. To use spans, choose a number "
+        + "of columns for the section."
+    case .size:
+      "{it is} {0} x {1}{where}. Using a {side} of 0 points. {Set it to} a width and a height from 0 "
+        + "through {most}."
+    case .longSide:
+      "{it is} {0} x {1}{where}. Using a {side} of {most} points. {Set it to} a size that makes the "
+        + "item at most {most} points {wide}."
+    case .itemWidth:
+      "{it has} a {side} of {0 points}{where}, but the available {side} is {1 points}. Using "
+        + "{0 points}. Set columnCount to scale items to their columns, or use a smaller {side}."
+    case .unknownDelegate: Self.unknownDelegate
+    case .otherWidth: Self.otherWidth
+    case .preferredExtent: Self.preferredExtent
+    case .missingEstimate: Self.missingEstimate
+    case .noAgreement: Self.noAgreement
+    }
+  }
+}
+
+// MARK: - Views and the delegate
+
+extension InputIssue.Problem {
+  private static let unknownDelegate =
+    "The delegate doesn't conform to UICollectionViewDelegateFlowLayout, so the layout can't ask it "
+    + "for sizes. Using 50 x 50 points for each item. Declare the protocol on the delegate's "
+    + "class, or set itemSize or columnCount."
+
+  private static let otherWidth =
+    "The cell{where} prefers a width of {0 points}, but the column chosen from your item sizes is "
+    + "{1 points} wide. Using {1 points}. If your delegate knows the sizes, turn self-sizing off: "
+    + "set Estimate Size to None, or estimatedItemSize to zero. If the cell knows them, override "
+    + "preferredLayoutAttributesFitting(_:) so that the cell keeps the width of its column, or "
+    + "set columnCount to flowLayoutRows."
+
+  private static let preferredExtent =
+    "{it is} a width or height of {0 points}{where}. Keeping the current size. {Set it to} a width "
+    + "and a height above 0, up to {most} points."
+
+  private static let missingEstimate =
+    "selfSizesHeadersAndFooters is true, but estimatedItemSize is zero, so UIKit asks no view for "
+    + "its size. Using the reference sizes of headers and footers. Set estimatedItemSize, or set "
+    + "selfSizesHeadersAndFooters to false."
+
+  private static let noAgreement =
+    "The size that preferredLayoutAttributesFitting returned{where} has kept changing for {0} "
+    + "layout passes. Keeping the current size. Return the same size for the same width and "
+    + "content. If the content streams in, reconfigure the item for each new part."
+}
+
+// MARK: - Filling in
+
+extension InputIssue {
+  /// The text of the report, in full sentences.
+  package var message: String {
+    var text = problem.message
+    for (placeholder, word) in words {
+      text = text.replacingOccurrences(of: placeholder, with: word)
+    }
+    for (index, number) in numbers.enumerated() {
+      let digits = number.separated
+      let points = number.isFinite ? " points" : ""
+      text = text.replacingOccurrences(of: "{\(index)}", with: digits)
+        .replacingOccurrences(
+          of: "{\(index) points}", with: digits + (number == 1 ? " point" : points)
+        )
+        .replacingOccurrences(
+          of: "{\(index) columns}", with: digits + (number == 1 ? " column" : " columns"))
+    }
+    return text
+  }
+
+  private var words: KeyValuePairs<String, String> {
+    let names = names
+    let side = side == .height ? "height" : "width"
+    let isSide = input == .headerExtent || input == .footerExtent
+    let property = isSide ? "\(names.property).\(side)" : names.property
+    let returned = "\(names.method) returned"
+    let isReturned = source == .delegate
+    return [
+      "{it is}": isReturned ? returned + (isSide ? " a \(side) of" : "") : property + " is",
+      "{it has}": isReturned ? returned : property + " has",
+      "{where}": place,
+      "{Set it to}": isReturned ? "Return" : "Set \(property) to",
+      "{side}": side,
+      "{wide}": self.side == .height ? "high" : "wide",
+      "{value}": isSide ? side : "value",
+      "{part}": names.part,
+      "{most}": Self.longestPoints.separated,
+    ]
+  }
+
+  private var place: String {
+    guard let section else { return "" }
+    return item.map { " for item \($0) in section \(section)" } ?? " for section \(section)"
+  }
+}
+
+extension Double {
+  /// The number with separators and at most two decimals, such as "1,234.5".
+  fileprivate var separated: String {
+    if isNaN { return "NaN" }
+    if isInfinite { return self < 0 ? "negative infinity" : "infinity" }
+    // Use Swift's own format if two decimals would show only zeros, or if the number is very long.
+    guard self == 0 || 0.005...1e15 ~= magnitude else { return "\(self)" }
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .decimal
+    formatter.maximumFractionDigits = 2
+    return formatter.string(from: NSNumber(value: self)) ?? "\(self)"
+  }
+}
