@@ -14,6 +14,7 @@ extension WaterfallFlowLayout {
   /// | --- | --- |
   /// | a spacing, inset, or offset that isn't finite | 0 |
   /// | a length or size that is negative or isn't finite | 0 |
+  /// | an `estimatedItemSize` with a bad width (height, if it scrolls horizontally) | its height |
   /// | a length above 100,000,000 points | 100,000,000 points |
   /// | section insets wider than the view | the insets: columns have no width, rows overlap them |
   /// | other insets wider than the view | a header or footer without width, or no background |
@@ -87,7 +88,7 @@ extension WaterfallFlowLayout.Diagnostic {
 extension WaterfallFlowLayout.DiagnosticKind {
   fileprivate init(_ problem: InputIssue.Problem) {
     switch problem {
-    case .length, .noPinnedExtent, .size, .longSide: self = .length
+    case .length, .noPinnedExtent, .size, .estimatedWidth, .longSide: self = .length
     case .insets: self = .insets
     case .tooFewColumns, .tooManyColumns: self = .columnCount
     case .columnSpan, .spanInRows: self = .columnSpan

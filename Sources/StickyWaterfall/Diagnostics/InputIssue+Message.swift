@@ -39,6 +39,9 @@ extension InputIssue.Problem {
     case .size:
       "{it is} {0} x {1}{where}. Using a {side} of 0 points. {Set it to} a width and a height from 0 "
         + "through {most}."
+    case .estimatedWidth:
+      "{it is} {0} x {1}{where}. Ignoring the {side}. {Set it to} a width and a height from 0 through "
+        + "{most}."
     case .longSide:
       "{it is} {0} x {1}{where}. Using a {side} of {most} points. {Set it to} a size that makes the "
         + "item at most {most} points {wide}."

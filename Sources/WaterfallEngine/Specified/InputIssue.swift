@@ -24,6 +24,9 @@
     case spanInRows
     /// A size with a side that is negative or not finite: the width and the height.
     case size
+    /// An estimate whose width, or height if the layout scrolls horizontally, is negative or not
+    /// finite: the width and the height.
+    case estimatedWidth
     /// A size that makes a side of an item too long: the width and the height.
     case longSide
     /// An item that is wider than the available width, in a section without a column count: the
@@ -49,7 +52,7 @@
     fileprivate var recorded: Problem {
       switch self {
       case .tooManyColumns: .tooFewColumns
-      case .longSide: .size
+      case .estimatedWidth, .longSide: .size
       default: self
       }
     }

@@ -81,20 +81,21 @@ extension ItemSizer {
   /// A size is invalid if it's negative, infinite, or NaN. The main extent then becomes 0, the
   /// cross extent becomes `nil`, and a problem is recorded.
   ///
-  /// The main extent and the cross extent of an estimate are checked separately, and only a problem
-  /// with the main extent is recorded.
+  /// An estimate keeps its valid side. An app can compute the width of an estimate from bounds that
+  /// are still zero, and with only the height, its items have room until their views return sizes.
   package mutating func usable(_ specified: SpecifiedItem, ofItem item: Int) -> SpecifiedItem {
-    var usable = specified
     let range = 0...Double.greatestFiniteMagnitude
-    if specified.source == .estimate {
-      usable.cross = specified.cross.flatMap { range ~= $0 ? $0 : nil }
-      guard !(range ~= specified.main) else { return usable }
+    let hasMain = range ~= specified.main
+    let hasCross = range ~= specified.cross ?? 0
+    guard !hasMain || !hasCross else { return specified }
+    var usable = specified
+    if !hasCross || specified.source != .estimate { usable.cross = nil }
+    if hasMain, specified.source == .estimate {
+      note(.estimatedWidth, container.crossSide, of: specified, item)
     } else {
-      guard !(range ~= specified.main && range ~= specified.cross ?? 0) else { return usable }
-      usable.cross = nil
+      usable.main = 0
+      note(.size, container.mainSide, of: specified, item)
     }
-    note(.size, container.mainSide, of: specified, item)
-    usable.main = 0
     return usable
   }
 

@@ -101,6 +101,18 @@ import Testing
         })
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -32])
+  func estimateWithABadWidthKeepsItsHeightAndIsReportedOnce(width: CGFloat) {
+    let screen = screen {
+      $0.controller.height = nil
+      $0.layout.estimatedItemSize = CGSize(width: width, height: 44)
+    }
+    #expect(screen.frames().map(\.height) == Array(repeating: 44, count: 7))
+    screen.reload()
+    #expect(screen.diagnostics.count == 1 && screen.diagnostics.first?.kind == .length)
+    #expect(screen.diagnostics.first?.description.contains("x 44. Ignoring the width. ") == true)
+  }
+
   @Test func badInputIsClampedWithoutADiagnosticHandler() {
     let screen = screen { victim in
       victim.layout.diagnosticHandler = nil

@@ -112,6 +112,10 @@ import WaterfallEngine
         == "itemSize is 30 x negative infinity. Using a height of 0 points. Set itemSize to a width "
         + "and a height from 0 through 100,000,000.")
     #expect(
+      message(.estimatedWidth, [-32, 44], of: .estimatedItemSize, .width)
+        == "estimatedItemSize is -32 x 44. Ignoring the width. Set estimatedItemSize to a width and a "
+        + "height from 0 through 100,000,000.")
+    #expect(
       message(.longSide, [1e9, 1], of: .itemSize, .width)
         == "itemSize is 1,000,000,000 x 1. Using a width of 100,000,000 points. Set itemSize to a size "
         + "that makes the item at most 100,000,000 points wide.")

@@ -85,10 +85,17 @@ import WaterfallTestSupport
   @Test func estimateWithOneInvalidLengthKeepsTheValidLength() {
     var sizer = sizer()
     let narrow = sizer.usable(SpecifiedItem(main: 30, cross: .nan, from: .estimate), ofItem: 0)
-    #expect(narrow.main == 30 && narrow.cross == nil && sizer.issues.found.isEmpty)
+    #expect(narrow.main == 30 && narrow.cross == nil)
+    #expect(sizer.issues.found.map(\.problem) == [.estimatedWidth])
+    #expect(sizer.issues.found.map(\.side) == [.width])
+    sizer.issues = InputIssues()
     let flat = sizer.usable(SpecifiedItem(main: -30, cross: 50, from: .estimate), ofItem: 0)
     #expect(flat.main == 0 && flat.cross == 50)
+    #expect(sizer.issues.found.map(\.problem) == [.size])
     #expect(sizer.issues.found.map(\.input) == [.estimatedItemSize])
+    sizer.issues = InputIssues()
+    let none = sizer.usable(SpecifiedItem(main: 44, from: .estimate), ofItem: 0)
+    #expect(none.main == 44 && sizer.issues.found.isEmpty, "automaticSize has no width")
   }
 
   @Test(arguments: [false, true])
@@ -242,7 +249,8 @@ import WaterfallTestSupport
   }
 
   @Test func eachProblemIsRecordedOnce() {
-    let problems = InputIssue.Problem.allCases.filter { $0 != .tooManyColumns && $0 != .longSide }
+    let repeated = [InputIssue.Problem.tooManyColumns, .estimatedWidth, .longSide]
+    let problems = InputIssue.Problem.allCases.filter { !repeated.contains($0) }
     var issues = InputIssues()
     let areNew = (problems + problems).map { issues.record(issue($0)) }
     #expect(areNew == problems.map { _ in true } + problems.map { _ in false })
