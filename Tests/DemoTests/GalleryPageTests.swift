@@ -25,7 +25,7 @@ import Testing
     // The still picture clips its screens by their ids.
     #expect(html.components(separatedBy: "url(").dropFirst().allSatisfy { $0.hasPrefix("#") })
     #expect(html.contains("class Recording"))
-    #expect(html.utf8.count < 160_000)
+    #expect(html.utf8.count < 240_000)
   }
 
   @Test(arguments: ["https://example.org/a", "https://example.org/a/"])

@@ -23,15 +23,20 @@ import Testing
     #expect(links.repository == "https://example.org/a/Falls")
   }
 
-  @Test func packageLineIsThePrimaryButtonOnlyIfItNamesTheRepository() {
+  @Test func primaryButtonChangesTheLineAndPackageLineIsCopiedOnlyFromARepository() {
     let known = PageLinks(repository: "https://example.org/a/Falls", output: "x")
     let line = #".package(url: "https://example.org/a/Falls", branch: "main"),"#
     #expect(known.packageLine == line)
-    #expect(known.buttons.contains(#"class="primary needs-script" data-copy=""#))
+    #expect(known.buttons.contains("data-copy="))
     #expect(known.source.contains("https://example.org/a/Falls"))
     let local = PageLinks(repository: nil, output: "x", address: "")
     #expect(local.packageLine == #".package(path: "\#(LiveSources.package.path)"),"#)
-    #expect(!local.buttons.contains("data-copy") && local.buttons.contains("primary"))
+    #expect(!local.buttons.contains("data-copy"))
+    for links in [known, local] {
+      let primary = #"<button type="button" class="primary change needs-script">Change the line<"#
+      #expect(links.buttons.contains(primary))
+      #expect(links.buttons.components(separatedBy: "primary").count == 2)
+    }
     #expect(local.source.isEmpty && !local.list.contains(">Source<"))
   }
 

@@ -51,7 +51,7 @@ const checks = {
     // A choice that plays a step does so after its own animation.
     await pause(MOTION + 120);
     await steady(() => [document.getAnimations().length, ...gallery.cards.flatMap(({ screens }) => (
-      screens.map(({ offset, scroller }) => [offset, scroller.className])))].join());
+      screens.map(({ offset, scroller, blend }) => [offset, scroller.className, blend?.part])))].join());
     // In the meantime, a scene can start to play by itself.
     await until(() => gallery.cards.every(({ screens }) => (
       screens.every((screen) => checks.unlike(screen).length === 0))));
@@ -67,10 +67,10 @@ const checks = {
     for (const node of screen.nodes.values()) shown.delete(node);
     if (shown.size > 0) wrong.push(`${shown.size} elements are left over`);
     if (expected.size !== screen.nodes.size) wrong.push("not all is shown");
-    for (const [i, state] of expected) {
-      const node = screen.nodes.get(i);
+    for (const [name, state] of expected) {
+      const node = screen.nodes.get(name);
       const height = node && parseFloat(getComputedStyle(node).height);
-      if (Math.abs(height - state.frame[3]) > 0.03) wrong.push(`${i} is off`);
+      if (!(Math.abs(height - state.frame[3]) <= 0.03)) wrong.push(`${name} is off`);
     }
     return wrong;
   },
@@ -235,6 +235,7 @@ const checks = {
   /* Returns how far the phones scroll in a second, and how much they show. */
   async hero() {
     await gallery.playCard.start();
+    await until(() => gallery.playCard.line.place === 1 && (gallery.drift.isMoving || isStill()));
     await pause(1300);
     const { screen } = gallery.drift;
     const start = screen.offset;

@@ -20,6 +20,11 @@ def release(browser, x, y):
     mouse(browser, "mouseReleased", x, y, button="left", clickCount=1)
 
 
+def touch(browser, x, y):
+    browser.send("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+    browser.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+
 def swipe(browser, x, y, step):
     """Moves a finger up in five steps."""
     for turn, kind in enumerate(("touchStart", *["touchMove"] * 5, "touchEnd")):
@@ -229,7 +234,7 @@ def renderer_memory(browser):
 def appearing(browser, url):
     """Handles appear under the mouse, with the keyboard, and after a tap, and not while the phones drift."""
     browser.open(url, 1440, 900)
-    x, y = browser.call("async () => { await gallery.playCard.start(); return phoneChecks.middle(1); }")
+    x, y = browser.call("async () => { await phoneChecks.changedLine(); gallery.drift.turn(true); return phoneChecks.middle(1); }")
     if shown := browser.call("phoneChecks.shownHandles"):
         yield f"while the phones drift, {shown} are visible"
     mouse(browser, "mouseMoved", x, y)
@@ -247,9 +252,8 @@ def appearing(browser, url):
     if not browser.call("phoneChecks.shownHandles"):
         yield "no handle is visible with the keyboard"
     browser.open(url, 390, 844)
-    x, y = browser.call("async () => { await gallery.playCard.start(); return phoneChecks.middle(1); }")
-    for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
-        browser.send("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+    x, y = browser.call("async () => { await phoneChecks.changedLine(); return phoneChecks.middle(1); }")
+    touch(browser, x, y)
     if not browser.call("phoneChecks.shownHandles"):
         yield "no handle is visible after a tap"
 
@@ -259,7 +263,7 @@ def smooth(browser, url):
     for _ in range(3):
         browser.open(url, 1440, 900)
         browser.send("Performance.enable")
-        browser.call("() => gallery.playCard.start().then(() => pause(1500))")
+        browser.call("async () => { await phoneChecks.changedLine(); gallery.drift.turn(true); await pause(1500); }")
         styles = counted(browser, "RecalcStyleCount")
         drift = browser.call("phoneChecks.frames", 2000)
         styles = (counted(browser, "RecalcStyleCount") - styles) / (2 * drift)

@@ -50,12 +50,17 @@ const playChecks = {
   },
 
   async open(hash) {
+    await gallery.playCard.start();
     const before = location.hash;
     // The page's own listener opens the link before. An address that doesn't change sends no event.
     const opened = new Promise((done) => addEventListener("hashchange", done, { once: true }));
     location.hash = hash;
     if (location.hash !== before) await opened;
     for (const animation of gallery.playCard.element.getAnimations({ subtree: true })) animation.finish();
+    const { line, pair } = gallery.playCard;
+    for (const screen of pair.screens) screen.finish();
+    line.settle();
+    if (!line.isChanged) line.jump(true);
     gallery.drift.turn(false);
   },
 
@@ -177,7 +182,7 @@ const playChecks = {
       + "has no width and height from 0.5 to 20,000.";
     if (card.sources.message.textContent !== note) wrong.push(`pictures: ${card.sources.message.textContent}`);
     wrong.push(...playChecks.pasted(card));
-    await until(() => card.element.getAnimations({ subtree: true }).length === 0);
+    await until(() => !card.screen.blend);
     const tiles = [...card.screen.world.querySelectorAll(".tile")];
     const names = tiles.map((tile) => tile.getAttribute("aria-label").split(", 1")[0]);
     if (names.join() !== "picture-0.png,picture-1.png,A, b,IMG_2041.jpg") wrong.push(`pictures: ${names}`);
@@ -186,7 +191,7 @@ const playChecks = {
     for (const size of ["width: 64, height: 48", "width: 40, height: 80", "width: 30, height: 20.5"]) {
       if (!code.includes(`CGSize(${size})`)) wrong.push(`the Swift has no size ${size}`);
     }
-    const [x, y, width, height] = card.screen.visible.get(0).frame;
+    const [x, y, width, height] = card.screen.visible.get("item-0").frame;
     const pixel = (await paintPhones(card, 2)).getContext("2d").getImageData(2 * (36 + x + 9 + 393 + 18) + width,
       2 * (36 + y + 9 + 52 - card.screen.offset) + height, 1, 1).data;
     if (pixel.join() !== "0,0,255,255") wrong.push(`the saved picture has ${pixel}`);

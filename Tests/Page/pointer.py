@@ -1,11 +1,6 @@
 """The part of check-page that presses controls with a real pointer, because `button.click()` also presses a
 button that something covers."""
-from phones import SIZES, press, release
-
-
-def touch(browser, x, y):
-    browser.send("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
-    browser.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+from phones import SIZES, press, release, touch
 
 
 def reached(browser, url):

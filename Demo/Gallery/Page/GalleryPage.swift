@@ -21,7 +21,8 @@ struct GalleryPage: Encodable {
     let parts = [
       ("<!--SITE-->", preview), ("/*STYLE*/", Self.style), ("<!--BUTTONS-->", links.buttons),
       ("<!--SOURCE-->", links.source), ("<!--STILL-->", Self.still()),
-      ("<!--PACKAGE-->", links.package), ("<!--INSTALL-->", links.install),
+      ("<!--PACKAGE-->", links.package), ("<!--SOURCE-->", links.source),
+      ("<!--INSTALL-->", links.install),
       ("<!--LINKS-->", links.list), ("/*GALLERY*/", try json()), ("/*SCRIPT*/", Self.script),
     ]
     var html = ""
@@ -71,7 +72,8 @@ struct GalleryPage: Encodable {
       PackageResources.player_js, PackageResources.controls_js, PackageResources.card_js,
       PackageResources.play_record_js, PackageResources.play_engine_js, PackageResources.live_js,
       PackageResources.play_sizes_js,
-      PackageResources.play_pictures_js, PackageResources.play_screen_js,
+      PackageResources.play_pictures_js, PackageResources.holes_js,
+      PackageResources.play_screen_js, PackageResources.line_js,
       PackageResources.play_handles_js, PackageResources.play_export_js,
       PackageResources.play_groups_js, PackageResources.play_design_js,
       PackageResources.playground_js, PackageResources.drift_js, PackageResources.main_js,

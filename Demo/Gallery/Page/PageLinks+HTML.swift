@@ -9,13 +9,16 @@ extension PageLinks {
 
   /// The buttons below the headline.
   ///
+  /// The first one changes the line on the second phone.
   /// The package line is of use to everyone only if it names the repository.
   var buttons: String {
-    let copy = repository == nil ? "" : copyButton(isPrimary: true)
-    let kind = copy.isEmpty ? "button primary needs-script" : "button needs-script"
-    let design = ##"<a class="\##(kind)" href="#playground">Design a screen</a>"##
+    let change =
+      #"<button type="button" class="primary change needs-script">Change the line</button>"#
+    let design = ##"<a class="button needs-script" href="#playground">Design a screen</a>"##
     let guide = documentation.map { Self.link("Documentation", $0, #" class="button""#) } ?? ""
-    return #"<p class="buttons">\#(copy)\#(design)\#(guide)</p>"#
+    let copy = repository == nil ? "" : copyButton
+    return #"<p class="buttons">\#(change)</p>"#
+      + #"<p class="buttons more">\#(design)\#(guide)\#(copy)</p>"#
   }
 
   /// A link to the repository, after the facts.
@@ -24,7 +27,7 @@ extension PageLinks {
   /// The package line, with a button that copies it.
   var package: String {
     guard let packageLine else { return "" }
-    return #"<div class="package"><pre>\#(SVG.escaped(packageLine))</pre>\#(copyButton())</div>"#
+    return #"<div class="package"><pre>\#(SVG.escaped(packageLine))</pre>\#(copyButton)</div>"#
   }
 
   /// What to do with the package line.
@@ -48,9 +51,9 @@ extension PageLinks {
     return #"<ul class="links">\#(entries.joined())</ul>"#
   }
 
-  private func copyButton(isPrimary: Bool = false) -> String {
+  private var copyButton: String {
     guard let packageLine else { return "" }
-    return #"<button type="button" class="\#(isPrimary ? "primary " : "")needs-script" "#
+    return #"<button type="button" class="needs-script" "#
       + #"data-copy="\#(SVG.escaped(packageLine))">Copy the package line</button>"#
   }
 

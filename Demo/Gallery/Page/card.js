@@ -1,5 +1,9 @@
 /* Matches if the phones are above the words, and not beside them. */
-const IS_NARROW = matchMedia("(max-width: 999px) and (not ((min-width: 620px) and (max-height: 500px)))");
+const IS_NARROW = matchMedia("(max-width: 559.9px), (max-aspect-ratio: 9999/10000)");
+
+/* The size of the window. Reading it can make the browser lay out the page, so it's read once for each size. */
+const PAGE = { measure() { Object.assign(PAGE, { width: innerWidth, height: innerHeight }); } };
+PAGE.measure();
 
 /* A stage with screens. */
 class Card {
@@ -55,6 +59,7 @@ class Card {
     this.stageElement.style.setProperty("--zoom", scale);
     this.stageElement.style.setProperty("--paper-zoom", Math.min(1, this.paperWidth / needed));
     this.shownWidth = (sizes[0][0] + rim) * scale;
+    this.shownHeight = height * scale + this.captionHeight;
   }
 
   get largest() { return 1; }

@@ -1,13 +1,13 @@
 /* Scrolls both phones slowly, again and again, until the reader takes over. It doesn't start if the reader
    prefers reduced motion. */
 /* Points a second: the next header arrives within eight seconds. */
-const DRIFT_SPEED = 112;
+const DRIFT_SPEED = 124;
 
 class Drift {
   constructor(card) {
     this.card = card;
-    this.button = card.playButton;
-    this.button.addEventListener("click", () => this.turn(!this.isMoving));
+    this.button = document.querySelector(".play-button");
+    this.button.addEventListener("click", () => this.press());
   }
 
   begin() {
@@ -15,44 +15,75 @@ class Drift {
     this.screen = card.screen;
     const wants = matchMedia("(prefers-reduced-motion: reduce)");
     wants.addEventListener("change", () => this.turn(!wants.matches));
+    // Nothing moves on without a button that stops it.
     new IntersectionObserver(([entry]) => {
       this.isVisible = entry.isIntersecting;
       this.schedule();
-    }).observe(card.devices);
-    for (const sign of ["pointerdown", "keydown"]) card.devices.addEventListener(sign, () => this.turn(false));
+    }).observe(this.button);
+    for (const sign of ["pointerdown", "keydown"]) card.devices.addEventListener(sign, () => this.stop());
     // While the mouse is over the phones, nothing moves away from it.
     for (const [sign, isHeld] of [["pointerenter", true], ["pointerleave", false]]) {
       card.devices.addEventListener(sign, ({ pointerType }) => {
         if (pointerType === "mouse") this.hold(isHeld);
       });
     }
-    this.turn(!wants.matches);
+    this.turn(!wants.matches && !card.line.waiting);
+  }
+
+  press() {
+    if (this.isMoving && !this.isHeld) return this.stop();
+    this.isStopped = false;
+    this.isHeld = false;
+    this.turn(true);
+  }
+
+  /* The reader has taken over. */
+  stop() {
+    this.isStopped = true;
+    this.turn(false);
+  }
+
+  /* After the line has changed, scrolls on in a moment, unless the reader has stopped it. */
+  follow(isChanged) {
+    clearTimeout(this.starting);
+    if (!isChanged || this.isStopped || isStill()) return this.turn(false);
+    this.starting = setTimeout(() => { if (this.card.line.isAtRest) this.turn(true); }, 900);
   }
 
   hold(isHeld) {
     this.isHeld = isHeld;
     if (isHeld && this.isMoving) this.rest();
+    this.tell();
     this.schedule();
   }
 
-  /* Scrolls slowly for two seconds to show a preset, and then to the layout's resting offset. */
-  show() {
+  /* Scrolls slowly for two seconds to show a preset, and then back to where it's best seen. */
+  show(home) {
     if (isStill()) return;
     this.turn(true);
+    this.isShowing = true;
+    this.schedule();
     this.ending = setTimeout(() => {
       this.turn(false);
       const { screen } = this;
-      screen.scrollTo(screen.recording.rest(screen.offset), "smooth");
+      screen.scrollTo(screen.recording.rest(screen.recording.clamp(home)), "smooth");
     }, 2000);
   }
 
   turn(isMoving) {
     clearTimeout(this.ending);
+    clearTimeout(this.starting);
+    this.isShowing = false;
     if (this.isMoving && !isMoving) this.rest();
     this.isMoving = isMoving;
+    this.tell();
+    this.schedule();
+  }
+
+  tell() {
+    const isMoving = this.isMoving && !this.isHeld;
     this.button.textContent = isMoving ? "Pause" : "Play";
     this.button.setAttribute("aria-label", isMoving ? "Pause scrolling" : "Play: scroll slowly");
-    this.schedule();
   }
 
   /* Gives the offset back to the scrollers. */
@@ -64,7 +95,7 @@ class Drift {
     this.card.handles?.place();
   }
 
-  get isRunning() { return this.isMoving && this.isVisible && !this.isHeld; }
+  get isRunning() { return this.isMoving && !this.isHeld && (this.isVisible || this.isShowing); }
 
   schedule() {
     if (this.frame || !this.isRunning) return;

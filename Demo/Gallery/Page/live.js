@@ -92,7 +92,7 @@ class LiveCard extends ListedCard {
     if (document.activeElement?.name === "live-section") return;
     const { offset, visible } = this.screen;
     const middle = offset + this.recording.length / 2;
-    this.place.show(1 + [...visible].reduce((section, [i, { frame }]) => (
-      frame[1] < middle ? Math.max(section, this.recording.names[i].section) : section), 0));
+    this.place.show(1 + [...visible.values()].reduce((last, { frame, section }) => (
+      frame[1] < middle ? Math.max(last, section) : last), 0));
   }
 }

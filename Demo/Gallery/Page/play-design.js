@@ -6,6 +6,8 @@ class PlayDesign extends Card {
   future = [];
   /* The settings that are changed before the engine has started. */
   early = new Map();
+  /* The shared design that can't be opened without the engine. */
+  unopened = null;
 
   get shownDesign() {
     return { link: this.engine.link, pictures: this.shown.pictures };
@@ -34,8 +36,11 @@ class PlayDesign extends Card {
     this.change(() => this.open(state.link));
   }
 
+  /* Opens a design. Without the engine, only presets can be opened, and the page says so. */
   open(link) {
     const unread = this.engine.open(link);
+    this.unopened = this.isLive || unread.length === 0 ? null : link;
+    this.noteOpening();
     if (unread.length === 0) return this.report("");
     if (!this.isLive) return null;
     const [far, unknown] = [[], []];
@@ -137,8 +142,9 @@ class PlayDesign extends Card {
       this.open(link);
       if (pictures) this.use(pictures, "Their sizes were kept. Add the files again to see them.");
     });
-    this.screen.scrollTo(this.screen.recording.first + (this.startOf(link)?.at ?? 0));
-    gallery.drift.show();
+    const home = this.screen.recording.first + (this.startOf(link)?.at ?? 0);
+    this.screen.scrollTo(home);
+    gallery.drift.show(home);
   }
 
   /* A slider can move faster than a screen is laid out. Each frame uses the latest values. */
@@ -168,6 +174,7 @@ class PlayDesign extends Card {
     const field = this.groups.field(name);
     this.lines.markName(field?.api);
     const statement = field ? this.engine.statement(name) : "";
+    if (statement && this.line.isStating) this.line.showStatement(statement, Boolean(this.handles.held));
     if (statement || name) return this.now.replaceChildren(statement);
     this.now.replaceChildren(make("del", "", "UICollectionViewFlowLayout()"),
       make("ins", "", "WaterfallFlowLayout()"));

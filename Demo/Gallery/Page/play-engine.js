@@ -71,7 +71,10 @@ class PlayEngine {
     return this.exports.playFlow(frames.length / 4);
   }
 
-  layOut() { return new PlayRecording(this, this.numbers(this.exports.playLayOut())); }
+  layOut() {
+    this.latest = new PlayRecording(this, this.numbers(this.exports.playLayOut()));
+    return this.latest;
+  }
 
   /* Changes settings and lays out in another thread, because a million items would block the page. Then that
      thread's memory, which contains the engine's whole state, replaces this engine's memory. Also returns
@@ -93,7 +96,8 @@ class PlayEngine {
       await new Promise((done) => setTimeout(done));
     }
     this.exports = exports;
-    return { recording: new PlayRecording(this, facts), time };
+    this.latest = new PlayRecording(this, facts);
+    return { recording: this.latest, time };
   }
 
   /* The frames of all items, four numbers each. */
@@ -160,23 +164,42 @@ class PlayRecording extends Frames {
     this.starts = [0];
     for (const count of this.totals) this.starts.push(this.starts.at(-1) + count);
     this.items = this.starts.at(-1);
+    this.frames = engine.frames;
   }
 
   visible(offset) {
     const found = this.engine.find(offset);
     const visible = new Map();
-    this.names = {};
     for (let k = 0; k < found.length; k += FOUND_NUMBERS) {
       const [kind, section, item, x, y, width, height, z, pinned] =
         found.subarray(k, k + FOUND_NUMBERS);
-      const i = kind === 1 ? this.starts[section] + item : this.items + section * 4 + kind;
-      this.names[i] = { kind: FOUND_KINDS[kind], section, item };
-      visible.set(i, { frame: [x, y, width, height], z, pinned: pinned === 1 });
+      const name = { kind: FOUND_KINDS[kind], section, item, work: kind === 1 ? this.starts[section] + item : undefined };
+      visible.set(identity(name), { ...name, frame: [x, y, width, height], z, pinned: pinned === 1 });
     }
     return visible;
   }
 
-  work(i) { return i; }
+  /* Returns the state of an element that can be off screen, or nothing if there's no such element. The engine finds
+     only what is visible, so look where the element isn't pinned: half a screen from its section's items. After the
+     next layout, only the items are known. */
+  find(name) {
+    const [kind, number] = name.split("-");
+    const [start, end] = this.itemRanges[number] ?? [];
+    if (kind === "item") return number < this.items && this.items * 4 === this.frames.length ? this.item(Number(number)) : undefined;
+    if (start === undefined || this.engine.latest !== this) return undefined;
+    return this.visible(this.clamp((kind === "footer" ? end : start) - this.length / 2)).get(name);
+  }
+
+  item(work) {
+    const section = this.starts.findLastIndex((start) => start <= work);
+    return { kind: "item", section, item: work - this.starts[section], work, frame: [...this.frames.subarray(work * 4, work * 4 + 4)],
+      z: 0, pinned: false };
+  }
+
+  /* Returns the frames of a section's items. */
+  framesOf(section) {
+    return Array.from({ length: this.totals[section] }, (_, item) => this.item(this.starts[section] + item).frame);
+  }
 
   rest(offset) { return this.engine.rest(offset); }
 }

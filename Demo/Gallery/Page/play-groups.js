@@ -1,15 +1,15 @@
 /* The playground's controls, in groups that open and close. */
 class PlayGroups {
-  constructor(groups, changed, titled) {
-    this.changed = changed;
+  constructor(changed, titled) {
+    Object.assign(this, { changed, titled });
     this.fields = [];
     this.element = make("div", "groups");
-    groups.forEach((group) => this.element.append(this.group(group)));
-    const headers = this.fields.find(({ field }) => field.name === "header").row;
-    headers.after(this.titles(titled));
   }
 
-  group({ title, fields }) {
+  /* Adds the field for the titles of headers. */
+  addTitles() { this.fields.find(({ field }) => field.name === "header").row.after(this.titles()); }
+
+  add({ title, fields }) {
     const group = make("details", "group");
     group.open = title === "Columns";
     const controls = make("div", "controls");
@@ -22,16 +22,16 @@ class PlayGroups {
     controls.append(...rows.map(({ row }) => row));
     group.append(make("summary", "", title), controls);
     this.fields.push(...rows);
-    return group;
+    this.element.append(group);
   }
 
   field(name) { return this.fields.find(({ field }) => field.name === name)?.field; }
 
-  titles(titled) {
+  titles() {
     const row = make("label", "control titles");
     this.titleInput = Object.assign(make("input"), {
       type: "text", name: "playground-titles", placeholder: "Rome, Delft, Kyoto", maxLength: 300 });
-    this.titleInput.addEventListener("input", () => titled(this.titleInput.value));
+    this.titleInput.addEventListener("input", () => this.titled(this.titleInput.value));
     row.append(make("span", "name", "Titles"), this.titleInput);
     return row;
   }

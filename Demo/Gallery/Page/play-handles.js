@@ -1,16 +1,19 @@
 /* Handles on the second phone: the columns, the gaps, the header height, and the insets. Each is a slider at
-   the edge that it moves. A finger can drag one only after the reader has tapped the phone. */
+   the edge that it moves, and says what it changes. A finger can drag one only after the reader has tapped the phone. */
 const HANDLES = {
-  width: { label: "Columns" },
-  line: { label: "Space between items", key: "line", isAlong: true },
-  gap: { label: "Space between columns", key: "gap" },
-  header: { label: "Header height", key: "header", isAlong: true },
-  start: { label: "Leading inset" },
-  end: { label: "Trailing inset" },
+  width: { label: "Columns", says: "width" },
+  line: { label: "Space between items", says: "between items", key: "line", isAlong: true },
+  gap: { label: "Space between columns", says: "between columns", key: "gap" },
+  header: { label: "Header height", says: "header", key: "header", isAlong: true },
+  start: { label: "Leading inset", says: "leading" },
+  end: { label: "Trailing inset", says: "trailing" },
 };
 const MOST_HANDLES = 4;
 /* The size of a handle in pixels of the page, across its bar and along it. */
 const HANDLE_SIZE = [28, 40];
+/* The width of a character of a handle's label, and the label's height, in pixels of the page. */
+const LABEL_CHARACTER = 6.6;
+const LABEL_HEIGHT = 16;
 
 class PlayHandles {
   constructor(card) {
@@ -67,6 +70,7 @@ class PlayHandles {
     event.stopPropagation();
     this.hold(name);
     this.set(name, value, name === "width");
+    this.card.line.hideStatement();
   }
 
   // MARK: Dragging
@@ -76,6 +80,8 @@ class PlayHandles {
     const { card } = this;
     card.remember();
     card.held = { section: this.section, y: card.screen.offset - card.engine.start(this.section) };
+    card.touched = this.key0(name);
+    card.line.showStatement(card.engine.statement(card.touched), true);
   }
 
   take(name, event) {
@@ -110,6 +116,7 @@ class PlayHandles {
   release() {
     this.handles[this.held.name].classList.remove("held");
     this.held = null;
+    this.card.line.hideStatement();
     this.card.remember();
     this.place();
   }
@@ -118,8 +125,8 @@ class PlayHandles {
 
   /* Frames along and across the scroll direction, relative to the screen. */
   get boxes() {
-    const { visible, offset, recording: { main, names } } = this.card.screen;
-    return [...visible].map(([i, { frame, pinned }]) => ({ ...names[i], pinned, along: frame[main] - offset,
+    const { visible, offset, recording: { main } } = this.card.screen;
+    return [...visible.values()].map(({ frame, ...state }) => ({ ...state, along: frame[main] - offset,
       across: frame[1 - main], length: frame[2 + main], breadth: frame[3 - main] }));
   }
 
@@ -169,26 +176,42 @@ class PlayHandles {
     };
   }
 
-  /* The edges of at most four handles that fit on the screen without touching each other. */
+  /* The edges of at most four handles that fit on the screen. Neither they nor their labels touch each other. */
   findEdges() {
-    const { top = 0, ...candidates } = this.candidates();
+    // Before the line changes, the phone has the flow layout.
+    const { top = 0, ...candidates } = this.card.line.isChanged && this.card.line.isAtRest ? this.candidates() : {};
     const { zoom, screen: { recording } } = this.card;
     const [across, along] = HANDLE_SIZE.map((side) => side / zoom);
     const limits = { along: recording.length, across: recording.viewport[1 - recording.main] };
     this.edges = {};
+    const taken = [];
     for (const [name, places] of Object.entries(candidates)) {
       if (Object.keys(this.edges).length === MOST_HANDLES) break;
       const half = HANDLES[name].isAlong ? { along: across / 2, across: along / 2 }
         : { along: along / 2, across: across / 2 };
       const clear = name === "header" ? half.along : top + half.along;
-      const fit = (places || []).map((place) => ({ ...place, half,
-        across: Math.min(Math.max(place.across, half.across), limits.across - half.across) }))
-        .find((place) => place.along >= clear && place.along <= limits.along - half.along
-          && Object.values(this.edges).every((other) => (
-            Math.abs(other.along - place.along) >= other.half.along + half.along
-            || Math.abs(other.across - place.across) >= other.half.across + half.across)));
-      if (fit) this.edges[name] = fit;
+      for (const place of places || []) {
+        const edge = { ...place, half, across: Math.min(Math.max(place.across, half.across), limits.across - half.across) };
+        const areas = this.areas(name, edge, limits);
+        if (edge.along < clear || edge.along > limits.along - half.along
+          || areas.some((area) => taken.some((other) => meet(area, other)))) continue;
+        this.edges[name] = edge;
+        taken.push(...areas);
+        break;
+      }
     }
+  }
+
+  /* The areas of a handle and of the label above it: left, top, right, and bottom, on the screen. */
+  areas(name, { along, across, half }, limits) {
+    const { vertical } = this.card.screen;
+    const [x, y, halfWidth, halfHeight, width] = vertical ? [across, along, half.across, half.along, limits.across]
+      : [along, across, half.along, half.across, limits.along];
+    const { zoom } = this.card;
+    const label = (this.says(name, this.value(name)).length * LABEL_CHARACTER + 12) / zoom;
+    const side = x < 60 / zoom ? x - halfWidth : x > width - 60 / zoom ? x + halfWidth - label : x - label / 2;
+    return [[x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight],
+      [side, y - halfHeight - LABEL_HEIGHT / zoom, side + label, y - halfHeight]];
   }
 
   place() {
@@ -227,10 +250,18 @@ class PlayHandles {
     const key = this.key0(name);
     const { min, max } = this.card.groups.field(key);
     const value = this.value(name);
-    const unit = key === "count" ? "column" : "point";
-    handle.firstChild.textContent = `${value} ${unit}${value === 1 ? "" : "s"}`;
-    Object.assign(handle, { ariaValueMin: min, ariaValueMax: max, ariaValueNow: value,
-      ariaValueText: `${value} ${unit}${value === 1 ? "" : "s"}`,
+    const amount = key === "count" ? this.says(name, value) : `${value} point${value === 1 ? "" : "s"}`;
+    handle.firstChild.textContent = this.says(name, value);
+    Object.assign(handle, { ariaValueMin: min, ariaValueMax: max, ariaValueNow: value, ariaValueText: amount,
       ariaOrientation: isLevel ? "vertical" : "horizontal" });
   }
+
+  /* What a handle changes, and the value. */
+  says(name, value) {
+    return this.key0(name) === "count" ? `${value} column${value === 1 ? "" : "s"}` : `${HANDLES[name].says} ${value}`;
+  }
+}
+
+function meet([left, top, right, bottom], other) {
+  return left < other[2] && other[0] < right && top < other[3] && other[1] < bottom;
 }

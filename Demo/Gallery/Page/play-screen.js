@@ -1,49 +1,53 @@
 /* One of the two phones. An item shows the reader's picture, or a painting on the background color that the
    copied Swift code uses. */
 class PlayScreen extends Screen {
-  show(recording, offset) {
-    this.world.querySelectorAll(".hole").forEach((node) => node.remove());
-    this.holes = this.makeHoles(recording);
-    super.show(recording, offset);
+  show(recording, offset, options = {}) {
+    const { keepsNodes = false, blend } = options;
+    // While the line changes, both layouts have holes.
+    this.layers = new Map((keepsNodes ? [blend?.from, blend?.to, recording] : [recording])
+      .filter((layout) => layout instanceof Frames).map((layout) => [layout, this.layers?.get(layout) ?? this.makeLayer(layout)]));
+    this.world.querySelectorAll(".holes").forEach((node) => node.remove());
+    for (const { node } of this.layers.values()) this.world.prepend(node);
+    super.show(recording, offset, options);
   }
 
-  /* Returns a hatched area for each section. The items cover it, each with half of the spacing around it, so
-     what stays visible is wider or longer than the spacing. */
-  makeHoles({ margins: [top, leading, bottom, trailing, line, gap], itemRanges, viewport, axis }) {
-    const isDown = axis === "y";
-    const [x, y] = (isDown ? [gap, line] : [line, gap]).map((space) => `${space / 2}px`);
-    const isCovered = line < 0 || this.scene.hasBackgrounds;
-    this.world.style.setProperty("--around", isCovered ? "none" : [0, 1, 2, 3, 5, 6, 7, 8].map((k) => (
-      `calc(${k % 3 - 1} * ${x}) calc(${Math.floor(k / 3) - 1} * ${y}) 0 0 var(--screen)`)).join());
-    if (isCovered) return [];
-    return itemRanges.filter(([start, end]) => end > start).map(([start, end]) => {
-      const node = make("div", "hole");
-      node.frame = isDown ? [leading, start, viewport[0] - leading - trailing, end - start]
-        : [start, top, end - start, viewport[1] - top - bottom];
-      this.world.prepend(node);
-      return node;
-    });
+  makeLayer(recording) {
+    const node = make("div", "holes");
+    node.setAttribute("aria-hidden", "true");
+    const isCovered = recording.margins[4] < 0 || this.scene.hasBackgrounds;
+    const holes = isCovered ? [] : holesOf(recording).map((frame) => ({ frame, node: make("div", "hole") }));
+    node.append(...holes.map((hole) => hole.node));
+    return { node, holes };
   }
 
   render() {
     super.render();
-    // Far from the start, positions are relative to the offset.
-    if (this.holes.placedAt === this.origin) return;
-    this.holes.placedAt = this.origin;
-    for (const node of this.holes) Object.assign(node.style, this.box(node.frame));
+    for (const [layout, { node, holes, placedAt }] of this.layers) {
+      node.style.opacity = this.visibility(layout);
+      // Far from the start, positions are relative to the offset.
+      if (placedAt === this.origin) continue;
+      this.layers.get(layout).placedAt = this.origin;
+      for (const hole of holes) Object.assign(hole.node.style, this.box(hole.frame));
+    }
   }
 
-  add(i, state) {
-    const node = super.add(i, state);
+  /* Holes fade while items move. */
+  visibility(layout) {
+    const { blend } = this;
+    const part = blend ? blend[layout === blend.to ? "part" : "rest"] : Number(layout === this.recording);
+    return Math.max(0, 3 * part - 2);
+  }
+
+  makeNode(state) {
+    const node = super.makeNode(state);
     const { pictures, paints, content: { colors } } = this.scene;
-    const { kind, section, item } = this.recording.names[i];
+    const { kind, section, item, work, frame: [, , width, height] } = state;
     if (kind === "background") node.classList.toggle("odd", section % 2 === 1);
-    const color = colors[kind === "item" ? i : this.recording.items + section]?.toLowerCase();
+    const color = colors[kind === "item" ? work : this.recording.items + section]?.toLowerCase();
     const like = paints.find((hues) => hues[0] === color) ?? paints.find((hues) => hues[1] === color) ?? [];
     paint(node, [color, like[1], like[2]]);
     if (kind !== "item") return node;
-    const url = pictures[i]?.url;
-    const [, , width, height] = state.frame;
+    const url = pictures[work]?.url;
     if (url) node.firstChild.replaceWith(Object.assign(make("img"), { src: url, alt: "" }));
     else if (pictures.length === 0 && height === TAG_HEIGHT) this.name(node, width, item);
     return node;
@@ -81,14 +85,22 @@ class Pair {
     this.isFollowing = false;
   }
 
+  /* Makes a change during which no phone follows the other. */
+  alone(change) {
+    const before = this.isFollowing;
+    this.isFollowing = true;
+    change();
+    this.isFollowing = before;
+  }
+
   /* Shows other layouts. `offset` is the content offset of the second phone. */
   show(recordings, offset, isSmooth) {
-    this.isFollowing = true;
-    for (const [k, screen] of this.screens.entries()) {
-      const recording = recordings[k];
-      if (isSmooth) morph(screen, recording, recording.clamp(offset));
-      else screen.show(recording, recording.clamp(offset));
-    }
-    this.isFollowing = false;
+    this.alone(() => {
+      for (const [k, screen] of this.screens.entries()) {
+        const recording = recordings[k];
+        if (isSmooth) morph(screen, recording, recording.clamp(offset));
+        else screen.show(recording, recording.clamp(offset));
+      }
+    });
   }
 }

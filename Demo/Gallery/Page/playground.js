@@ -5,60 +5,85 @@ class PlayCard extends PlayDesign {
     super(playground, paints);
     this.absence = module ? "" : absence;
     this.shown = { content: {}, paints, pictures: [] };
+    this.notice = document.querySelector(".notice");
     this.element = document.getElementById("play");
     document.getElementById("phones").append(this.stage());
-    document.getElementById("playground").append(...this.design());
-    document.getElementById("swift").append(...this.listing());
   }
 
-  /* Shows the recordings of the preset in the address, or of the first one. */
-  begin() {
-    this.record = new PlayRecord();
-    this.engine = this.record;
+  /* Builds the settings and the listing, which are below the phones. Each part is a task of its own, so that a slow
+     machine stays responsive. */
+  furnish() {
+    this.furnished ??= this.build();
+    return this.furnished;
+  }
+
+  async build() {
+    await nextTask();
+    document.getElementById("playground").append(...this.design());
+    for (const group of this.scene.groups) {
+      await nextTask();
+      this.groups.add(group);
+    }
+    this.groups.addTitles();
+    await nextTask();
+    document.getElementById("swift").append(...this.listing());
+    await nextTask();
+    this.tell();
+  }
+
+  /* Shows the recordings of the preset in the address, or of the first one. Without a design in the address, the
+     line changes before the reader's eyes. */
+  async begin() {
+    this.engine = new PlayRecord();
     const link = this.linkIn(location.href);
-    if (link !== null) this.engine.open(link);
+    const opensWithFlow = link === null || this.startOf(link) === gallery.starts[0];
+    if (link !== null) this.open(link);
     const recordings = this.layOut();
-    const names = ["UICollectionViewFlowLayout", "WaterfallFlowLayout"];
-    const screens = recordings.map((recording, k) => new PlayScreen(this.shown, recording, names[k]));
+    const screens = [];
+    for (const [k, name] of CLASSES.entries()) {
+      screens.push(new PlayScreen(this.shown, recordings[opensWithFlow ? 0 : k], name));
+      await nextTask();
+    }
     this.screen = screens[1];
-    this.captions = names.map((name) => this.caption(name));
+    this.captions = CLASSES.map(() => this.caption());
     screens.forEach((screen, k) => this.device(screen, this.captions[k]));
     this.pair = new Pair(...screens);
+    this.line = new Line(this, recordings, !opensWithFlow);
     this.last = this.shownDesign;
-    this.tell();
     // Later, an observer reports the size. That would be after the first frame.
     this.room = this.stageElement.clientWidth;
     this.fit();
     this.followSize();
     this.screen.scrollTo(this.screen.recording.first + (this.startOf(this.engine.link)?.at ?? 0));
+    if (opensWithFlow) this.line.begin();
     this.listen();
     gallery.drift.begin();
   }
 
   /* Starts the engine, once. Without one, the page says how to get it, and hides what needs it. */
   start() {
-    this.started ??= this.takeOver().catch((error) => {
-      this.explain(this.absence || "The settings need WebAssembly, which this browser doesn't run. In Lockdown Mode, "
-        + `exclude this page. ${error.message}`);
-    });
+    this.started ??= this.takeOver().catch((error) => this.explain(error));
     return this.started;
   }
 
   async takeOver() {
     if (this.absence || typeof WebAssembly === "undefined") throw new Error("");
     const [engine, flowEngine] = [await PlayEngine.start(), await PlayEngine.start()];
+    await this.furnish();
     const { link } = this.engine;
     const asked = this.linkIn(location.href);
+    const unopened = this.unopened ?? (this.isTouched ? link : asked ?? link);
     [this.engine, this.flowEngine, this.isLive] = [engine, flowEngine, true];
     const last = this.kept();
-    this.open(this.isTouched ? link : asked ?? link);
+    this.open(unopened);
+    const isSame = engine.link === link && this.early.size === 0;
     if (last?.pictures.length && asked !== null && asked === last.link) {
       this.use(last.pictures, "Their sizes were kept. Add the files again to see them.");
     }
     for (const [name, value] of this.early) this.engine.set(name, value);
     this.handles = new PlayHandles(this);
     this.element.classList.add("live");
-    this.show(false);
+    if (isSame && this.shown.pictures.length === 0) this.replaceRecordings(); else this.show(false);
     this.last = this.shownDesign;
     if (engine.link !== link) {
       this.screen.scrollTo(this.screen.recording.first + (this.startOf(engine.link)?.at ?? 0));
@@ -67,14 +92,29 @@ class PlayCard extends PlayDesign {
     this.offerLast(last, asked);
   }
 
-  explain(text) {
-    this.missing.textContent = text;
-    document.querySelectorAll(".needs-engine").forEach((node) => { node.hidden = true; });
+  /* Shows the engine's layouts of the recorded screen, also while the line changes. */
+  replaceRecordings() {
+    const recordings = this.layOut();
+    const [flow] = this.pair.screens;
+    this.pair.alone(() => flow.show(recordings[0], flow.offset, { keepsNodes: true }));
+    this.line.use(recordings);
+    this.tell();
+    this.fit();
   }
 
-  caption(name) {
+  explain({ message }) {
+    const detail = location.protocol === "file:" && message ? ` ${message}` : "";
+    this.lack = this.absence || `The settings need WebAssembly, which this browser doesn't run. In Lockdown Mode, exclude this page.${detail}`;
+    this.missing.textContent = this.lack;
+    document.querySelectorAll(".needs-engine").forEach((node) => { node.hidden = true; });
+    this.noteOpening();
+  }
+
+  caption() {
     const caption = make("figcaption");
-    caption.append(make("code", "", `${name}()`), make("span", "note"));
+    const note = make("span", "note");
+    note.append(make("span"), make("strong"));
+    caption.append(make("code"), note);
     return caption;
   }
 
@@ -90,12 +130,19 @@ class PlayCard extends PlayDesign {
   }
 
   listen() {
-    addEventListener("resize", () => this.fit());
+    addEventListener("resize", () => {
+      PAGE.measure();
+      this.fit();
+    });
     history.replaceState({ link: this.engine.link }, "");
     addEventListener("popstate", ({ state }) => this.comeBack(state));
     addEventListener("hashchange", ({ newURL }) => this.follow(newURL));
     addEventListener("keydown", (event) => this.undoByKey(event));
-    addEventListener("beforeprint", () => gallery.drift.turn(false));
+    addEventListener("beforeprint", () => {
+      gallery.drift.turn(false);
+      this.line.settle();
+      this.line.jump(true);
+    });
   }
 
   // MARK: What is shown
@@ -120,7 +167,8 @@ class PlayCard extends PlayDesign {
     const recordings = this.layOut();
     const own = recordings[1];
     const kept = held ? engine.start(held.section) + held.y : screen.offset;
-    this.pair.show(recordings, before.axis === own.axis ? own.clamp(kept) : own.first, isSmooth);
+    this.pair.show(recordings, before.axis === own.axis ? own.clamp(kept) : own.first, isSmooth || !this.line.isChanged);
+    this.line.showsDesign(recordings);
     if (!this.handles?.held) this.held = null;
     this.tell();
     this.fit();
@@ -137,7 +185,7 @@ class PlayCard extends PlayDesign {
     for (const button of this.startRow.querySelectorAll("[data-link]")) {
       button.setAttribute("aria-pressed", button.dataset.link === engine.link);
     }
-    this.showLengths();
+    this.showDifference();
     this.sources.sampleButton.hidden = this.shown.pictures.length === 0;
   }
 
@@ -150,27 +198,32 @@ class PlayCard extends PlayDesign {
     this.count.textContent = `${count(removed, "line")} changed${options > 0 ? `, ${count(options, "option")} set` : ""}`;
   }
 
-  /* The length of each list, and how the left phone differs from the real flow layout. */
-  showLengths() {
-    const [flow, own] = this.pair.screens.map(({ recording }) => recording.whole);
-    const notes = this.captions.map((caption) => caption.querySelector(".note"));
-    notes[0].textContent = `${plain(flow)} points long`;
+  /* How the left phone differs from the real flow layout. */
+  showDifference() {
     this.unlike.textContent = ["", "In the left phone, the pictures have sizes that fit its rows.",
       "The left phone can differ from iOS, which documents no rule for this."][this.difference];
-    const percent = Math.round(100 * (1 - own / flow));
-    notes[1].replaceChildren(percent > 0 ? `${plain(own)}, ` : `${plain(own)} points long`,
-      ...percent > 0 ? [make("strong", "", `${percent} % shorter`)] : []);
   }
 
-  report(text) { this.sources.message.textContent = text; }
+  report(text) { if (this.sources) this.sources.message.textContent = text; }
+
+  /* While a shared design can't be shown, the first screen says so. */
+  noteOpening() {
+    const { unopened, lack } = this;
+    const isWaiting = unopened !== null && !lack && !this.isLive;
+    const { title } = this.startOf(this.engine.link) ?? gallery.starts[0];
+    document.documentElement.classList.toggle("opening", isWaiting);
+    this.notice.textContent = unopened === null ? "" : isWaiting ? "Opening the shared design …"
+      : `The shared design can't be shown. ${lack} The phones and the code are those of “${title}”.`;
+  }
 
   /* The maximum height of the phones and their captions. */
   get tallest() {
-    if (IS_NARROW.matches) return innerHeight * 0.46;
-    return innerHeight - (innerHeight > 500 ? 72 : 20);
+    const { width, height } = PAGE;
+    if (IS_NARROW.matches) return Math.max(0.46 * height, Math.min(0.335 * height + 0.25 * width, 0.56 * height));
+    return height - (height > 500 ? 82 : 20);
   }
 
-  get largest() { return IS_NARROW.matches ? 1 : 1.3; }
+  get largest() { return IS_NARROW.matches ? 1.2 : 1.3; }
 
   get paperWidth() { return 560; }
 
@@ -182,6 +235,9 @@ class PlayCard extends PlayDesign {
     const font = Math.min(14, this.shownWidth / 17.6);
     this.stageElement.style.setProperty("--caption", `${this.captionHeight / this.zoom}px`);
     this.stageElement.style.setProperty("--caption-font", `${font / this.zoom}px`);
+    const below = (PAGE.height - 60 + this.shownHeight) / 2 + 12;
+    if (PAGE.height > 500) document.documentElement.style.setProperty("--bar-top", `${below}px`);
+    else document.documentElement.style.removeProperty("--bar-top");
     this.handles?.place();
   }
 
@@ -190,7 +246,7 @@ class PlayCard extends PlayDesign {
   /* Returns the parts of the section about designing a screen. */
   design() {
     this.groups = new PlayGroups(
-      this.scene.groups, (name, value, isSmooth) => this.set(name, value, isSmooth), (titles) => {
+      (name, value, isSmooth) => this.set(name, value, isSmooth), (titles) => {
         if (!this.isLive) return;
         this.engine.useTitles(titles);
         this.show(true);
@@ -203,13 +259,6 @@ class PlayCard extends PlayDesign {
   }
 
   title(part, text) { return Object.assign(make("h2", "", text), { id: `${part}-title` }); }
-
-  stage() {
-    const stage = super.stage();
-    this.playButton = make("button", "play-button", "Play");
-    stage.append(this.playButton);
-    return stage;
-  }
 
   button(text, action) {
     const button = make("button", "", text);

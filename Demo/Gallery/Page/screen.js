@@ -36,8 +36,10 @@ class Screen extends ScrollingScreen {
     return frame;
   }
 
-  show(recording, offset) {
+  /* Shows a recording. While a blend is shown, the recording is where it leads. */
+  show(recording, offset, { blend = null, keepsNodes = false } = {}) {
     this.recording = recording;
+    this.blend = blend;
     const [width, height] = recording.viewport;
     for (const node of [this.scroller, this.glass]) {
       node.style.width = `${width}px`;
@@ -55,9 +57,22 @@ class Screen extends ScrollingScreen {
     this.world.style.setProperty("--title", `${Math.max(8, recording.title)}px`);
     this.bar.hidden = recording.top < 30;
     this.bar.style.height = `${recording.top}px`;
-    this.nodes.forEach((node) => node.remove());
-    this.nodes.clear();
+    if (!keepsNodes) {
+      this.nodes.forEach((node) => node.remove());
+      this.nodes.clear();
+    }
     this.scrollTo(offset);
+  }
+
+  /* Ends a move at once. */
+  finish() {
+    if (!this.blend) return;
+    this.blend = null;
+    this.render();
+    for (const state of this.elements.values()) {
+      this.label(state.node, state);
+      if (state.kind === "item") describe(state.node, state, this.scene.content);
+    }
   }
 
   /* The scroller's offset. Reading it makes the browser compute styles, so it's read once for each scroll. */
@@ -143,36 +158,41 @@ class Screen extends ScrollingScreen {
   /* Places the visible elements of the current offset. */
   render() {
     const { offset, vertical } = this;
-    const visible = this.recording.visible(offset);
+    this.visible = this.recording.visible(offset);
+    this.elements = this.blend?.visible(offset) ?? this.visible;
     // Browsers store positions as 32-bit floating point, which is inexact far from the start. There, positions
     // are relative to the offset.
     this.origin = vertical && offset > 1e5 ? offset : 0;
     const shift = this.backwards ? offset : this.origin - offset;
     this.world.style.transform = vertical
       ? `translate(0px, ${shift}px)` : `translate(${shift}px, 0px)`;
-    for (const [i, node] of this.nodes) {
-      if (visible.has(i)) continue;
+    for (const [name, node] of this.nodes) {
+      if (this.elements.has(name)) continue;
       node.remove();
-      this.nodes.delete(i);
+      this.nodes.delete(name);
     }
-    for (const [i, state] of visible) this.place(this.nodes.get(i) ?? this.add(i, state), state);
-    this.visible = visible;
+    for (const [name, state] of this.elements) {
+      state.node = this.nodes.get(name) ?? this.add(name, state);
+      this.place(state.node, state);
+    }
     this.shownOffset = offset;
     this.placeThumb();
     this.tell("move");
   }
 
-  add(i, state) {
-    const node = makeElement(this.recording, i, state.frame, this.scene);
-    node.order = this.order(i);
+  add(name, state) {
+    const node = state.node ?? this.makeNode(state);
+    node.order = this.order(state);
     // Screen readers follow the order of the document: section by section, header first.
     let next = this.world.lastElementChild;
     while (next && next.order > node.order) next = next.previousElementSibling;
     if (next) next.after(node); else this.world.prepend(node);
-    this.nodes.set(i, node);
+    this.nodes.set(name, node);
     this.label(node, state);
     return node;
   }
+
+  makeNode(state) { return makeElement(state, this.scene); }
 
   /* Hides the number of an item that is too small for it on the page. */
   label(node, { frame }) {
@@ -183,11 +203,10 @@ class Screen extends ScrollingScreen {
   scaled(zoom) {
     if (this.zoom === zoom) return;
     this.zoom = zoom;
-    for (const [i, node] of this.nodes) this.label(node, this.visible.get(i));
+    for (const { node, ...state } of this.elements.values()) this.label(node, state);
   }
 
-  order(i) {
-    const { kind, section, item } = this.recording.names[i];
+  order({ kind, section, item }) {
     const rank = { background: 0, header: 1, item: 2 + item, footer: 1e6 }[kind];
     return section * 1e7 + rank;
   }
@@ -200,12 +219,12 @@ class Screen extends ScrollingScreen {
       height: `${height}px` };
   }
 
-  place(node, { frame, z, pinned }) {
+  place(node, { frame, z, pinned, alpha = 1 }) {
     const box = this.box(frame);
-    const place = [box.transform, box.width, box.height, z, pinned].join();
+    const place = [box.transform, box.width, box.height, z, pinned, alpha].join();
     if (node.placed === place) return;
     node.placed = place;
-    Object.assign(node.style, box, { zIndex: z });
+    Object.assign(node.style, box, { zIndex: z, opacity: alpha === 1 ? "" : alpha });
     node.classList.toggle("pinned", pinned);
   }
 

@@ -19,29 +19,34 @@ function painting(number) {
   return painting.made[style].cloneNode(true);
 }
 
-/* `scene` has `content` and `paints`. */
-function makeElement(recording, i, frame, scene) {
-  const { kind, section, item } = recording.names[i];
+/* Returns the node of an element. `scene` has `content` and `paints`. */
+function makeElement(state, scene) {
+  const { kind, section, item, work, frame } = state;
   const node = make("div");
   node.dataset.element = `${kind}-${section}-${item}`;
-  if (kind === "item") fillTile(node, recording.work(i), frame, scene);
+  if (kind === "item") fillTile(node, work, scene);
   else if (kind === "background") {
     node.className = "element backing";
     node.setAttribute("aria-hidden", "true");
-  } else fillBand(node, recording, kind, section, frame, scene);
+  } else fillBand(node, kind, section, frame, scene);
+  if (kind === "item") describe(node, state, scene.content);
   return node;
 }
 
-function fillTile(node, work, [, , width, height], { content, paints }) {
-  const number = (work + 1).toLocaleString("en");
+function fillTile(node, work, { paints }) {
   node.className = "element tile";
+  node.role = "img";
   paint(node, paints[scatter(work) % paints.length]);
-  Object.assign(node, { role: "img",
-    ariaLabel: `${content.works?.[work] || `Picture ${number}`}, ${Math.round(width)} by ${Math.round(height)} points` });
-  node.append(painting(work), make("span", "label", number));
+  node.append(painting(work), make("span", "label", (work + 1).toLocaleString("en")));
 }
 
-function fillBand(node, recording, kind, section, [, , width, height], { content, paints }) {
+/* Describes an item to screen readers. */
+function describe(node, { work, frame: [, , width, height] }, content) {
+  node.ariaLabel = `${content.works?.[work] || `Picture ${(work + 1).toLocaleString("en")}`}, ${
+    Math.round(width)} by ${Math.round(height)} points`;
+}
+
+function fillBand(node, kind, section, [, , width, height], { content, paints }) {
   const title = content.sections[section] ?? "";
   node.className = `element band ${kind}`;
   if (width < height / 2) node.classList.add("slim");
@@ -49,9 +54,7 @@ function fillBand(node, recording, kind, section, [, , width, height], { content
     node.classList.add("tall");
     paint(node, paints[scatter(section * 7 + 3) % paints.length]);
   }
-  const isHeader = kind === "header";
-  if (isHeader) Object.assign(node, { role: "heading", ariaLevel: 3 });
-  node.append(make("span", "name", isHeader ? title : `End of ${title}`));
+  node.append(make("span", "name", kind === "header" ? title : `End of ${title}`));
 }
 
 function make(tag, className = "", text) {

@@ -16,7 +16,7 @@ extension Preset {
     Preset(
       id: "swap", title: "One line changed",
       link: "sections=6&items=42&shapes=1&line=7&gap=7&top=7&leading=24&bottom=16&trailing=24"
-        + "&header=44&headerpins=1", at: 330),
+        + "&header=44&headerpins=1"),
     Preset(
       id: "sticky-sections", title: "Sticky headers",
       link: "sections=5&items=55&by=1&line=6&gap=6&top=6&leading=16&bottom=14&trailing=16"
