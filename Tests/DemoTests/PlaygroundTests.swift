@@ -79,12 +79,15 @@ import WaterfallTestSupport
 
   private nonisolated static let compared =
     Preset.all.map { PlayState($0.link) } + (UInt64(0)..<60).map { state($0) }
+    + ["", "&sections=3&shapes=1", "&sideways=1"].map {
+      PlayState("mirrored=1&leading=40&trailing=8&items=20" + $0)
+    }
 
   @Test(arguments: compared)
   func playgroundReproducesTheFramesOfTheFlowLayout(own: PlayState) throws {
     var layout = PlayLayout()
     layout.show(own)
-    guard own.flowDifference != .isUndocumented, layout.reports.isEmpty else { return }
+    guard own[.line] >= 0, layout.reports.isEmpty else { return }
     let state = own.flowScreen(layout.frames)
     layout.show(state)
     var asApp = own.flow

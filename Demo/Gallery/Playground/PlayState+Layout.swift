@@ -39,6 +39,12 @@ extension PlayState {
   /// of `frames`, which a delegate would compute for columns.
   func flowScreen(_ frames: [PlayLayout.Frame]) -> PlayState {
     var screen = flow.with(.by, 3)
+    // The page mirrors the whole phone. The flow layout starts rows at the other side, and keeps a
+    // left inset on the left (facts 4.9).
+    if self[.mirrored] == 1 {
+      screen.set(.leading, to: self[.trailing])
+      screen.set(.trailing, to: self[.leading])
+    }
     guard hasWidePictures else { return screen }
     // Round the widths down to whole points, so that as many items fit in a row as there are
     // columns.
