@@ -70,6 +70,8 @@ import Testing
     let absent = LiveScene(.absent("there is no swiftc on the PATH"))
     #expect(absent.module == nil)
     #expect(absent.absence?.contains("doesn't have: there is no swiftc on the PATH. ") == true)
+    let published = LiveScene(.absent("there is no swiftc on the PATH"), isPublished: true)
+    #expect(published.absence?.hasSuffix("which this page doesn't have.") == true)
   }
 }
 #endif

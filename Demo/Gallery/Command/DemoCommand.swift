@@ -50,8 +50,9 @@ enum DemoCommand {
     let scenes = try scenes(options)
     let isWhole = options.data == nil
     say(plan(folder.path, scenes: scenes.count, isWhole: isWhole))
-    let live = isWhole ? LiveScene(LiveModule.make()) : nil
-    if let absence = live?.absence { say(absence) }
+    let module = isWhole ? LiveModule.make() : nil
+    if let module, let absence = LiveScene(module).absence { say(absence) }
+    let isPublished = options.site != nil || options.repository != nil
     let records = scenes.map { scene in
       say("recording “\(scene.title)”")
       return SceneRecorder(scene: scene).record()
@@ -60,7 +61,9 @@ enum DemoCommand {
     let starts = isWhole ? Preset.all.map { PresetRecord($0) } : []
     let links = PageLinks(repository: options.repository, output: options.output)
     let page = GalleryPage(
-      scenes: records, starts: starts, live: live, links: links, site: options.site)
+      scenes: records, starts: starts,
+      live: module.map { LiveScene($0, isPublished: isPublished) }, links: links, site: options.site
+    )
     try folder.write([("index.html", Data(try page.html().utf8))])
     if options.site != nil {
       try folder.write([(GalleryPage.picture, Data(PackageResources.share_png))])

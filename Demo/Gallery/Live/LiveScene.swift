@@ -20,15 +20,19 @@ struct LiveScene: Encodable {
   /// The sentence that the page shows if there's no module.
   var absence: String?
 
-  init(_ build: LiveModule) {
+  /// - Parameters:
+  ///   - build: The module, or the reason why there is none.
+  ///   - isPublished: Whether others than the page's maker see the page. They can't change why the
+  ///     module is missing.
+  init(_ build: LiveModule, isPublished: Bool = false) {
     columns = PlaygroundScene.Field(PlayField.all[PlayKey.count.rawValue])
     (columns.label, columns.initial) = ("Columns", PlayState(link)[.count])
     switch build {
     case .built(let module): self.module = module.base64EncodedString()
     case .absent(let reason):
+      let start = "The settings need the layout engine, which this page doesn't have"
       absence =
-        "The settings need the layout engine, which this page doesn't have: \(reason). A toolchain "
-        + "from swift.org makes it."
+        isPublished ? start + "." : "\(start): \(reason). A toolchain from swift.org makes it."
     }
   }
 
