@@ -145,7 +145,7 @@ extension PlayField {
       ["To the shortest", "In turn", "In turn, reversed"],
       as: "itemPlacement", [".shortestColumn", ".leadingToTrailing", ".trailingToLeading"]),
     choice(
-      .sizing, "sizing", "A size sets", ["The aspect ratio", "The height"], as: "itemSizing",
+      .sizing, "sizing", "Size means", ["Aspect ratio", "Height"], as: "itemSizing",
       [".aspectRatio", ".fixedExtent"]),
     choice(
       .distribution, "distribution", "Rows are",
@@ -162,16 +162,16 @@ extension PlayField {
   ]
 
   private static let kinds = [
-    number(.second, "second", "Columns of the second", 0...asRows, unit: "")
+    number(.second, "second", "Columns in every second section", 0...asRows, unit: "")
       .called(least: "Same", greatest: "Rows").of("columnCountForSectionAt"),
-    choice(.secondShapes, "secondshapes", "Sizes of the second", shapes).when(.second),
+    choice(.secondShapes, "secondshapes", "Sizes in every second section", shapes).when(.second),
     choice(
-      .secondSizing, "secondsizing", "A size sets there",
-      ["The same", "The aspect ratio", "The height"]
+      .secondSizing, "secondsizing", "Size means in every second section",
+      ["The same", "Aspect ratio", "Height"]
     ).when(.second).of("itemSizingForSectionAt"),
-    number(.third, "third", "Columns of the third", 0...asRows, unit: "")
+    number(.third, "third", "Columns in every third section", 0...asRows, unit: "")
       .called(least: "Same", greatest: "Rows").when(.second).of("columnCountForSectionAt"),
-    choice(.thirdShapes, "thirdshapes", "Sizes of the third", shapes).when(.third),
+    choice(.thirdShapes, "thirdshapes", "Sizes in every third section", shapes).when(.third),
   ]
 
   private static let spacing = [
@@ -196,7 +196,7 @@ extension PlayField {
     choice(
       .cards, "cards", "Items", ["Scroll", "Stack as cards"], as: "itemsPinToVisibleBounds"),
     choice(
-      .scope, "scope", "Pinned views stay", ["In their section", "Until the next", "Stacked"],
+      .scope, "scope", "Pinned views stay", ["In their section", "Until the next one", "Stacked"],
       as: "pinningScope", [".section", ".untilNextPinned", ".stacked"]),
     choice(
       .overscroll, "overscroll", "While overscrolling", ["Headers move", "Headers stay"],

@@ -20,7 +20,7 @@ extension LayoutOption {
       choice(
         "Items go to", \WaterfallFlowLayout.itemPlacement,
         ["The shortest column", "Columns in turn", "Columns in turn, reversed"]),
-      choice("A size sets", \WaterfallFlowLayout.itemSizing, ["The aspect ratio", "The height"]),
+      choice("Size means", \WaterfallFlowLayout.itemSizing, ["Aspect ratio", "Height"]),
       choice(
         "In taller rows, items are", \WaterfallFlowLayout.rowAlignment,
         ["Centered", "Leading", "Trailing", "Stretched"]),
