@@ -23,9 +23,10 @@ let demo = Target.Dependency.target(
 let pageParts = [
   "page.html", "page.css", "screen.css", "playground.css", "media.css", "recording.js", "tile.js",
   "scrolling.js", "screen.js", "motion.js", "code.js", "player.js", "controls.js", "card.js",
-  "play-record.js", "play-engine.js", "live.js", "play-sizes.js", "play-pictures.js",
-  "holes.js", "play-screen.js", "line.js", "play-handles.js", "play-export.js", "play-groups.js",
-  "play-design.js", "playground.js", "drift.js", "main.js", "share.png",
+  "scene-card.js", "chat.js", "scenes.js", "play-record.js", "play-engine.js", "live.js",
+  "play-sizes.js", "play-pictures.js", "holes.js", "play-screen.js", "line.js", "play-handles.js",
+  "play-export.js", "play-groups.js", "play-design.js", "playground.js", "drift.js", "main.js",
+  "share.png",
 ]
 
 let package = Package(

@@ -11,7 +11,7 @@ import Testing
     #expect(Set(ids).count == ids.count)
     let systems = [
       "swap", "sticky-sections", "collapsing", "mixed", "spans", "gallery", "snapping",
-      "adaptive", "layout-switch", "reorder", "changes",
+      "adaptive", "layout-switch", "reorder", "changes", "chat",
     ]
     #expect(systems.filter { !ids.contains($0) } == [])
   }

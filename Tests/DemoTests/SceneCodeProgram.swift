@@ -10,7 +10,7 @@ struct SceneCodeProgram {
   private static let support = """
     @MainActor func show(
       _ controller: UICollectionViewController, width: Double, height: Double, bar: Double,
-      scale: Double = 3, isDressed: Bool = false
+      keyboard: Double = 0, scale: Double = 3, isDressed: Bool = false
     ) {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
       window.screen = UIScreen(scale: scale)
@@ -19,6 +19,7 @@ struct SceneCodeProgram {
       window.rootViewController = controller
       window.makeKeyAndVisible()
       let view: UICollectionView = controller.collectionView
+      view.contentInset.bottom = keyboard
       view.layoutIfNeeded()
       let layout = view.collectionViewLayout
       view.contentOffset.y = -bar
@@ -106,7 +107,8 @@ struct SceneCodeProgram {
         let controller = State\(count).PicturesViewController()
         controller.sizes = [\(rows)] as [[CGSize]]
         show(controller, width: \(bounds.width), height: \(bounds.height),
-          bar: \(stage.view.adjustedContentInset.top))
+          bar: \(stage.view.adjustedContentInset.top),
+          keyboard: \(stage.view.adjustedContentInset.bottom))
       }
 
       """

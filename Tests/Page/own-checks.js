@@ -10,12 +10,12 @@ const ownChecks = {
     });
   },
 
-  /* Drops files, and waits until the first one, which is 64 pixels wide, is visible. */
-  async drop({ element, screen }, files) {
+  /* Drops files, and waits until all are read, and the first one, which is 64 pixels wide, is visible. */
+  async drop({ element, screen, sources }, files) {
     const data = new DataTransfer();
     for (const file of files) data.items.add(file);
     element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true }));
-    await until(() => screen.world.querySelector("img")?.naturalWidth === 64);
+    await until(() => screen.world.querySelector("img")?.naturalWidth === 64 && !sources.message.textContent.endsWith("…"));
   },
 
   /* Makes a photo of 12 megapixels, and returns the time to decode it in milliseconds. */

@@ -236,7 +236,7 @@ const phoneChecks = {
     if (text("del") !== `${engine.code.trimEnd()}\n`) wrong.push("without <del> it isn't this layout's code");
     const [gone, added] = ["del", "ins"].map((tag) => [...lines.code.querySelectorAll(tag)].map((line) => line.textContent));
     const options = added.filter((line) => /^\s*(layout\.|func )/.test(line)).length;
-    const said = `${gone.length} lines changed${options ? `, ${options} option${options === 1 ? "" : "s"} set` : ""}`;
+    const said = `${gone.length - 1} line${gone.length > 2 ? "s" : ""} changed, and the import${options ? `; ${options} option${options === 1 ? "" : "s"} set` : ""}`;
     if (count.textContent !== said) wrong.push(`“${count.textContent}” of ${gone} and ${added}`);
     if (gone[0] !== "import UIKit\n" || added[0] !== "import StickyWaterfall\n") wrong.push("the import isn't a changed line");
     if (!lines.code.querySelector(".word") || !lines.code.querySelector(".kind")) wrong.push("the code has no colors");

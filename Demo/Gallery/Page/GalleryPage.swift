@@ -70,6 +70,7 @@ struct GalleryPage: Encodable {
       PackageResources.recording_js, PackageResources.tile_js, PackageResources.scrolling_js,
       PackageResources.screen_js, PackageResources.motion_js, PackageResources.code_js,
       PackageResources.player_js, PackageResources.controls_js, PackageResources.card_js,
+      PackageResources.scene_card_js, PackageResources.chat_js, PackageResources.scenes_js,
       PackageResources.play_record_js, PackageResources.play_engine_js, PackageResources.live_js,
       PackageResources.play_sizes_js,
       PackageResources.play_pictures_js, PackageResources.holes_js,

@@ -1,6 +1,9 @@
 /* Matches if the phones are above the words, and not beside them. */
 const IS_NARROW = matchMedia("(max-width: 559.9px), (max-aspect-ratio: 9999/10000)");
 
+/* In windows that aren't higher, the buttons are beside the phones. */
+const SHORT = 420;
+
 /* The size of the window. Reading it can make the browser lay out the page, so it's read once for each size. */
 const PAGE = { measure() { Object.assign(PAGE, { width: innerWidth, height: innerHeight }); } };
 PAGE.measure();
@@ -20,14 +23,18 @@ class Card {
     return this.stageElement;
   }
 
-  /* Adds a screen, below its name if it has one. */
-  device(screen, caption) {
+  /* Adds a screen below its caption, and returns the caption. */
+  device(screen) {
     const device = make("figure", "device");
-    if (caption) device.append(caption);
-    device.append(screen.element);
+    const caption = make("figcaption");
+    const note = make("span", "note");
+    note.append(make("span"), make("strong"));
+    caption.append(make("code"), note);
+    device.append(caption, screen.element);
     this.devices.append(device);
     this.screens.push(screen);
     screen.takeTurns();
+    return caption;
   }
 
   followSize() {
@@ -37,10 +44,16 @@ class Card {
     }).observe(this.stageElement);
   }
 
-  /* The maximum height of the screens, and the height of the captions above them, in pixels of the page. */
-  get tallest() { return Infinity; }
+  /* The maximum height of the screens and their captions, and the height of the captions, in pixels of the page. */
+  get tallest() {
+    const { width, height } = PAGE;
+    if (IS_NARROW.matches) return Math.max(0.46 * height, Math.min(0.335 * height + 0.25 * width, 0.56 * height));
+    return height - (height > SHORT ? 82 : 20);
+  }
 
-  get captionHeight() { return 0; }
+  get captionHeight() { return 42; }
+
+  get largest() { return IS_NARROW.matches ? 1.2 : 1.3; }
 
   /* Scales the screens to the available space. Computes the sizes, because measuring them would force a
      layout of the whole page for each card. */
@@ -56,109 +69,21 @@ class Card {
     this.devices.style.transform = `translateX(${left}px) scale(${scale})`;
     this.devices.style.marginBottom = `${(height + this.captionHeight / scale) * (scale - 1)}px`;
     for (const screen of this.screens) screen.scaled(scale);
-    this.stageElement.style.setProperty("--zoom", scale);
-    this.stageElement.style.setProperty("--paper-zoom", Math.min(1, this.paperWidth / needed));
-    this.shownWidth = (sizes[0][0] + rim) * scale;
     this.shownHeight = height * scale + this.captionHeight;
+    const font = Math.min(14, (sizes[0][0] + rim) * scale / 17.6);
+    const style = { zoom: scale, "paper-zoom": Math.min(1, this.paperWidth / needed),
+      caption: `${this.captionHeight / scale}px`, "caption-font": `${font / scale}px` };
+    for (const [name, value] of Object.entries(style)) this.stageElement.style.setProperty(`--${name}`, value);
   }
-
-  get largest() { return 1; }
 
   /* The width of the screens on paper, in pixels. */
   get paperWidth() { return 130; }
 }
 
-/* A scene in the list: a heading, a screen, and a panel with the controls and the code. */
-class ListedCard extends Card {
-  constructor(scene, paints) {
-    super(scene, paints);
-    this.element = make("article", "scene");
-    this.element.id = scene.id;
-    this.element.setAttribute("aria-labelledby", `${scene.id}-title`);
-    this.panel = make("div", "panel");
-    const words = make("div", "words");
-    words.append(Object.assign(make("h3", "", scene.title), { id: `${scene.id}-title` }), make("p", "", scene.about), this.panel);
-    this.element.append(words, this.stage());
-  }
-
-  /* Starts the scene, unless it's already started. */
-  start() {
-    this.started ??= this.begin();
-    return this.started;
-  }
-}
-
-/* A recorded scene: switches, and a recording for each choice. */
-class SceneCard extends ListedCard {
-  constructor(scene, paints) {
-    super(scene, paints);
-    scene.paints = paints;
-    this.choice = scene.controls.map((control) => control.initial);
-    this.recordings = [];
-  }
-
-  async begin() {
-    const screen = new Screen(this.scene, this.recording, `${this.scene.title}: a screen that scrolls`);
-    this.screen = screen;
-    this.device(screen);
-    this.fill();
-    screen.scrollTo(screen.recording.first + this.scene.start);
-    this.followSize();
-  }
-
-  fill() {
-    if (this.scene.controls.length) this.panel.append(this.controls());
-    const actions = make("div", "actions");
-    this.player = new Player(this, actions);
-    if (actions.children.length) this.panel.append(actions);
-    this.code = new CodeBlock(this.scene.title);
-    this.showCode();
-    const details = make("details", "source");
-    details.append(make("summary", "", "Its Swift"), this.code.element);
-    this.element.append(details);
-  }
-
-  controls() {
-    const controls = make("div", "controls");
-    this.scene.controls.forEach(({ label, choices, initial }, index) => {
-      const control = makeSwitch(
-        `${this.scene.id}-${index}`, label, choices, (value) => this.choose(index, value));
-      control.show(initial);
-      controls.append(control.row);
-    });
-    return controls;
-  }
-
-  /* The recording of the current choices. From one recording to the next, the last control changes first. */
-  get recording() {
-    return this.recordingAt(this.scene.controls.reduce(
-      (sum, control, k) => sum * control.choices.length + this.choice[k], 0));
-  }
-
-  recordingAt(index) {
-    return this.recordings[index] ??= new Recording(this.scene.recordings[this.scene.moments[index]]);
-  }
-
-  showCode() {
-    const { codes, codeIndices } = this.scene;
-    const { lines, text } = codes[codeIndices[this.recordings.indexOf(this.screen.recording)]];
-    this.code.show(lines.trimEnd(), { copied: text.trimEnd() });
-    this.code.markNew();
-  }
-
-  choose(control, value) {
-    this.choice[control] = value;
-    this.player.reset();
-    const { screen, recording } = this;
-    const offset = recording.clamp(screen.offset);
-    const start = recording.first + this.scene.start;
-    morph(screen, recording, screen.recording.axis === recording.axis ? offset : start);
-    this.showCode();
-    this.fit();
-    // Some choices have no effect until the scene's next step, so play that step.
-    clearTimeout(this.playing);
-    if (this.scene.controls[control].plays) {
-      this.playing = setTimeout(() => this.player.play(), isStill() ? 0 : MOTION + 80);
-    }
-  }
+/* Shows a name, a length, and how much shorter it is, in a caption. */
+function say(caption, name, length, percent = "") {
+  const [code, note] = caption.children;
+  code.textContent = name;
+  note.firstChild.textContent = length;
+  note.lastChild.textContent = percent;
 }

@@ -91,6 +91,26 @@ class CodeBlock {
   }
 }
 
+/* Returns the statements and methods of some code that contain one of some names, without their indentation. */
+function excerpt(text, names) {
+  const lines = text.split("\n");
+  const indent = (line) => line?.search(/\S|$/) ?? 0;
+  const found = new Set();
+  for (const name of names) {
+    let first = lines.findIndex((line) => line.includes(name));
+    if (first < 0) continue;
+    while (first > 0 && !STATEMENT.test(lines[first])) first -= 1;
+    const isMethod = /^\s*(override )?func/.test(lines[first]);
+    let end = first + 1;
+    while (isMethod ? !/^\s*}/.test(lines[end - 1]) && end < lines.length : indent(lines[end]) > indent(lines[first])) end += 1;
+    const least = indent(lines[first]);
+    for (let k = first; k < end; k += 1) found.add(lines[k].slice(least));
+  }
+  return [...found];
+}
+
+const STATEMENT = /^\s*(let|layout|collectionView|(override )?func)\b/;
+
 const SWIFT = new RegExp([String.raw`(\/\/.*$)`, String.raw`("(?:[^"\\]|\\.)*")`,
   String.raw`\b(import|final|class|convenience|override|init|func|let|var|return|if|in|is|as|self|super|private|set|lazy|true|false|nil)\b`,
   String.raw`\b([A-Z]\w*)\b`, String.raw`\b((?:0x)?[\dA-F]*\d[\dA-F]*(?:\.\d+)?)\b`].join("|"), "g");

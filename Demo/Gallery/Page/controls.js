@@ -1,17 +1,26 @@
 /* Sliders and switches. Each control calls `changed` with a new value, and `show` sets its value. A slider
-   covers the `usual` values and the current value. The reader can type any number from `min` to `max`. */
+   covers the `usual` values and the current value. While it's used, its range stays, because the knob would run away
+   from a finger otherwise. The reader can type any number from `min` to `max`. */
 function makeSlider(name, text, { min, max, usual = [min, max], step = 1 }, say, changed) {
   const row = make("div", "control slider");
   const input = Object.assign(make("input"), { type: "range", name, step, ariaLabel: text });
   const typed = Object.assign(make("input", "typed"), {
     inputMode: min < 0 ? "text" : "numeric", ariaLabel: `${text}, typed` });
+  let range = usual;
+  let isHeld = false;
   const show = (value) => {
-    const [least, most] = [Math.min(usual[0], value), Math.max(usual[1], value)];
+    const isUsed = isHeld || document.activeElement === input;
+    if (!isUsed || value < range[0] || value > range[1]) range = [Math.min(usual[0], value), Math.max(usual[1], value)];
+    const [least, most] = range;
     Object.assign(input, { min: least, max: most, value });
     typed.value = say(value).replace("-", "−");
     input.setAttribute("aria-valuetext", typed.value);
     input.style.setProperty("--part", (value - least) / (most - least));
   };
+  input.addEventListener("pointerdown", () => { isHeld = true; });
+  for (const end of ["pointerup", "pointercancel", "touchend", "touchcancel", "change"]) {
+    input.addEventListener(end, () => { isHeld = false; }, { passive: true });
+  }
   const take = (value) => {
     show(value);
     changed(value);

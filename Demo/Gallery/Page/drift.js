@@ -57,7 +57,8 @@ class Drift {
     this.schedule();
   }
 
-  /* Scrolls slowly for two seconds to show a preset, and then back to where it's best seen. */
+  /* Scrolls slowly for two seconds to show a preset, and then to the layout's resting offset, or back to where the
+     preset is best seen. */
   show(home) {
     if (isStill()) return;
     this.turn(true);
@@ -65,8 +66,9 @@ class Drift {
     this.schedule();
     this.ending = setTimeout(() => {
       this.turn(false);
-      const { screen } = this;
-      screen.scrollTo(screen.recording.rest(screen.recording.clamp(home)), "smooth");
+      const { screen, screen: { offset, recording } } = this;
+      const rest = recording.rest(offset);
+      screen.scrollTo(Math.abs(rest - offset) > 0.5 ? rest : recording.clamp(home), "smooth");
     }, 2000);
   }
 

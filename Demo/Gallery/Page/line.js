@@ -41,7 +41,7 @@ class Line {
 
   press() {
     this.turn(!this.isChanged);
-    announce(this.isChanged ? `The line is changed. ${this.result}.` : "The line is changed back.");
+    announce(this.isChanged ? `The line is changed. ${this.result.join("")}.` : "The line is changed back.");
   }
 
   /* Moves the items, from where they are. */
@@ -142,20 +142,15 @@ class Line {
 
   get lengths() { return this.layouts.map(({ whole }) => whole); }
 
-  get result() {
-    const [flow, own] = this.lengths;
-    const percent = Math.round(100 * (1 - own / flow));
-    return `${plain(own)}${percent > 0 ? `, ${percent}% shorter` : " points long"}`;
-  }
+  get result() { return shorter(...this.lengths); }
 
   /* Updates the captions, the diff, and the buttons. */
   tell() {
     const { card: { captions }, isChanged, place } = this;
     const [flow, own] = this.lengths;
-    say(captions[0], CLASSES[0], `${plain(flow)} points long`);
-    const [length, percent] = this.result.split(", ");
-    if (place === 1) say(captions[1], CLASSES[1], percent ? `${length}, ` : length, percent);
-    else say(captions[1], CLASSES[isChanged ? 1 : 0], `${plain(flow + (own - flow) * easedBoth(place))} points${place === 0 ? " long" : ""}`);
+    say(captions[0], `${CLASSES[0]}()`, `${plain(flow)} points long`);
+    if (place === 1) say(captions[1], `${CLASSES[1]}()`, ...shorter(flow, own));
+    else say(captions[1], `${CLASSES[isChanged ? 1 : 0]}()`, `${plain(flow + (own - flow) * easedBoth(place))} points${place === 0 ? " long" : ""}`);
     document.documentElement.classList.toggle("unchanged", !isChanged);
     for (const button of this.buttons) button.textContent = isChanged ? "Change it back" : "Change the line";
   }
@@ -182,12 +177,10 @@ class Line {
   }
 }
 
-/* Shows a name, a length, and how much shorter it is, in a caption. */
-function say(caption, name, length, percent = "") {
-  const [code, note] = caption.children;
-  code.textContent = `${name}()`;
-  note.firstChild.textContent = length;
-  note.lastChild.textContent = percent;
+/* Returns a length, and how much shorter it is than the flow layout's. */
+function shorter(flow, own) {
+  const percent = Math.round(100 * (1 - own / flow));
+  return percent > 0 ? [`${plain(own)}, `, `${percent}% shorter`] : [`${plain(own)} points long`];
 }
 
 /* Slow at both ends. */

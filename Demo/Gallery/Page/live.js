@@ -2,22 +2,16 @@
 class LiveCard extends ListedCard {
   constructor(live, paints) {
     super(live, paints);
-    this.element.classList.add("live");
     this.settings = new Map();
     this.time = make("p", "time", "The layout starts when you scroll here.");
     this.time.setAttribute("role", "status");
     this.panel.append(this.controls(), this.time);
-    this.startWhenNear();
+    this.showPoint("layout.columnCount = 4");
   }
 
-  /* Lays out the million items only when the reader scrolls near the scene, so that the page opens fast. */
-  startWhenNear() {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      this.start().catch((error) => { this.time.textContent = `The browser could not run this scene: ${error.message}.`; });
-    }, { rootMargin: "30% 0px" });
-    observer.observe(this.element);
+  /* Lays out the million items only when the reader is here, so that the page opens fast. */
+  start() {
+    return super.start().catch((error) => { this.time.textContent = `The browser could not run this scene: ${error.message}.`; });
   }
 
   async begin() {
@@ -28,17 +22,20 @@ class LiveCard extends ListedCard {
     this.content = { sections: this.recording.totals.map(
       (_, section) => `Section ${(section + 1).toLocaleString("en")}`) };
     this.screen = new Screen(this, this.recording, `${this.scene.title}: a screen that scrolls`);
-    this.device(this.screen);
+    this.caption = this.device(this.screen);
+    say(this.caption, `${CLASSES[1]}()`, `${this.recording.items.toLocaleString("en")} items`);
     this.screen.scrollTo(60);
     this.screen.listeners.push((event) => { if (event === "step") this.showSection(); });
-    this.followSize();
     this.showSection();
   }
 
+  /* Lays out the items. If that takes a while, the page says so. */
   async layOut() {
     const settings = [...this.settings];
     this.settings.clear();
+    const slow = setTimeout(() => { this.time.textContent = "Laying out a million items …"; }, 300);
     const { recording, time } = await this.engine.layOutAside(settings);
+    clearTimeout(slow);
     this.recording = recording;
     this.time.textContent = `${recording.items.toLocaleString("en")} items laid out in ${
       Math.round(time)} milliseconds, in this browser.`;
@@ -54,6 +51,7 @@ class LiveCard extends ListedCard {
       this.request({ isLayout: true });
     });
     show(columns.initial);
+    this.place.show(1);
     controls.append(this.place.row, row);
     return controls;
   }

@@ -4,6 +4,13 @@ const gallery = JSON.parse(document.getElementById("gallery").textContent);
 /* Ends the current task, so that the browser can draw, and the reader can act. */
 function nextTask() { return new Promise((done) => setTimeout(done)); }
 
+/* Ends the current task, until the browser has drawn. In a hidden tab, it draws nothing. */
+function nextFrame() {
+  return new Promise((done) => {
+    if (document.hidden) setTimeout(done); else requestAnimationFrame(() => setTimeout(done));
+  });
+}
+
 /* The phones appear at once. Everything else is built in later tasks, so that a slow machine stays responsive. */
 async function build() {
   const { live, paints, scenes } = gallery;
@@ -19,21 +26,22 @@ async function build() {
     document.getElementById("scenes-title").textContent = "Your works";
   }
   gallery.cards = scenes.map((scene) => new SceneCard(scene, paints));
-  const list = make("div", "list");
+  const shown = [...(gallery.starts ?? []).filter(({ headline }) => headline).map((start) => new PresetCard(start, paints)),
+    ...gallery.cards];
   if (live?.module && typeof WebAssembly !== "undefined") {
     gallery.liveCard = new LiveCard(live, paints);
-    list.append(gallery.liveCard.element);
+    shown.push(gallery.liveCard);
   }
-  list.append(...gallery.cards.map(({ element }) => element));
-  document.getElementById("scenes").append(list);
+  gallery.list = new SceneList(document.getElementById("scenes"), shown);
+  for (const id of ["playground", "swift", "scenes", "install"]) {
+    document.getElementById(id).classList.add("built");
+    await nextFrame();
+  }
   document.documentElement.classList.remove("building");
   for (const button of document.querySelectorAll("[data-copy]")) {
     button.addEventListener("click", () => copy(button.dataset.copy, button));
   }
-  for (const card of gallery.cards) {
-    await nextTask();
-    await card.start();
-  }
+  await nextFrame();
   gallery.playCard?.start();
   // The browser scrolled to the anchor in the address before all scenes had their sizes. Scroll there again.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

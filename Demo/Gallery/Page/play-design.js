@@ -51,8 +51,10 @@ class PlayDesign extends Card {
       else unknown.push(part);
     }
     const more = unknown.length > 3 ? ` and ${(unknown.length - 3).toLocaleString("en")} more` : "";
-    this.report([...far.slice(0, 3), ...unknown.length > 0
-      ? [`These parts of the link are unknown and were left out: ${unknown.slice(0, 3).join(", ")}${more}.`] : []].join(" "));
+    const text = [...far.slice(0, 3), ...unknown.length > 0
+      ? [`These parts of the link are unknown and were left out: ${unknown.slice(0, 3).join(", ")}${more}.`] : []].join(" ");
+    this.report(text);
+    this.notice.textContent = text;
   }
 
   kept() {

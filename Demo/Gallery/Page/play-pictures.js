@@ -2,6 +2,8 @@
 const MOST_PICTURES = 600;
 /* The longer side of a photo after it's read, in pixels. */
 const LONGEST_SIDE = 600;
+/* How many files are read at the same time. */
+const READERS = 3;
 
 /* The buttons that add pictures. The reader can also paste or drop pictures. */
 class PlaySources {
@@ -16,7 +18,7 @@ class PlaySources {
       this.take([...files.files]);
       files.value = "";
     });
-    this.sampleButton = card.button("Remove yours", () => card.change(() => card.use([], "")));
+    this.sampleButton = card.button("Remove yours", () => card.removePictures());
     this.sampleButton.hidden = true;
     this.form = this.paste();
     this.opener = card.button("Paste sizes…", () => this.open(this.form.hidden));
@@ -68,29 +70,41 @@ class PlaySources {
     element.addEventListener("paste", (event) => this.take([...event.clipboardData.files]));
   }
 
+  /* Reads some files, a few at a time, and shows each picture as soon as it's read, in the order of the files. */
   async take(files) {
+    const { card } = this;
     if (files.length === 0) return;
-    await this.card.start();
-    if (!this.card.isLive) return;
-    this.card.report("Reading …");
-    this.card.add(await readPictures(files, this.card.scene.sizes));
+    await card.start();
+    if (!card.isLive) return;
+    const reading = card.startReading(files.length);
+    card.report(files.length > 1 ? `0 of ${files.length} …` : "Reading …");
+    const found = [];
+    const rest = [...files.entries()];
+    const count = () => Object.keys(found).length;
+    const read = async () => {
+      while (rest.length > 0 && reading.goesOn()) {
+        const [k, file] = rest.shift();
+        found[k] = await readFile(file, card.scene.sizes);
+        if (count() < files.length) reading.show(found.flatMap(({ pictures }) => pictures), `${count()} of ${files.length} …`);
+      }
+    };
+    await Promise.all(Array.from({ length: READERS }, read));
+    if (count() === files.length) reading.end(found.flatMap(({ pictures }) => pictures), problemsOf(found));
   }
 }
 
-/* Returns the pictures in some files, and a sentence about the files that can't be read. */
-async function readPictures(files, limits) {
-  const pictures = [];
-  const [refused, problems] = [[], []];
-  for (const file of files) {
-    const isText = /^text\/|csv|json/.test(file.type) || /\.(csv|tsv|txt|json)$/i.test(file.name);
-    const read = isText ? readSizes(await file.text(), limits)
-      : { pictures: await readPicture(file, limits), problem: "" };
-    if (read.pictures.length === 0) refused.push(file.name);
-    else if (read.problem) problems.push(`${file.name}: ${read.problem}`);
-    pictures.push(...read.pictures);
-  }
-  if (refused.length > 0) problems.unshift(`These files could not be read: ${refused.join(", ")}.`);
-  return { pictures, problem: problems.join(" ") };
+/* Returns the pictures in a file, and what can't be read in it. */
+async function readFile(file, limits) {
+  const isText = /^text\/|csv|json/.test(file.type) || /\.(csv|tsv|txt|json)$/i.test(file.name);
+  const { pictures, problem = "" } = isText ? readSizes(await file.text(), limits) : { pictures: await readPicture(file, limits) };
+  return { name: file.name, pictures, problem };
+}
+
+/* Returns a sentence about the files that can't be read, or only in parts. */
+function problemsOf(found) {
+  const refused = found.filter(({ pictures }) => pictures.length === 0).map(({ name }) => name);
+  const partly = found.filter(({ pictures, problem }) => pictures.length > 0 && problem).map(({ name, problem }) => `${name}: ${problem}`);
+  return [...refused.length > 0 ? [`These files could not be read: ${refused.join(", ")}.`] : [], ...partly].join(" ");
 }
 
 async function readPicture(file, limits) {

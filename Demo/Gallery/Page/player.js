@@ -16,8 +16,18 @@ class Player {
       (step) => step.choice.every((value, k) => value === this.card.choice[k]));
   }
 
+  get step() { return this.steps[this.next % this.steps.length]; }
+
+  /* Whether the last step has led back to the start. */
+  get isRound() {
+    const { moments } = this.scene;
+    return moments[this.steps.at(-1).to] === moments[this.card.index];
+  }
+
   name() {
-    if (this.button) this.button.textContent = this.steps[this.next]?.label ?? "Start again";
+    if (!this.button) return;
+    const isOver = this.next === this.steps.length && !this.isRound;
+    this.button.textContent = isOver ? "Start again" : this.step.label;
   }
 
   reset() {
@@ -25,20 +35,25 @@ class Player {
     this.name();
   }
 
-  /* Plays the next step at the offset where it was recorded. After the last step, plays the first one. */
-  play() {
+  /* Plays the next step at the offset where it was recorded. After the last step, plays the first one, or shows the
+     start again. */
+  async play() {
+    if (!this.button) return;
+    await this.card.start();
+    clearTimeout(this.card.waiting);
     const { screen } = this.card;
-    const step = this.steps[this.next];
-    if (!step) {
-      this.reset();
+    const isOver = this.next === this.steps.length;
+    if (isOver) this.next = 0;
+    if (isOver && !this.isRound) {
       const start = this.card.recording;
       morph(screen, start, start.clamp(screen.offset));
     } else {
+      const { step } = this;
       this.next += 1;
-      this.name();
       if (Math.abs(screen.offset - step.at) > 0.5) screen.scrollTo(step.at);
       morph(screen, this.card.recordingAt(step.to), step.offset, step);
     }
+    this.name();
     this.card.showCode();
     this.card.fit();
   }

@@ -1,3 +1,5 @@
+const SAMPLE_SETTINGS = ["items", "shapes", "secondshapes", "thirdshapes"];
+
 /* The playground: two phones, the settings, and the Swift code of the screen. It starts with the recordings of
    the presets, and the engine takes over when it has started. */
 class PlayCard extends PlayDesign {
@@ -45,8 +47,7 @@ class PlayCard extends PlayDesign {
       await nextTask();
     }
     this.screen = screens[1];
-    this.captions = CLASSES.map(() => this.caption());
-    screens.forEach((screen, k) => this.device(screen, this.captions[k]));
+    this.captions = screens.map((screen) => this.device(screen));
     this.pair = new Pair(...screens);
     this.line = new Line(this, recordings, !opensWithFlow);
     this.last = this.shownDesign;
@@ -70,6 +71,7 @@ class PlayCard extends PlayDesign {
     if (this.absence || typeof WebAssembly === "undefined") throw new Error("");
     const [engine, flowEngine] = [await PlayEngine.start(), await PlayEngine.start()];
     await this.furnish();
+    await nextTask();
     const { link } = this.engine;
     const asked = this.linkIn(location.href);
     const unopened = this.unopened ?? (this.isTouched ? link : asked ?? link);
@@ -81,10 +83,11 @@ class PlayCard extends PlayDesign {
       this.use(last.pictures, "Their sizes were kept. Add the files again to see them.");
     }
     for (const [name, value] of this.early) this.engine.set(name, value);
-    this.handles = new PlayHandles(this);
-    this.element.classList.add("live");
-    if (isSame && this.shown.pictures.length === 0) this.replaceRecordings(); else this.show(false);
     this.last = this.shownDesign;
+    if (isSame && this.shown.pictures.length === 0) await this.replaceRecordings(); else this.show(false);
+    this.handles = new PlayHandles(this);
+    this.handles.place();
+    this.element.classList.add("live");
     if (engine.link !== link) {
       this.screen.scrollTo(this.screen.recording.first + (this.startOf(engine.link)?.at ?? 0));
     }
@@ -93,11 +96,15 @@ class PlayCard extends PlayDesign {
   }
 
   /* Shows the engine's layouts of the recorded screen, also while the line changes. */
-  replaceRecordings() {
+  async replaceRecordings() {
+    const { pair: { screens: [flow] }, line, line: { layouts } } = this;
     const recordings = this.layOut();
-    const [flow] = this.pair.screens;
+    await nextTask();
+    // In the meantime, the reader can have changed the design.
+    if (line.layouts !== layouts) return;
     this.pair.alone(() => flow.show(recordings[0], flow.offset, { keepsNodes: true }));
-    this.line.use(recordings);
+    line.use(recordings);
+    await nextTask();
     this.tell();
     this.fit();
   }
@@ -108,14 +115,6 @@ class PlayCard extends PlayDesign {
     this.missing.textContent = this.lack;
     document.querySelectorAll(".needs-engine").forEach((node) => { node.hidden = true; });
     this.noteOpening();
-  }
-
-  caption() {
-    const caption = make("figcaption");
-    const note = make("span", "note");
-    note.append(make("span"), make("strong"));
-    caption.append(make("code"), note);
-    return caption;
   }
 
   /* Offers the design of the previous visit, unless the address has one, or it's the page's first preset. */
@@ -193,9 +192,10 @@ class PlayCard extends PlayDesign {
   showCode() {
     const [code, before] = [this.engine.code.trimEnd(), this.engine.flowCode.trimEnd()];
     this.lines.show(code, { before });
+    // Apart from the import, most designs change one line.
     const { options, removed } = this.lines;
     const count = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
-    this.count.textContent = `${count(removed, "line")} changed${options > 0 ? `, ${count(options, "option")} set` : ""}`;
+    this.count.textContent = `${count(removed - 1, "line")} changed, and the import${options > 0 ? `; ${count(options, "option")} set` : ""}`;
   }
 
   /* How the left phone differs from the real flow layout. */
@@ -204,7 +204,10 @@ class PlayCard extends PlayDesign {
       "The left phone can differ from iOS, which documents no rule for this."][this.difference];
   }
 
-  report(text) { if (this.sources) this.sources.message.textContent = text; }
+  report(text) {
+    if (this.sources) this.sources.message.textContent = text;
+    if (!text && this.unopened === null) this.notice.textContent = "";
+  }
 
   /* While a shared design can't be shown, the first screen says so. */
   noteOpening() {
@@ -216,27 +219,13 @@ class PlayCard extends PlayDesign {
       : `The shared design can't be shown. ${lack} The phones and the code are those of “${title}”.`;
   }
 
-  /* The maximum height of the phones and their captions. */
-  get tallest() {
-    const { width, height } = PAGE;
-    if (IS_NARROW.matches) return Math.max(0.46 * height, Math.min(0.335 * height + 0.25 * width, 0.56 * height));
-    return height - (height > 500 ? 82 : 20);
-  }
-
-  get largest() { return IS_NARROW.matches ? 1.2 : 1.3; }
-
   get paperWidth() { return 560; }
-
-  get captionHeight() { return 42; }
 
   fit() {
     super.fit();
     if (!this.zoom) return;
-    const font = Math.min(14, this.shownWidth / 17.6);
-    this.stageElement.style.setProperty("--caption", `${this.captionHeight / this.zoom}px`);
-    this.stageElement.style.setProperty("--caption-font", `${font / this.zoom}px`);
     const below = (PAGE.height - 60 + this.shownHeight) / 2 + 12;
-    if (PAGE.height > 500) document.documentElement.style.setProperty("--bar-top", `${below}px`);
+    if (PAGE.height > SHORT) document.documentElement.style.setProperty("--bar-top", `${below}px`);
     else document.documentElement.style.removeProperty("--bar-top");
     this.handles?.place();
   }
@@ -345,36 +334,85 @@ class PlayCard extends PlayDesign {
 
   // MARK: The reader's own pictures
 
-  /* Adds pictures after the existing ones. The page keeps only the name and the size of a picture from an
-     earlier visit. If the reader adds that file again, it replaces the entry. */
+  /* Adds pictures after the existing ones. */
   add({ pictures, problem }) {
-    if (pictures.length === 0) return this.report(problem);
-    const rest = [...pictures];
-    const all = [...this.shown.pictures.map((one) => {
-      const again = one.url ? -1 : rest.findIndex(({ name, width, height, url }) => (
-        url && name === one.name && width === one.width && height === one.height));
-      return again < 0 ? one : rest.splice(again, 1)[0];
-    }), ...rest];
-    const isFirst = this.shown.pictures.length === 0;
+    this.startReading(pictures.length).end(pictures, problem);
+  }
+
+  /* Shows pictures while they are read. All of them are one step of undo. If the reader opens another design in the
+     meantime, the rest isn't shown. */
+  startReading(count) {
+    this.remember();
+    const before = this.shown.pictures;
+    const isFirst = before.length === 0;
+    let shown = before;
+    const goesOn = () => this.shown.pictures === shown;
+    const show = (pictures, note) => {
+      if (!goesOn()) return;
+      if (pictures.length === 0) return this.report(note);
+      const isNew = this.shown.pictures.length === 0;
+      if (isFirst && isNew) this.arrange(count);
+      this.isTouched = true;
+      this.use(withPictures(before, pictures), "");
+      this.report(note);
+      shown = this.shown.pictures;
+      this.show(true);
+      if (isFirst && isNew) this.screen.scrollTo(this.screen.recording.first);
+    };
+    const end = (pictures, problem) => {
+      if (!goesOn()) return;
+      if (pictures.length === 0) return this.report(problem);
+      show(pictures, this.summary(withPictures(before, pictures), problem));
+      this.remember();
+    };
+    return { goesOn, show, end };
+  }
+
+  /* Chooses settings for the reader's first pictures. */
+  arrange(count) {
+    // Put a few pictures into one section. In several sections, they would leave most of the screen empty.
+    const wanted = count < 24 ? { sections: 1 } : {};
+    // Set a column count. Without one, pictures wider than the screen would be one above the other.
+    if (this.engine.setting("by") === 0) Object.assign(wanted, { by: 1, count: 2 });
+    // The sample's settings have no effect meanwhile, and no place in a link.
+    this.arranged = SAMPLE_SETTINGS.map((name) => ({ name, before: this.engine.setting(name) }));
+    for (const [name, value] of Object.entries(wanted)) {
+      this.arranged.push({ name, before: this.engine.setting(name), value });
+      this.engine.set(name, value);
+    }
+  }
+
+  /* Removes the reader's pictures, and the settings that were chosen for them, unless the reader has changed them. */
+  removePictures() {
     this.change(() => {
-      // Put a few pictures into one section. In several sections, they would leave most of the screen empty.
-      if (isFirst && all.length < 24) this.engine.set("sections", 1);
-      // Set a column count. Without one, pictures wider than the screen would be one above the other.
-      if (this.engine.setting("by") === 0) {
-        this.engine.set("by", 1);
-        this.engine.set("count", 2);
+      for (const { name, before, value } of this.arranged ?? []) {
+        if (value === undefined || this.engine.setting(name) === value) this.engine.set(name, before);
       }
-      this.use(all, problem);
+      this.arranged = null;
+      this.use([], "");
     });
-    if (isFirst) this.screen.scrollTo(this.screen.recording.first);
+  }
+
+  summary(pictures, problem) {
+    const count = Math.min(pictures.length, MOST_PICTURES);
+    return [`${count} ${count === 1 ? "picture" : "pictures"}.`,
+      pictures.length > count ? `Only the first ${MOST_PICTURES} are used.` : "", problem].filter(Boolean).join(" ");
   }
 
   use(pictures, note) {
-    const used = pictures.slice(0, MOST_PICTURES);
-    this.shown.pictures = used;
-    this.engine.usePictures(used);
-    const count = `${used.length} ${used.length === 1 ? "picture" : "pictures"}.`;
-    const more = pictures.length > used.length ? `Only the first ${MOST_PICTURES} are used.` : "";
-    if (used.length > 0) this.report([count, more, note].filter(Boolean).join(" "));
+    this.shown.pictures = pictures.slice(0, MOST_PICTURES);
+    this.engine.usePictures(this.shown.pictures);
+    if (pictures.length > 0) this.report(this.summary(pictures, note));
   }
+}
+
+/* Returns the existing pictures and new ones. The page keeps only the name and the size of a picture from an earlier
+   visit. If the reader adds that file again, it replaces the entry. */
+function withPictures(existing, pictures) {
+  const rest = [...pictures];
+  return [...existing.map((one) => {
+    const again = one.url ? -1 : rest.findIndex(({ name, width, height, url }) => (
+      url && name === one.name && width === one.width && height === one.height));
+    return again < 0 ? one : rest.splice(again, 1)[0];
+  }), ...rest];
 }

@@ -12,9 +12,9 @@ function identity({ kind, section, work }) {
 }
 
 class Recording extends Frames {
-  constructor({ axis, viewport, top, range, counts, totals, works, frames, extras, margins, itemRanges, rests }) {
+  constructor({ axis, viewport, top, bottom = 0, range, counts, totals, works, frames, extras, margins, itemRanges, rests }) {
     super();
-    Object.assign(this, { axis, viewport, top, totals, works, first: range[0], last: range[1],
+    Object.assign(this, { axis, viewport, top, bottom, totals, works, first: range[0], last: range[1],
       items: works.length, mirrored: false, margins, itemRanges, rests });
     this.main = axis === "y" ? 1 : 0;
     this.length = viewport[this.main];

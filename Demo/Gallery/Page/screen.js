@@ -71,7 +71,7 @@ class Screen extends ScrollingScreen {
     this.render();
     for (const state of this.elements.values()) {
       this.label(state.node, state);
-      if (state.kind === "item") describe(state.node, state, this.scene.content);
+      this.describe(state);
     }
   }
 
@@ -193,6 +193,8 @@ class Screen extends ScrollingScreen {
   }
 
   makeNode(state) { return makeElement(state, this.scene); }
+
+  describe(state) { if (state.kind === "item") describe(state.node, state, this.scene.content); }
 
   /* Hides the number of an item that is too small for it on the page. */
   label(node, { frame }) {

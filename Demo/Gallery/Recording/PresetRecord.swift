@@ -7,6 +7,10 @@ struct PresetRecord: Encodable {
   let title: String
   let link: String
   let at: Double
+  /// The title, the words, and the names in the code of the preset's card, or `nil` if it has none.
+  let headline: String?
+  let about: String?
+  let point: [String]
   /// The flow layout's recording, and this layout's.
   let recordings: [Recording]
   /// The raw value of the screen's `FlowDifference`.
@@ -23,6 +27,8 @@ struct PresetRecord: Encodable {
   @MainActor
   init(_ preset: Preset) {
     (id, title, link, at) = (preset.id, preset.title, preset.link, preset.at)
+    (headline, point) = (preset.headline, preset.point)
+    about = headline == nil ? nil : preset.explanation
     let state = PlayState(preset.link)
     var layout = PlayLayout()
     layout.show(state)

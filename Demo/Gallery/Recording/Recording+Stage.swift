@@ -17,6 +17,8 @@ extension Recording {
     axis = stage.isVertical ? "y" : "x"
     viewport = [Double(size.width), Double(size.height)]
     top = Double(stage.view.adjustedContentInset.top)
+    let inset = Double(stage.view.adjustedContentInset.bottom)
+    bottom = inset > 0 ? inset : nil
     self.range = [range.lowerBound, end]
     addElements(of: stage, upTo: end + stage.viewport, ends)
     addEdges(of: stage)

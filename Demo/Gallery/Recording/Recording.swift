@@ -24,6 +24,8 @@ struct Recording: Encodable, Equatable {
   var viewport: [Double] = []
   /// The height of the navigation bar, in points.
   var top = 0.0
+  /// The height of the keyboard, in points, or `nil` if there is none.
+  var bottom: Double?
   /// The first and the last content offset, in points.
   var range: [Double] = []
   /// The numbers of recorded items and of all items in each section.

@@ -41,6 +41,7 @@ struct SceneRecord: Encodable {
   var id: String
   var title: String
   var about: String
+  var point: [String] = []
   /// The initial scroll distance, in points.
   var start = 0.0
   var controls: [Scene.Control]

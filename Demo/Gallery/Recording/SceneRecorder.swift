@@ -10,8 +10,8 @@ struct SceneRecorder {
 
   func record() -> SceneRecord {
     var record = SceneRecord(
-      id: scene.id, title: scene.title, about: scene.explanation, start: Double(scene.start),
-      controls: scene.controls)
+      id: scene.id, title: scene.title, about: scene.explanation, point: scene.point,
+      start: Double(scene.start), controls: scene.controls)
     for choice in scene.choices {
       let stage = Stage(scene, choice)
       record.append(recording(of: stage), stage.controller.code)

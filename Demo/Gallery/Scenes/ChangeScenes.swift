@@ -49,6 +49,7 @@ extension Scene {
       explanation:
         "The layout animates inserted and deleted items. All other items move from their "
         + "old frames to their new ones.",
+      point: ["updateAnimation", "insertItems"],
       controls: [animation],
       script: .steps([
         Step(label: "Insert three", offset: 40) { insert(3, at: 2, in: $0) },

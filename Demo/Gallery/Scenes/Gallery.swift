@@ -4,6 +4,6 @@
 @MainActor
 enum Gallery {
   static var scenes: [Scene] {
-    [.adaptive, .layoutSwitch, .reorder, .changes]
+    [.chat, .changes, .adaptive, .layoutSwitch, .reorder]
   }
 }

@@ -103,6 +103,7 @@ extension CatalogueViewController {
   private var statements: [String] {
     var lines: [String] = []
     guard let own = layout as? WaterfallFlowLayout else { return lines }
+    if own.contentAnchor == .end { lines.append("layout.contentAnchor = .end") }
     if own.keepsVisibleItemsInPlace { lines.append("layout.keepsVisibleItemsInPlace = true") }
     let animations = [".fade", ".none", ".scale", ".fromCenter", ".slide"]
     let animation = animations[own.updateAnimation.rawValue]

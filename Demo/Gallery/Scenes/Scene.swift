@@ -10,6 +10,8 @@ struct Scene {
   let title: String
   /// A sentence about the point of the scene.
   let explanation: String
+  /// The names whose statements in the code are the point of the scene.
+  var point: [String] = []
   var controls: [Control] = []
   /// The changes in addition to scrolling.
   var script = Script.scrolling

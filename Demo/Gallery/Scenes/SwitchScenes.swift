@@ -64,6 +64,7 @@ extension Scene {
       id: "adaptive", title: "As many columns as fit",
       explanation: "Columns have a minimum width, and the screen has as many columns as fit. When "
         + "the device rotates, the topmost item can keep its position.",
+      point: ["minimumColumnWidth", "keepsVisibleItemsInPlace"],
       controls: [keeps], script: .turning,
       link: "width=320&height=540&by=2&least=90&items=60&" + even, start: 400
     ) { choice, state in
@@ -78,6 +79,7 @@ extension Scene {
       id: "layout-switch", title: "Switch layouts",
       explanation: "Items that are visible in both layouts move from their old frames to their new "
         + "ones. Items that appear or disappear fade.",
+      point: ["setCollectionViewLayout"],
       script: .steps([
         Step(label: "To the waterfall", offset: 120) { controller in
           controller.show(WaterfallFlowLayout(), of: controller.state.with(.by, 1))
@@ -96,10 +98,11 @@ extension Scene {
 
   static var reorder: Scene {
     Scene(
-      id: "reorder", title: "Drag to reorder",
+      id: "reorder", title: "Watch a drag",
       explanation:
         "UIKit's reordering gesture and data source method work unchanged. Every item keeps "
         + "its own height in any column.",
+      point: ["moveItemAt"],
       script: .steps([
         Step(label: "Drag the second down", offset: 0) { controller in
           (controller as? ReorderingViewController)?.drag(1, to: 5)

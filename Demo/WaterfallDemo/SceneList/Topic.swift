@@ -11,7 +11,7 @@ extension Topic {
   private static let order = [
     ("Start here", ["swap", "sticky-sections", "collapsing"]),
     ("Columns", ["mixed", "spans", "gallery", "adaptive", "snapping"]),
-    ("Changes of the data", ["changes", "reorder", "layout-switch"]),
+    ("Changes of the data", ["chat", "changes", "reorder", "layout-switch"]),
   ]
 
   /// All scenes, and a scene with many sections, like the one that the command creates with
