@@ -62,10 +62,20 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
   }
 
   /// Replaces the layout with another one that has the properties of a state.
-  func show(_ layout: UICollectionViewFlowLayout, of state: PlayState) {
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - state: The state.
+  ///   - isAnimated: Whether items move to their new frames.
+  ///   - prepare: Changes the layout before it's shown.
+  func show(
+    _ layout: UICollectionViewFlowLayout, of state: PlayState, isAnimated: Bool = true,
+    prepare: (UICollectionViewFlowLayout) -> Void = { _ in }
+  ) {
     layout.apply(state)
+    prepare(layout)
     (self.layout, self.state) = (layout, state)
-    collectionView.setCollectionViewLayout(layout, animated: true)
+    collectionView.setCollectionViewLayout(layout, animated: isAnimated)
   }
 
   // MARK: - UICollectionViewDataSource

@@ -19,6 +19,7 @@ extension ScenePageViewController: SettingsSource {
     return Setting(label: control.label, kind: .choice(control.choices)) { [self] in
       Double(choice[control])
     } change: { [self] value in
+      if control == scene.layoutControl { return showLayout(Int(value)) }
       choice[control] = Int(value)
       rebuild()
     }

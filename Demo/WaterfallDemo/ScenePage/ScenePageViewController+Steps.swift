@@ -12,9 +12,9 @@ extension ScenePageViewController {
       let label = isTurned ? "Show in portrait" : "Show in landscape"
       items.append(symbol("rotate.right", label: label, #selector(turn)))
     }
-    if scene.layoutControl != nil {
-      items.append(
-        symbol("arrow.left.arrow.right", label: "Show the other layout", #selector(showOther)))
+    if let control = scene.layoutControl {
+      layoutSwitch.selectedSegmentIndex = choice[control]
+      items.append(UIBarButtonItem(customView: layoutSwitch))
     }
     items.append(space)
     if !steps.isEmpty { items += [stepItem, space] }
@@ -25,6 +25,14 @@ extension ScenePageViewController {
 
   private var space: UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// Returns a control with both layouts, of which one is selected.
+  func makeLayoutSwitch() -> UISegmentedControl {
+    let control = UISegmentedControl(items: ["Flow", "Waterfall"])
+    control.accessibilityLabel = "Layout"
+    control.addTarget(self, action: #selector(switchLayout), for: .valueChanged)
+    return control
   }
 
   private var stepItem: UIBarButtonItem {
@@ -49,11 +57,8 @@ extension ScenePageViewController {
     setTurned(!isTurned)
   }
 
-  @objc private func showOther() {
-    guard let control = scene.layoutControl else { return }
-    choice[control] = 1 - choice[control]
-    rebuild()
-    Announcement(text: control.choices[choice[control]]).speak()
+  @objc private func switchLayout(_ sender: UISegmentedControl) {
+    showLayout(sender.selectedSegmentIndex)
   }
 
   @objc private func makeStep() {

@@ -18,6 +18,7 @@ final class ScenePageViewController: UIViewController {
   /// The number of steps that were performed.
   var stepsMade = 0
   private(set) weak var settings: SettingsViewController?
+  private(set) lazy var layoutSwitch = makeLayoutSwitch()
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -108,11 +109,35 @@ final class ScenePageViewController: UIViewController {
       || view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  private func setUpStage() {
-    (stage.layout as? WaterfallFlowLayout)?.diagnosticHandler = { [weak self] in self?.note($0) }
+  /// Switches between the flow layout and this layout, so that items move to their new frames.
+  func showLayout(_ index: Int) {
+    guard let control = scene.layoutControl, choice[control] != index else { return }
+    choice[control] = index
+    reports = []
+    stage.show(
+      scene.layout(for: choice), of: scene.state(for: choice),
+      isAnimated: !UIAccessibility.isReduceMotionEnabled, prepare: setUp)
+    updateSurroundings()
+    showLayoutName()
+    layoutSwitch.selectedSegmentIndex = index
+    settings?.reload()
+    Announcement(text: control.choices[index]).speak()
+  }
+
+  /// Receives the layout's reports, and applies the user's settings.
+  private func setUp(_ layout: UICollectionViewFlowLayout) {
+    (layout as? WaterfallFlowLayout)?.diagnosticHandler = { [weak self] in self?.note($0) }
     for option in LayoutOption.groups.flatMap(\.options) {
-      if let value = changes[option.label] { option.change(stage.layout, value) }
+      if let value = changes[option.label] { option.change(layout, value) }
     }
+  }
+
+  private func showLayoutName() {
+    navigationItem.prompt = scene.layoutControl.map { $0.choices[choice[$0]] }
+  }
+
+  private func setUpStage() {
+    setUp(stage.layout)
     addChild(stage)
     view.addSubview(stage.view)
     stage.didMove(toParent: self)
@@ -121,7 +146,7 @@ final class ScenePageViewController: UIViewController {
     if #available(iOS 15, *) {
       setContentScrollView(stage.collectionView, for: [.top, .bottom])
     }
-    navigationItem.prompt = scene.layoutControl.map { $0.choices[choice[$0]] }
+    showLayoutName()
     addSectionRotor()
     updateToolbar()
     placeStage()

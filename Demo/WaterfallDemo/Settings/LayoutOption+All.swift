@@ -53,10 +53,10 @@ extension LayoutOption {
       choice(
         "They stay", \WaterfallFlowLayout.pinningScope,
         ["In their section", "Until the next one", "Stacked"]),
-      stuckPart(
-        "Pinned part of a header", \.pinnedHeaderExtent, upTo: 200, step: 10),
-      stuckPart(
-        "Pinned part of a footer", \.pinnedFooterExtent, upTo: 200, step: 10),
+      pinnedHeight(
+        "Pinned height of a header", \.pinnedHeaderExtent, upTo: 200, step: 10),
+      pinnedHeight(
+        "Pinned height of a footer", \.pinnedFooterExtent, upTo: 200, step: 10),
       length(
         "Gap above a header", \WaterfallFlowLayout.pinnedHeaderOffset, in: -80...120, step: 4),
       length(

@@ -51,13 +51,13 @@ extension LayoutOption {
   /// Creates an option for the pinned extent of a header or footer.
   ///
   /// The greatest number stands for the whole view.
-  static func stuckPart(
+  static func pinnedHeight(
     _ label: String, _ property: ReferenceWritableKeyPath<WaterfallFlowLayout, CGFloat>,
     upTo longest: Double, step: Double
   ) -> Self {
     let whole = longest + step
     let numbers = Setting.Numbers(
-      range: 0...whole, step: step, unit: .points, greatest: "All of it")
+      range: 0...whole, step: step, unit: .points, greatest: "All")
     return Self(label: label, kind: .number(numbers)) { layout in
       (layout as? WaterfallFlowLayout).map { min(Double($0[keyPath: property]), whole) }
     } change: { layout, value in
