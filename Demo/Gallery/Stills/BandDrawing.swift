@@ -44,6 +44,12 @@ struct BandDrawing {
       + SVG.text("\(works) works", frame.maxX - inset, frame.midY + 5, "small faint end")
   }
 
+  /// A large title, and nothing else.
+  var plain: String {
+    SVG.rect(frame, #"class="band""#) + edge(frame.maxY)
+      + SVG.text(title, frame.minX + inset, frame.midY + 9, "display ink")
+  }
+
   /// Returns a hairline if the view is pinned over content.
   private func edge(_ y: CGFloat) -> String { isPinned ? SVG.hairline(frame, at: y) : "" }
 

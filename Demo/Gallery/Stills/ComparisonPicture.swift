@@ -81,13 +81,12 @@ struct ComparisonPicture {
 
   /// The stripes of the holes.
   private static let hatch = """
-    <pattern id="hatch" width="11" height="11" patternUnits="userSpaceOnUse" \
-    patternTransform="rotate(45)"><rect class="odd" width="11" height="11"/>\
-    <rect class="hole" width="5" height="11"/></pattern>
+    <pattern id="hatch" width="8" height="8" patternUnits="userSpaceOnUse" \
+    patternTransform="rotate(45)"><rect class="odd" width="8" height="8"/>\
+    <rect class="hole" width="1.6" height="8"/></pattern>
     """
 
-  /// Returns a hatched area for each section, which the items cover with half of the spacing around
-  /// them.
+  /// Returns a hatched area for each section, which the items cover with the spacing around them.
   private func holes(of stage: Stage) -> [String] {
     var areas: [Int: CGRect] = [:]
     for (id, attributes) in frames(of: stage) where id.kind == .item {
@@ -125,8 +124,8 @@ struct ComparisonPicture {
     let paint = like.map { Palette.Paint(ground, $0.middle.rgb, $0.light.rgb) }
     let width = CGFloat(9 + 7 * work.title.count)
     let badge = CGRect(x: frame.minX + 5, y: frame.maxY - 21, width: width, height: 16)
-    let half = own.layout.minimumLineSpacing / 2
-    return SVG.rect(frame.insetBy(dx: -half, dy: -half), #"class="plain""#)
+    let (across, along) = (own.layout.minimumInteritemSpacing, own.layout.minimumLineSpacing)
+    return SVG.rect(frame.insetBy(dx: -across, dy: -along), #"class="plain""#)
       + Painting(frame: frame, work: work.id, paint: paint).svg
       + SVG.rect(badge, ##"rx="4" fill="#140e08" opacity=".7""##)
       + SVG.text(work.title, badge.midX, badge.maxY - 4, "number mid")

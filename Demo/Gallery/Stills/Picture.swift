@@ -91,13 +91,13 @@ extension Screenshot {
     let drawings = shown.map { id, attributes in
       let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
       guard id.kind == .item else {
-        // The quick start's header is `.lightGray`, and has no title.
-        if isPlain { return SVG.rect(frame, ##"fill="#aaa""##) }
         var band = BandDrawing(attributes, of: stage)
         band.frame = frame
-        return band.svg
+        return isPlain ? band.plain : band.svg
       }
-      if isPlain { return SVG.rect(frame, #"fill="hsl(\#(id.item * 6),69%,67%)""#) }
+      if isPlain {
+        return SVG.rect(frame, #"rx="6" fill="hsl(\#(id.item * 6),69%,67%)""#)
+      }
       let work = stage.controller.work(at: attributes.indexPath)
       return Painting(frame: frame, work: work.id).svg
     }

@@ -137,16 +137,16 @@ enum PictureSet {
       screens: [Screenshot(stage)])
   }
 
-  /// The screen of README.md's `ColorsViewController`.
+  /// The screen of README.md's `ColorsViewController`, with a title in the header and an inset.
   private static var quickStart: Picture {
     let section = CatalogueSection(title: "Colors", works: works(60) { (3, 2 + $0 * 7 % 5) })
     let stage = screen(
-      "by=1&count=3&header=44&headerpins=1", width: 320, height: 400,
-      Catalogue(sections: [section]))
+      "by=1&count=3&line=8&gap=8&top=12&leading=12&bottom=12&trailing=12&header=52&headerpins=1",
+      width: 320, height: 400, Catalogue(sections: [section]))
     return Picture(
       title: "The quick start",
-      description: "Three columns of items of different heights below a plain gray header.",
-      screens: [Screenshot(stage, at: 330, isPlain: true)])
+      description: "Three columns of items of different heights below a header with a title.",
+      screens: [Screenshot(stage, at: 180, isPlain: true)])
   }
 
   /// Returns a picture of screens whose captions are also the picture's description.

@@ -11,7 +11,7 @@ struct PictureTheme: Sendable {
     suffix: "",
     colors: """
       .frame{fill:#23201c}.screen{fill:#fff}.band,.foot,.plain{fill:#fff}.ink{fill:#1c1c1e}
-      .faint{fill:#625b52}.line{stroke:#e2e2e6}.backing{fill:#f2f2f7}.hole{fill:#f6d9d3}.odd{fill:#fbeeea}
+      .faint{fill:#625b52}.line{stroke:#e2e2e6}.backing{fill:#f2f2f7}.hole{fill:#c96a5b}.odd{fill:#fdf3f0}
       .caption{fill:#1f2328}.note{fill:#59636e}.minus{fill:#59636e}.plus{fill:#116329}
       """)
 
@@ -19,7 +19,7 @@ struct PictureTheme: Sendable {
     suffix: "~dark",
     colors: """
       .frame{fill:#4d463e}.screen{fill:#000}.band,.foot,.plain{fill:#000}.ink{fill:#fff}
-      .faint{fill:#aaa094}.line{stroke:#38383a}.backing{fill:#1c1c1e}.hole{fill:#703830}.odd{fill:#572a24}
+      .faint{fill:#aaa094}.line{stroke:#38383a}.backing{fill:#1c1c1e}.hole{fill:#b3604f}.odd{fill:#24120f}
       .caption{fill:#f0f6fc}.note{fill:#9198a1}.minus{fill:#9198a1}.plus{fill:#7ee08f}
       """)
 
@@ -31,7 +31,7 @@ struct PictureTheme: Sendable {
   private static let type = """
     text{font:400 13px -apple-system,BlinkMacSystemFont,"Segoe UI","Noto Sans",Helvetica,Arial,\
     sans-serif}
-    .title{font-weight:600;font-size:17px}.large{font-size:21px;fill:#fff}.over{font-size:12px;fill:#fff}
+    .title{font-weight:600;font-size:17px}.display{font-weight:700;font-size:26px}.large{font-size:21px;fill:#fff}.over{font-size:12px;fill:#fff}
     .strong{font-weight:600;font-size:14px}.small{font-size:12px}
     .code{font:500 13px ui-monospace,SFMono-Regular,"SF Mono",Menlo,Consolas,monospace;\
     white-space:pre}
