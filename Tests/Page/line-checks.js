@@ -79,7 +79,7 @@ const lineChecks = {
       `the length runs from ${lengths[0]} to ${lengths.at(-1)}`);
     say(moving.some(({ holes }) => holes < 0.05), "the holes don't fade while the items move");
     say(frames.at(-1).play === "Pause", "after the change, the phones don't drift");
-    return [...wrong, ...lineChecks.jumps(frames), ...lineChecks.arrivals(frames.slice(Math.max(0, frames.indexOf(moving[0]) - 1)))];
+    return [...wrong, ...lineChecks.jumps(frames), ...lineChecks.arrivals(frames[0], frames.slice(0, frames.indexOf(moving.at(-1)) + 1))];
   },
 
   /* No item jumps: from frame to frame, it goes at most as far as it can in the time between them. */
@@ -93,12 +93,12 @@ const lineChecks = {
   },
 
   /* An item that was off screen comes from below the edge, opaque. */
-  arrivals(frames) {
-    const seen = new Set(Object.keys(frames[0]?.own ?? {}));
+  arrivals(first, frames) {
+    const seen = new Set(Object.keys(first.own));
     const found = [];
     for (const { own, height } of frames) {
       for (const [name, { y, alpha }] of Object.entries(own)) {
-        if (!seen.has(name)) found.push({ name, isRight: alpha === 1 && y > height * 0.7 });
+        if (!seen.has(name)) found.push({ name, isRight: alpha === 1 && y > height - 1 });
         seen.add(name);
       }
     }

@@ -53,7 +53,7 @@ class Card {
 
   get captionHeight() { return 42; }
 
-  get largest() { return IS_NARROW.matches ? 1.2 : 1.3; }
+  get largest() { return IS_NARROW.matches ? 1.2 : 1.6; }
 
   /* Scales the screens to the available space. Computes the sizes, because measuring them would force a
      layout of the whole page for each card. */

@@ -29,7 +29,10 @@ class ChatScreen extends Screen {
     const isOwn = text.startsWith(OWN_MESSAGE);
     const node = make("div", `element message ${isOwn ? "own" : ""}`);
     node.dataset.element = `item-${state.section}-${state.item}`;
-    node.append(make("p", "", isOwn ? text.slice(OWN_MESSAGE.length) : text));
+    const bubble = make("p");
+    // Only whole lines are visible while a message grows.
+    bubble.append(make("span", "", isOwn ? text.slice(OWN_MESSAGE.length) : text));
+    node.append(bubble);
     return node;
   }
 

@@ -41,13 +41,7 @@ class CodeBlock {
     let [start, end] = [0, 0];
     while (start < most && isSame(nodes[start], lines[start])) start += 1;
     while (end < most - start && isSame(nodes.at(-1 - end), lines.at(-1 - end))) end += 1;
-    const made = lines.slice(start, lines.length - end).map(({ text, tag }) => {
-      const line = make(tag, "line");
-      line.content = text;
-      line.append(...colored(text), "\n");
-      line.style.setProperty("--indent", `${text.search(/\S|$/)}ch`);
-      return line;
-    });
+    const made = lines.slice(start, lines.length - end).map(({ text, tag }) => makeLine(tag, text));
     nodes.slice(start, nodes.length - end).forEach((node) => node.remove());
     if (start > 0) nodes[start - 1].after(...made); else this.code.prepend(...made);
   }
@@ -89,6 +83,15 @@ class CodeBlock {
       this.box.scrollTop = Math.max(0, offsetTop - 60);
     }
   }
+}
+
+/* Returns a line of code, which continues with more indentation than it starts with. */
+function makeLine(tag, text) {
+  const line = make(tag, "line");
+  line.content = text;
+  line.append(...colored(text), "\n");
+  line.style.setProperty("--indent", `${text.search(/\S|$/)}ch`);
+  return line;
 }
 
 /* Returns the statements and methods of some code that contain one of some names, without their indentation. */

@@ -23,6 +23,7 @@ async function build() {
     await gallery.playCard.furnish();
   } else {
     document.documentElement.classList.add("of-a-file");
+    document.documentElement.classList.remove("unchanged");
     document.getElementById("scenes-title").textContent = "Your works";
   }
   gallery.cards = scenes.map((scene) => new SceneCard(scene, paints));

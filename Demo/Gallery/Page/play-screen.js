@@ -38,18 +38,28 @@ class PlayScreen extends Screen {
     return Math.max(0, 3 * part - 2);
   }
 
+  /* The color, the reader's picture, and whether the item is a tag. */
+  style({ kind, section, work, frame: [, , , height] }) {
+    const { pictures, content: { colors } } = this.scene;
+    const isItem = kind === "item";
+    return { color: colors[isItem ? work : this.recording.items + section]?.toLowerCase(), url: isItem ? pictures[work]?.url : undefined,
+      isTag: isItem && pictures.length === 0 && height === TAG_HEIGHT };
+  }
+
+  look(state) {
+    const { color, url, isTag } = this.style(state);
+    return [super.look(state), color, url, isTag ? state.frame[2] : "", this.scene.content.works?.[state.work]].join("\n");
+  }
+
   makeNode(state) {
     const node = super.makeNode(state);
-    const { pictures, paints, content: { colors } } = this.scene;
-    const { kind, section, item, work, frame: [, , width, height] } = state;
-    if (kind === "background") node.classList.toggle("odd", section % 2 === 1);
-    const color = colors[kind === "item" ? work : this.recording.items + section]?.toLowerCase();
+    const { paints } = this.scene;
+    const { color, url, isTag } = this.style(state);
+    if (state.kind === "background") node.classList.toggle("odd", state.section % 2 === 1);
     const like = paints.find((hues) => hues[0] === color) ?? paints.find((hues) => hues[1] === color) ?? [];
     paint(node, [color, like[1], like[2]]);
-    if (kind !== "item") return node;
-    const url = pictures[work]?.url;
     if (url) node.firstChild.replaceWith(Object.assign(make("img"), { src: url, alt: "" }));
-    else if (pictures.length === 0 && height === TAG_HEIGHT) this.name(node, width, item);
+    else if (isTag) this.name(node, state.frame[2], state.item);
     return node;
   }
 

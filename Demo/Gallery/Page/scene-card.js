@@ -13,8 +13,8 @@ class ListedCard extends Card {
       this.point, this.panel, this.actions);
   }
 
-  /* Adds the screens to the phone beside the list. */
-  enter(phone) {
+  /* Adds the stage beside the list. */
+  join(phone) {
     phone.append(this.stage());
     this.stageElement.classList.add("away");
     this.followSize();
@@ -27,18 +27,24 @@ class ListedCard extends Card {
   }
 
   /* Shows the scene on the phone. */
-  async activate() {
-    this.isActive = true;
-    this.element.classList.add("active");
+  async enter() {
+    this.isThere = true;
     await this.start();
-    if (!this.isActive) return;
+    if (!this.isThere) return;
     this.stageElement.classList.remove("away");
     this.fit();
-    // The reader sees the scene before something in it moves.
-    if (!isStill()) this.waiting = setTimeout(() => this.play(), 900);
   }
 
-  deactivate() {
+  /* Marks the card, and soon begins what the scene does by itself. The reader sees it before it moves. */
+  activate() {
+    if (this.isActive) return;
+    this.isActive = true;
+    this.element.classList.add("active");
+    if (!isStill()) this.waiting = setTimeout(() => this.start().then(() => { if (this.isActive) this.play(); }), 900);
+  }
+
+  leave() {
+    this.isThere = false;
     this.isActive = false;
     clearTimeout(this.waiting);
     this.element.classList.remove("active");
@@ -54,7 +60,7 @@ class ListedCard extends Card {
   showPoint(text) {
     const lines = excerpt(text, this.scene.point ?? []);
     this.point.hidden = lines.length === 0;
-    this.point.replaceChildren(...lines.flatMap((line) => [...colored(line), "\n"]));
+    this.point.replaceChildren(...lines.map((line) => makeLine("span", line)));
   }
 
   button(text, action) {
@@ -65,7 +71,6 @@ class ListedCard extends Card {
     return button;
   }
 
-  get largest() { return IS_NARROW.matches ? 1.2 : 1.5; }
 }
 
 /* A recorded scene: switches, and a recording for each choice. */

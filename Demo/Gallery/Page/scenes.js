@@ -6,18 +6,40 @@ class SceneList {
     const phone = section.querySelector(".scene-phone");
     const list = section.querySelector(".list");
     for (const card of cards) {
-      card.enter(phone);
+      card.join(phone);
       list.append(card.element);
-      for (const sign of ["pointerdown", "focusin"]) card.element.addEventListener(sign, () => this.show(card));
+      // The card is shown before its button does something. A finger that scrolls the page presses no card.
+      for (const sign of ["click", "focusin"]) card.element.addEventListener(sign, () => this.show(card), { capture: true });
     }
     this.watch();
     IS_NARROW.addEventListener("change", () => this.watch());
+    // A jump can pass cards.
+    addEventListener("scroll", () => {
+      clearTimeout(this.resting);
+      this.resting = setTimeout(() => this.settle(), 150);
+    }, { passive: true });
+    // The phone isn't empty when it comes into view.
+    new IntersectionObserver(([entry], observer) => {
+      if (!entry.isIntersecting) return;
+      observer.disconnect();
+      if (!this.card) this.bring(cards[0]);
+    }, { rootMargin: "40% 0px" }).observe(section);
   }
 
-  /* In a narrow window, the phone is above the list, so the middle of the list is further below. */
+  /* Where the reader looks, as a part of the window's height. In a narrow window, the phone is above the list, so the
+     middle of the list is further below. */
+  get line() { return IS_NARROW.matches ? 0.74 : 0.48; }
+
+  /* After scrolling, shows the scene of the last card if the reader looks below it. */
+  settle() {
+    const last = this.cards.at(-1);
+    const { bottom } = last.element.getBoundingClientRect();
+    if (this.card && bottom > 0 && bottom < PAGE.height * this.line) this.show(last);
+  }
+
   watch() {
     this.observer?.disconnect();
-    const line = IS_NARROW.matches ? 74 : 48;
+    const line = 100 * this.line;
     this.observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) this.show(this.cards.find(({ element }) => element === target));
@@ -26,10 +48,18 @@ class SceneList {
     for (const { element } of this.cards) this.observer.observe(element);
   }
 
-  show(card) {
-    if (!card || this.card === card) return;
-    this.card?.deactivate();
+  /* Shows a scene on the phone. */
+  bring(card) {
+    if (this.card === card) return;
+    this.card?.leave();
     this.card = card;
+    card.enter();
+  }
+
+  /* Shows the scene of a card that the reader reads or uses, and lets it begin. */
+  show(card) {
+    if (!card) return;
+    this.bring(card);
     card.activate();
   }
 }

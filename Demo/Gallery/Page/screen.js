@@ -57,11 +57,11 @@ class Screen extends ScrollingScreen {
     this.world.style.setProperty("--title", `${Math.max(8, recording.title)}px`);
     this.bar.hidden = recording.top < 30;
     this.bar.style.height = `${recording.top}px`;
-    if (!keepsNodes) {
-      this.nodes.forEach((node) => node.remove());
-      this.nodes.clear();
-    }
+    if (!keepsNodes) [this.old, this.nodes] = [this.nodes, new Map()];
     this.scrollTo(offset);
+    const kept = new Set(this.nodes.values());
+    for (const node of this.old.values()) if (!kept.has(node)) node.remove();
+    this.old.clear();
   }
 
   /* Ends a move at once. */
@@ -181,7 +181,8 @@ class Screen extends ScrollingScreen {
   }
 
   add(name, state) {
-    const node = state.node ?? this.makeNode(state);
+    const node = state.node ?? this.again(name, state) ?? this.makeNode(state);
+    node.look = this.look(state);
     node.order = this.order(state);
     // Screen readers follow the order of the document: section by section, header first.
     let next = this.world.lastElementChild;
@@ -190,6 +191,19 @@ class Screen extends ScrollingScreen {
     this.nodes.set(name, node);
     this.label(node, state);
     return node;
+  }
+
+  /* Returns the node that showed the element in the previous recording, if it looks the same. */
+  again(name, state) {
+    const node = this.old.get(name);
+    if (node?.look !== this.look(state)) return undefined;
+    this.describe({ ...state, node });
+    return node;
+  }
+
+  /* Returns everything that a new node of an element would depend on. */
+  look({ kind, section, item, work, frame }) {
+    return [kind, section, item, work, this.scene.content.sections[section], bandForm(frame)].join("\n");
   }
 
   makeNode(state) { return makeElement(state, this.scene); }

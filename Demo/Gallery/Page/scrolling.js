@@ -5,6 +5,7 @@
 class ScrollingScreen {
   constructor() {
     this.nodes = new Map();
+    this.old = new Map();
     this.listeners = [];
     this.zoom = 1;
     this.passedAt = -Infinity;

@@ -46,16 +46,15 @@ function describe(node, { work, frame: [, , width, height] }, content) {
     Math.round(width)} by ${Math.round(height)} points`;
 }
 
-function fillBand(node, kind, section, [, , width, height], { content, paints }) {
+function fillBand(node, kind, section, frame, { content, paints }) {
   const title = content.sections[section] ?? "";
-  node.className = `element band ${kind}`;
-  if (width < height / 2) node.classList.add("slim");
-  else if (height > 90) {
-    node.classList.add("tall");
-    paint(node, paints[scatter(section * 7 + 3) % paints.length]);
-  }
+  node.className = `element band ${kind} ${bandForm(frame)}`;
+  paint(node, paints[scatter(section * 7 + 3) % paints.length]);
   node.append(make("span", "name", kind === "header" ? title : `End of ${title}`));
 }
+
+/* A header or footer is slim beside items that scroll sideways. A tall one has a color. */
+function bandForm([, , width, height]) { return width < height / 2 ? "slim" : height > 90 ? "tall" : ""; }
 
 function make(tag, className = "", text) {
   const node = document.createElement(tag);
