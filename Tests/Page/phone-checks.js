@@ -93,7 +93,7 @@ const phoneChecks = {
         : ((part / 255 + 0.055) / 1.055) ** 2.4)).reduce((sum, part, k) => sum + part * [0.2126, 0.7152, 0.0722][k], 0.05);
     };
     return [["--paper", "--rim", 1.5], ["--screen", "--rim", 1.5], ["--screen", "--hole", 3], ["--hole-odd", "--hole", 3],
-      ["--paper", "--groove", 3], ["--paper", "--accent", 3], ["--card", "--groove", 3]].flatMap(([one, other, least]) => {
+      ["--paper", "--groove", 3], ["--paper", "--knob-edge", 3], ["--card", "--groove", 3], ["--card", "--knob-edge", 3]].flatMap(([one, other, least]) => {
       const ratio = Math.max(light(one), light(other)) / Math.min(light(one), light(other));
       return ratio >= least ? [] : [`${one} and ${other} differ by ${ratio.toFixed(2)} : 1`];
     });

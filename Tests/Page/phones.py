@@ -285,9 +285,11 @@ def counted(browser, name):
     return next(one["value"] for one in browser.send("Performance.getMetrics")["metrics"] if one["name"] == name)
 
 
-def in_the_dark(browser, url):
-    browser.open(url, 1440, 900, ("prefers-color-scheme", "dark"))
-    yield from browser.call("phoneChecks.apart")
+def apart(browser, url):
+    """Phones, holes, and sliders stand out, in light and in dark surroundings."""
+    for scheme in ("light", "dark"):
+        browser.open(url, 1440, 900, ("prefers-color-scheme", scheme))
+        yield from (f"{scheme}: {text}" for text in browser.call("phoneChecks.apart"))
 
 
 def handed_over(browser, url):
@@ -328,7 +330,7 @@ def backward(browser, url):
 
 def problems(browser, url):
     for check in (first_screens, listings, together, dragged, by_keys, swipes, photos, printed, without_script, sideways, camera,
-                  backward, appearing, smooth, in_the_dark, handed_over,
+                  backward, appearing, smooth, apart, handed_over,
                   in_forced_colors, again):
         yield from (f"{check.__name__}: {text}" for text in check(browser, url))
         yield from (f"{check.__name__}: {text}" for text in browser.complaints())

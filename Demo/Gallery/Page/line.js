@@ -146,11 +146,12 @@ class Line {
 
   /* Updates the captions, the diff, and the buttons. */
   tell() {
-    const { card: { captions }, isChanged, place } = this;
+    const { card: { captions, screen }, isChanged, place } = this;
     const [flow, own] = this.lengths;
     say(captions[0], `${CLASSES[0]}()`, `${plain(flow)} points long`);
     if (place === 1) say(captions[1], `${CLASSES[1]}()`, ...shorter(flow, own));
     else say(captions[1], `${CLASSES[isChanged ? 1 : 0]}()`, `${plain(flow + (own - flow) * easedBoth(place))} points${place === 0 ? " long" : ""}`);
+    screen.scroller.ariaLabel = isChanged ? CLASSES[1] : `${CLASSES[0]}, before the change`;
     document.documentElement.classList.toggle("unchanged", !isChanged);
     for (const button of this.buttons) button.textContent = isChanged ? "Change it back" : "Change the line";
   }

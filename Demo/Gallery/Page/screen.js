@@ -40,6 +40,7 @@ class Screen extends ScrollingScreen {
   show(recording, offset, { blend = null, keepsNodes = false } = {}) {
     this.recording = recording;
     this.blend = blend;
+    this.world.classList.toggle("moving", blend !== null);
     const [width, height] = recording.viewport;
     for (const node of [this.scroller, this.glass]) {
       node.style.width = `${width}px`;
@@ -68,6 +69,7 @@ class Screen extends ScrollingScreen {
   finish() {
     if (!this.blend) return;
     this.blend = null;
+    this.world.classList.remove("moving");
     this.render();
     for (const state of this.elements.values()) {
       this.label(state.node, state);
