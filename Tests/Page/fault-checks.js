@@ -1,15 +1,24 @@
 /* The functions that Tests/Page/check-page runs for faults that readers have found with a pointer. */
 const faultChecks = {
-  /* Returns the boxes of the phones and of the buttons beside them, with how much of each button covers a phone. */
+  /* Returns which buttons beside the phones, or the words about dragging, touch a phone or are cut off. */
   bar() {
     const phones = [...document.querySelectorAll("#phones .frame")].map((node) => node.getBoundingClientRect());
-    const bar = [...document.querySelectorAll(".phone-bar button")].filter((node) => node.checkVisibility());
+    const bar = [...document.querySelectorAll(".phone-bar :is(button, .hint)")].filter((node) => node.localName === "p" || node.checkVisibility());
     return bar.flatMap((node) => {
       const box = node.getBoundingClientRect();
       const isCovering = phones.some(({ left, top, right, bottom }) => (
-        box.left < right && left < box.right && box.top < bottom && top < box.bottom));
-      const isSeen = box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-      return [...isCovering ? [`${node.textContent} covers a phone`] : [], ...isSeen ? [] : [`${node.textContent} is cut off`]];
+        box.left < right + 4 && left < box.right + 4 && box.top < bottom + 4 && top < box.bottom + 4));
+      const isSeen = box.width > 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+      return [...isCovering ? [`${node.innerText} touches a phone`] : [], ...isSeen ? [] : [`${node.innerText} is cut off`]];
+    });
+  },
+
+  /* A phone's name is next to it. */
+  names() {
+    return [...document.querySelectorAll("#phones .device")].flatMap((device) => {
+      const [note, frame] = [".note", ".frame"].map((name) => device.querySelector(name).getBoundingClientRect());
+      const way = frame.top - note.bottom;
+      return way >= 2 && way <= 9 ? [] : [`a phone's name is ${way} above it`];
     });
   },
 

@@ -7,12 +7,13 @@ SIZES = [(320, 568), (360, 640), (390, 844), (412, 915), (568, 320), (640, 360),
 
 
 def barred(browser, url):
-    """At no size, a button beside the phones covers them, a phone is cut off, or the page scrolls sideways."""
+    """At no size, a button beside the phones touches them, a phone or its name is cut off, or the page scrolls sideways."""
     browser.open(url, 1440, 900)
     for size in SIZES:
         browser.send("Emulation.setDeviceMetricsOverride", width=size[0], height=size[1], deviceScaleFactor=1, mobile=False)
         browser.call("() => phoneChecks.changedLine().then(frame)")
-        yield from (f"{size}: {text}" for text in browser.call("faultChecks.bar"))
+        for check in ("faultChecks.bar", "faultChecks.names"):
+            yield from (f"{size}: {text}" for text in browser.call(check))
         phone = browser.call("faultChecks.phone")
         if not phone["isInside"] or phone["wide"] > 0:
             yield f"{size}: a phone is cut off, or the page is too wide: {phone}"

@@ -21,6 +21,9 @@ const sceneChecks = {
     const screen = card.screen.element;
     const { left, top, right, bottom } = screen.getBoundingClientRect();
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) wrong.push("the phone is cut off");
+    for (const name of screen.querySelectorAll(".band:not(.slim) .name")) {
+      if ((name.getBoundingClientRect().left - left) / card.zoom < 24) wrong.push(`“${name.textContent}” touches the phone's corner`);
+    }
     if (!screen.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))) wrong.push("something covers the phone");
     if (card.screen.nodes.size < 3) wrong.push(`the phone shows ${card.screen.nodes.size} elements`);
     const words = card.element.getBoundingClientRect();

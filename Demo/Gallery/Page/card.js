@@ -4,6 +4,9 @@ const IS_NARROW = matchMedia("(max-width: 559.9px), (max-aspect-ratio: 9999/1000
 /* In windows that aren't higher, the buttons are beside the phones. */
 const SHORT = 420;
 
+/* In windows that aren't wider, the names of the phones are small. */
+const SLIM = 420;
+
 /* The size of the window. Reading it can make the browser lay out the page, so it's read once for each size. */
 const PAGE = { measure() { Object.assign(PAGE, { width: innerWidth, height: innerHeight }); } };
 PAGE.measure();
@@ -51,7 +54,7 @@ class Card {
     return height - (height > SHORT ? 82 : 20);
   }
 
-  get captionHeight() { return 42; }
+  get captionHeight() { return PAGE.width < SLIM ? 34 : 42; }
 
   get largest() { return IS_NARROW.matches ? 1.2 : 1.6; }
 
