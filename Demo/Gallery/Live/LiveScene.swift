@@ -11,8 +11,8 @@ struct LiveScene: Encodable {
   var sections = 1000
   /// The state of the playground, except for the number of items.
   var link =
-    "shapes=1&width=320&height=580&scale=1&by=1&count=4&line=6&gap=6"
-    + "&top=8&leading=8&bottom=8&trailing=8&header=96&headerpins=1&headerkept=44&footer=34"
+    "shapes=1&width=320&height=580&scale=1&by=1&count=4&line=8&gap=8"
+    + "&top=8&leading=16&bottom=8&trailing=16&header=96&headerpins=1&headerkept=44&footer=34"
   var columns: PlaygroundScene.Field
   var playground = PlaygroundScene()
   /// The WebAssembly module, in base64.

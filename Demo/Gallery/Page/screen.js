@@ -7,8 +7,6 @@
    scrolling stops, the window moves so that the offset is in its middle again. */
 const LONGEST_REACH = 4e6;
 const NEAR_ITS_END = 5e4;
-/* How far a title is from the sides, in points. Nearer, the screen's round corners would touch it. */
-const LEAST_TITLE = 16;
 
 class Screen extends ScrollingScreen {
   constructor(scene, recording, label) {
@@ -57,7 +55,7 @@ class Screen extends ScrollingScreen {
     this.scroller.dir = recording.mirrored ? "rtl" : "ltr";
     this.reach.style.width = `${width + (vertical ? 0 : reach)}px`;
     this.reach.style.height = `${height + (vertical ? reach : 0)}px`;
-    this.world.style.setProperty("--title", `${Math.max(LEAST_TITLE, recording.title)}px`);
+    this.world.style.setProperty("--title", `${Math.max(8, recording.title)}px`);
     this.bar.hidden = recording.top < 30;
     this.bar.style.height = `${recording.top}px`;
     if (!keepsNodes) [this.old, this.nodes] = [this.nodes, new Map()];

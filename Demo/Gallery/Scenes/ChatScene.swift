@@ -103,7 +103,7 @@ extension Scene {
         },
       ]),
       link:
-        "width=320&height=580&by=1&count=1&sizing=1&line=8&top=8&leading=12&bottom=12&trailing=12"
+        "width=320&height=580&by=1&count=1&sizing=1&line=8&top=8&leading=16&bottom=12&trailing=16"
         + "&header=40&headerpins=1&titles=Today", start: 1_000
     ) { _, state in
       let layout = WaterfallFlowLayout()
@@ -126,7 +126,7 @@ extension Scene {
       let text = texts[number]
       // At first, the last message to arrive shows only its first line.
       let lines = number == 6 ? 1 : text.split(separator: "\n").count
-      return Work(id: number, title: text, width: 296, height: height(ofLines: lines))
+      return Work(id: number, title: text, width: 288, height: height(ofLines: lines))
     }
   }
 

@@ -16,7 +16,7 @@ extension Scene {
       explanation: "\(catalogue.workCount) works in \(catalogue.sections.count) sections, each "
         + "with its own aspect ratio.",
       controls: [sticking],
-      link: "width=320&height=580&by=1&count=2&line=8&gap=8&top=8&leading=8&bottom=16&trailing=8"
+      link: "width=320&height=580&by=1&count=2&line=8&gap=8&top=8&leading=16&bottom=16&trailing=16"
         + "&header=44"
     ) { _, state in
       let controller = FileViewController(state)

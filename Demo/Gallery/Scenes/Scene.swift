@@ -24,7 +24,7 @@ struct Scene {
 }
 
 extension Scene {
-  static let even = "line=8&gap=8&top=10&leading=10&bottom=10&trailing=10"
+  static let even = "line=8&gap=8&top=10&leading=16&bottom=10&trailing=16"
   static let screen = "width=320&height=580&" + even
 
   /// Returns the state of the playground for a choice.
