@@ -261,8 +261,9 @@ extension WaterfallFlowLayout {
   /// The z index of a pinned header or footer.
   ///
   /// The default is 1024. An unpinned header or footer has the z index 10, as in the flow layout,
-  /// an item has 0, and a background -1. With `PinningScope.stacked`, the last pinned view has this
-  /// z index, and the views before it have higher ones.
+  /// an item has 0, and a background -1. With `PinningScope.stacked`, a view is in front of the
+  /// views of its kind that are farther from its visible edge: the last pinned header and the first
+  /// pinned footer have this z index, and the others have higher ones.
   @IBInspectable public var pinnedZIndex: Int {
     get { options.pinnedZIndex }
     set { change(\.pinnedZIndex, to: newValue, marking: .options) }
@@ -290,11 +291,13 @@ extension WaterfallFlowLayout {
   /// A Boolean value that indicates whether the topmost item that is completely visible keeps its
   /// position on screen when the layout changes.
   ///
-  /// Until the content scrolls, every change then moves it so that this item stays: a rotation, a
-  /// new column count, or items that are inserted or grow above it. After a rotation and back, the
-  /// item is where it was first. If an item fills the screen, the point at the visible edge stays.
-  /// In several columns of self-sizing cells, the other items can move. The default is `false`: the
-  /// content offset stays the same, unless an update makes the content too short for it.
+  /// The item stays through rotations, new column counts, batch updates, and items that grow above
+  /// it. After a rotation and back, the item is where it was first. If an item fills the screen,
+  /// the point at the visible edge stays. In several columns of self-sizing cells, the other items
+  /// can move. `reloadData()` keeps the content offset instead, so change items in batch updates.
+  /// To apply new sizes, call `performBatchUpdates(nil)`, or reconfigure cells that size
+  /// themselves. The default is `false`: the content offset stays the same, unless an update makes
+  /// the content too short for it.
   @IBInspectable public var keepsVisibleItemsInPlace: Bool {
     get { options.keepsVisibleItemsInPlace }
     set { options.keepsVisibleItemsInPlace = newValue }

@@ -79,8 +79,11 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
 
   /// A line of text with the element, its frame, and its state.
   ///
-  ///     item [0, 3] at 130, 64; 120 x 80
-  ///     UICollectionElementKindSectionHeader [1, 0] at 0, 40; 390 x 44, level 1024, pinned 0.5, …
+  ///     item [0, 3] at 130.0, 64.0; 120.0 x 80.0
+  ///     UICollectionElementKindSectionHeader [0, 0] at 0.0, 18.0; 390.0 x 44.0, level 1024,
+  ///       pinned 1.0, pushed 0.5
+  ///
+  /// The first number is the collapse progress, and the second the push progress.
   open override nonisolated var description: String {
     // A debugger or a log can read the description on any thread. As in `copy(with:)`, the cast
     // leaves out the check of the thread. `line` only reads values.

@@ -94,17 +94,19 @@ import Testing
     #expect(attributes.description == "item [0, 3] at 130.0, 64.0; 120.0 x 80.0")
   }
 
-  @Test func descriptionOfAPinnedHeaderContainsPinAndPushProgress() {
-    let kind = UICollectionView.elementKindSectionHeader
-    let attributes = WaterfallLayoutAttributes(forSupplementaryViewOfKind: kind, with: [1, 0])
-    attributes.frame = CGRect(x: 0, y: 40, width: 390, height: 44)
-    attributes.zIndex = 1024
-    attributes.isHidden = true
-    attributes.isPinned = true
-    attributes.collapseProgress = 0.5
-    #expect(
-      attributes.description
-        == "\(kind) [1, 0] at 0.0, 40.0; 390.0 x 44.0, level 1024, hidden, pinned 0.5, pushed 0.0")
+  @Test func descriptionOfAPinnedHeaderContainsPinAndPushProgress() throws {
+    let screen = WaterfallScreen(
+      AnsweringController([1, 1], height: 18), size: CGSize(width: 390, height: 40), columns: 1
+    ) {
+      $0.headerReferenceSize.height = 44
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    screen.scroll(to: 40)
+    let header = try #require(screen.header())
+    let line = "\(Side.header.kind) [0, 0] at 0.0, 18.0; 390.0 x 44.0, level 1024"
+    #expect(header.description == line + ", pinned 1.0, pushed 0.5")
+    header.isHidden = true
+    #expect(header.description == line + ", hidden, pinned 1.0, pushed 0.5")
   }
 }
 
