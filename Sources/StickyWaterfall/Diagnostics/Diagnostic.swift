@@ -10,30 +10,7 @@ extension WaterfallFlowLayout {
   /// item that is too wide, a delegate that doesn't conform to
   /// `UICollectionViewDelegateFlowLayout`, and a missing estimate.
   ///
-  /// | Input | The layout uses |
-  /// | --- | --- |
-  /// | a spacing, inset, or offset that isn't finite | 0 |
-  /// | a length or size that is negative or isn't finite | 0 |
-  /// | an `estimatedItemSize` with a bad width (height, if it scrolls horizontally) | its height |
-  /// | a length above 100,000,000 points | 100,000,000 points |
-  /// | section insets wider than the view | the insets: columns have no width, rows overlap them |
-  /// | other insets wider than the view | a header or footer without width, or no background |
-  /// | a column count below -1 (`flowLayoutRows`) | 1 column |
-  /// | a column count above what fits at a device pixel each | as many columns as fit |
-  /// | a column span below 1 | 1 column |
-  /// | a column span above 1 in a section that has rows | no span |
-  /// | an item wider than the available width, without a column count | the item's width |
-  /// | a delegate without `UICollectionViewDelegateFlowLayout`, and no item size | 50 x 50 points |
-  /// | `selfSizesHeadersAndFooters` without `estimatedItemSize` | the reference sizes |
-  /// | a pinned extent that isn't a number | the whole header or footer |
-  /// | a preferred height of 0 or less, not finite, or above 100,000,000 | the current height |
-  /// | a preferred size that still changes after about 50 layout passes in a turn | the last one |
-  /// | a cell that prefers another width than the columns that the sizes determine | that width |
-  ///
-  /// Zero bounds, a missing collection view, and index paths that don't exist aren't reported. Nor
-  /// are these values, which are valid: a column count of 0 (`automaticColumnCount`), a column span
-  /// above the column count, a minimum column width above the available width, an item size of
-  /// zero, and negative spacings, insets, and pinned extents.
+  /// The article <doc:BadInput> lists the values, and what the layout uses instead of each.
   public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     /// The kind of the problem.
     public let kind: DiagnosticKind
