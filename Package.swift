@@ -46,12 +46,15 @@ let package = Package(
     .executableTarget(
       name: "Demo", dependencies: ["StickyWaterfall", "WaterfallEngine"], path: "Demo/Gallery",
       resources: pageParts.map { .embedInCode("Page/\($0)") }, swiftSettings: settings),
+    .target(
+      name: "DemoScreens", dependencies: ["StickyWaterfall"], path: "Demo/Screens",
+      swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "StickyWaterfall", "WaterfallEngine", "WaterfallTestSupport", "UIKitTestSupport",
       ],
-      path: "Tests/Benchmarks", swiftSettings: settings),
+      path: "Tests/Benchmarks", exclude: ["README.md"], swiftSettings: settings),
     .target(
       name: "WaterfallTestSupport", dependencies: ["WaterfallEngine"],
       path: "Tests/WaterfallTestSupport", swiftSettings: settings),
@@ -80,7 +83,8 @@ let package = Package(
       dependencies: [demo, "StickyWaterfall", "UIKitTestSupport", "WaterfallTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["StickyWaterfall", "UIKitTestSupport"],
+      name: "DocumentationTests",
+      dependencies: ["StickyWaterfall", "DemoScreens", "UIKitTestSupport"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -84,6 +84,33 @@ struct ChatTests {
     #expect(view.numberOfItems(inSection: 1) == 81 && gap(in: view) > 1000)
   }
 
+  /// The reader of the first chat has scrolled up.
+  @available(iOS 15, tvOS 15, *)
+  @Test func anotherChatOpensAtItsNewestMessage() throws {
+    let (chat, view) = try show()
+    view.contentOffset.y = 300
+    view.layoutIfNeeded()
+    chat.show(messages(100..<140, day: "Friday"))
+    #expect(gap(in: view) == 0 && view.numberOfItems(inSection: 0) == 40)
+    chat.append(messages(140..<141, day: "Friday"))
+    #expect(gap(in: view) == 0)
+  }
+
+  /// The keyboard covers 200 points.
+  @available(iOS 15, tvOS 15, *)
+  @Test func keyboardMovesNothingForAReaderInTheMiddle() throws {
+    let (chat, view) = try show()
+    view.contentOffset.y = 1200
+    view.layoutIfNeeded()
+    let path = try #require(view.indexPathsForVisibleItems.sorted().dropFirst().first)
+    let text = (view.cellForItem(at: path) as? NoteCell)?.label.text
+    let before = try place(text, in: view)
+    chat.coverBottom(by: 200)
+    #expect(try place(text, in: view) == before)
+    chat.coverBottom(by: 0)
+    #expect(try place(text, in: view) == before)
+  }
+
   @available(iOS 15, tvOS 15, *)
   @Test func scrollingToTheNewestMessageEndsAtTheEnd() throws {
     let (chat, view) = try show()

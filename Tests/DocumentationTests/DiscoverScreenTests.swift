@@ -2,6 +2,8 @@ import Foundation
 import StickyWaterfall
 import Testing
 
+@testable import DemoScreens
+
 /// The screen with tags, a waterfall, and a list, without any option set.
 @Suite @MainActor
 struct DiscoverScreenTests {
@@ -11,8 +13,8 @@ struct DiscoverScreenTests {
   private func discover() -> DiscoverViewController {
     let controller = DiscoverViewController()
     controller.tags = ["sea", "winter landscapes", "still lives", "portraits of children", "snow"]
-    controller.photos = [100, 150, 50, 200, 100, 75, 120, 90].enumerated().map {
-      Photo(id: $0, size: CGSize(width: 100, height: $1))
+    controller.photos = [100, 150, 50, 200, 100, 75, 120, 90].map {
+      CGSize(width: 100, height: $0)
     }
     controller.articles = ["One", "Two", "Three"]
     return controller

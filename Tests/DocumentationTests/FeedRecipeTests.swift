@@ -58,16 +58,6 @@ struct FeedRecipeTests {
     #expect(view.contentOffset.y > 480)
   }
 
-  @Test func emptyFeedShowsItsText() throws {
-    let controller = feed(of: 0) { FeedViewController(collectionViewLayout: $0) }
-    let view = try screen.show(controller)
-    controller.showEmptyState()
-    #expect((view.backgroundView as? UILabel)?.text == "No photos yet")
-    controller.append([Photo(id: 1, size: CGSize(width: 1, height: 1))])
-    controller.showEmptyState()
-    #expect(view.backgroundView == nil)
-  }
-
   @Test func switchedFeedIsAListAndAGridAgain() throws {
     let controller = feed { GridOrListController(collectionViewLayout: $0) }
     let view = try screen.show(controller)

@@ -55,21 +55,6 @@ struct RecipeTests {
     }
   }
 
-  @Test func selectionStaysOnTheSelectedItemWhenAnEarlierItemIsDeleted() throws {
-    let controller = feed()
-    Recipes.select(in: controller.collectionView)
-    let view = try screen.show(controller)
-    view.selectItem(at: path(2), animated: false, scrollPosition: [])
-    #expect(view.cellForItem(at: path(2))?.contentView.alpha == 0.5)
-    view.performBatchUpdates {
-      controller.photos.remove(at: 0)
-      view.deleteItems(at: [path(0)])
-    }
-    view.layoutIfNeeded()
-    #expect(view.indexPathsForSelectedItems == [path(1)])
-    #expect(view.cellForItem(at: path(1))?.contentView.alpha == 0.5)
-  }
-
   @Test func tappedPhotoStaysWideAfterAnInsertionAboveThePhoto() throws {
     let controller = feed { WideFeedViewController(collectionViewLayout: $0) }
     let view = try screen.show(controller)

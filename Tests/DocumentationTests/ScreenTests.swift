@@ -3,28 +3,31 @@ import StickyWaterfall
 import Testing
 import UIKitTestSupport
 
+@testable import DemoScreens
+
+/// The whole screens in `Demo/Screens`.
 @Suite @MainActor
 struct ScreenTests {
   private let header = UICollectionView.elementKindSectionHeader
   private let footer = UICollectionView.elementKindSectionFooter
   private let screen = ControllerStage()
 
-  private func photos(_ heights: [CGFloat]) -> [Photo] {
-    heights.enumerated().map { Photo(id: $0, size: CGSize(width: 100, height: $1)) }
+  private func photos(_ heights: [CGFloat]) -> [CGSize] {
+    heights.map { CGSize(width: 100, height: $0) }
   }
 
   @Test func footersShowTheNumberOfPhotos() throws {
     let controller = LibraryViewController()
     controller.months = [
-      Month(title: "May", photos: photos([100, 200, 100, 50])),
-      Month(title: "June", photos: photos([100])),
+      DemoScreens.Month(title: "May", photos: photos([100, 200, 100, 50])),
+      DemoScreens.Month(title: "June", photos: photos([100])),
     ]
     let view = try screen.show(controller)
     let shown = view.frames(inSection: 0)
     #expect(shown.map(\.minX) == [0, shown[1].minX, shown[2].minX, 0])
     #expect(abs(shown[3].minY - shown[0].maxY - 2) < 0.01)
     let bars = [header, footer].map { view.supplementaryView(forElementKind: $0, at: [0, 0]) }
-    #expect(bars.map { ($0 as? TextBar)?.label.text } == ["May", "4 photos"])
+    #expect(bars.map { ($0 as? DemoScreens.TextBar)?.label.text } == ["May", "4 photos"])
   }
 
   @Test func shelvesOnTheShopScreenHaveCardsBelowTheBanner() throws {
@@ -39,7 +42,7 @@ struct ScreenTests {
     #expect(shelf.map(\.height) == [187, 326, 187])
     let cards = view.subviews.filter { $0 is ShelfBackground }
     #expect(cards.map(\.frame) == [CGRect(x: 8, y: 228, width: 304, height: 400)])
-    let title = view.supplementaryView(forElementKind: header, at: [1, 0]) as? TextBar
+    let title = view.supplementaryView(forElementKind: header, at: [1, 0]) as? DemoScreens.TextBar
     #expect(title?.label.text == "Chairs")
   }
 }

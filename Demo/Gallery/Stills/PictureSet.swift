@@ -11,7 +11,8 @@ enum PictureSet {
   /// - Throws: `DemoError` if the layout doesn't show the point of a picture.
   static func files() throws -> [(name: String, content: Data)] {
     let pictures = [
-      ("collapsing-header", try collapsing()), ("columns", columns), ("mixed", mixed),
+      ("chat", chat), ("collapsing-header", try collapsing()), ("columns", columns),
+      ("mixed", mixed),
       ("one-line-changed", ComparisonPicture().moving), ("quick-start", quickStart),
       ("rows", rows), ("sizes", sizes),
       (
@@ -78,6 +79,23 @@ enum PictureSet {
         Screenshot(stage, at: whole + 40, ["Collapsed", "collapseProgress 1"]),
         Screenshot(stage, at: pushed, ["Pushed out", "pushProgress 0.5"]),
       ])
+  }
+
+  /// Draws a chat with a few messages and a chat with many, both as they open.
+  private static var chat: Picture {
+    row(
+      "Chats",
+      [(5, "A few messages", "at the bottom"), (30, "Many messages", "at the newest")].map {
+        count, name, place in
+        let section = CatalogueSection(
+          title: "Monday", works: works(count) { (184, [28, 44, 28, 60, 44, 28, 76][$0 % 7]) })
+        let controller = PlayState("by=1&count=1&sizing=1&header=28&headerpins=1&" + tight)
+          .controller()
+        controller.catalogue = Catalogue(sections: [section])
+        (controller.layout as? WaterfallFlowLayout)?.contentAnchor = .end
+        let stage = Stage(controller, size: CGSize(width: 200, height: 340))
+        return Screenshot(stage, at: stage.range.upperBound, [name, place], isPlain: true)
+      })
   }
 
   private static var columns: Picture {

@@ -2,6 +2,25 @@ import Foundation
 import StickyWaterfall
 
 // snippet.begin
+final class TextBar: UICollectionReusableView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemGray
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 16, dy: 0)
+  }
+}
+// snippet.end
+
+// snippet.begin
 struct Message: Identifiable {
   let id: Int
   let day: String
@@ -48,11 +67,17 @@ final class ChatViewController: UICollectionViewController {
     source?.apply(snapshot, animatingDifferences: false)
   }
 
-  func scrollToNewest() {
+  func show(_ other: [Message]) {  // another chat, which opens at its newest message
+    messages = other
+    showMessages()
+    scrollToNewest(animated: false)
+  }
+
+  func scrollToNewest(animated: Bool = true) {
     guard let newest = messages.last, let path = source?.indexPath(for: newest.id)
     else { return }
     let layout = collectionView.collectionViewLayout as? WaterfallFlowLayout
-    layout?.scrollToItem(at: path, at: .bottom, animated: true)
+    layout?.scrollToItem(at: path, at: .bottom, animated: animated)
   }
 
   private func showMessages() {

@@ -36,6 +36,11 @@ final class WideScreenController: FeedViewController, WaterfallFlowLayoutDelegat
   // snippet.end
 }
 
+struct Month {
+  let title: String
+  var photos: [Photo]
+}
+
 /// Photos that can be dragged from one month to another.
 final class SortedMonthsController: UICollectionViewController {
   var months: [Month] = []

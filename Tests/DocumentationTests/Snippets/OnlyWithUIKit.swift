@@ -232,31 +232,6 @@ final class RefreshedController: FeedViewController {
   // snippet.end
 }
 
-final class MenuController: FeedViewController {
-  // snippet.begin
-  override func collectionView(
-    _ collectionView: UICollectionView,
-    contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    let id = photos[indexPath.item].id  // the index path can change while it's open
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
-      let delete = UIAction(title: "Delete", attributes: .destructive) {
-        [weak self] _ in self?.delete(id)
-      }
-      return UIMenu(title: "", children: [delete])
-    }
-  }
-
-  func delete(_ id: Photo.ID) {
-    guard let item = photos.firstIndex(where: { $0.id == id }) else { return }
-    collectionView.performBatchUpdates {
-      photos.remove(at: item)
-      collectionView.deleteItems(at: [IndexPath(item: item, section: 0)])
-    }
-  }
-  // snippet.end
-}
-
 final class PinchedController: FeedViewController {
   // snippet.begin
   @objc private func pinch(_ pinch: UIPinchGestureRecognizer) {

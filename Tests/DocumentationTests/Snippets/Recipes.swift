@@ -111,15 +111,6 @@ class FeedViewController: UICollectionViewController,
   // snippet.end
 
   // snippet.begin
-  func showEmptyState() {  // call it when the photos have changed
-    let label = UILabel()
-    label.text = "No photos yet"
-    label.textAlignment = .center
-    collectionView.backgroundView = photos.isEmpty ? label : nil
-  }
-  // snippet.end
-
-  // snippet.begin
   override func collectionView(
     _ collectionView: UICollectionView, moveItemAt source: IndexPath,
     to target: IndexPath
@@ -242,14 +233,6 @@ final class WideFeedViewController: FeedViewController, WaterfallFlowLayoutDeleg
 }
 
 // snippet.begin
-final class SelectableCell: UICollectionViewCell {
-  override var isSelected: Bool {
-    didSet { contentView.alpha = isSelected ? 0.5 : 1 }
-  }
-}
-// snippet.end
-
-// snippet.begin
 /// The last section has no items, and its footer is the only one that pins.
 final class CheckoutBarDelegate: NSObject, WaterfallFlowLayoutDelegate {
   func collectionView(
@@ -272,13 +255,6 @@ enum Recipes {
   static func checkoutBar(_ layout: WaterfallFlowLayout) {
     // snippet.begin
     layout.pinningScope = .untilNextPinned  // no other footer pins, so it stays
-    // snippet.end
-  }
-
-  static func select(in collectionView: UICollectionView) {
-    // snippet.begin
-    collectionView.register(SelectableCell.self, forCellWithReuseIdentifier: "cell")
-    collectionView.allowsMultipleSelection = true
     // snippet.end
   }
 
@@ -307,15 +283,6 @@ enum Recipes {
   static func alignTags(_ layout: WaterfallFlowLayout) {
     // snippet.begin
     layout.rowDistribution = .leading
-    // snippet.end
-  }
-
-  static func turnAnimationsOff(for layout: WaterfallFlowLayout) {
-    // snippet.begin
-    if ProcessInfo.processInfo.arguments.contains("--no-animations") {
-      UIView.setAnimationsEnabled(false)
-    }
-    layout.scrollToSection(1, animated: UIView.areAnimationsEnabled)
     // snippet.end
   }
 

@@ -39,12 +39,6 @@ enum SwappingLayouts {
     // snippet.end
   }
 
-  static func selfSizing(_ layout: WaterfallFlowLayout) {
-    // snippet.begin
-    layout.estimatedItemSize = CGSize(width: 160, height: 200)
-    // snippet.end
-  }
-
   static func options(_ layout: WaterfallFlowLayout) {
     // snippet.begin
     layout.keepsVisibleItemsInPlace = true

@@ -1,13 +1,14 @@
-import Foundation
 import StickyWaterfall
 
-// snippet.begin
-/// Tags, a waterfall with a sticky header, and a list.
+/// Tags, a waterfall with a sticky header, and a list, in one layout.
+///
+/// The layout has no column count, so the sizes of the items make the tags a section of rows and
+/// the photos a section of columns. The delegate implements only the flow layout's methods.
 final class DiscoverViewController: UICollectionViewController,
   UICollectionViewDelegateFlowLayout
 {
   var tags: [String] = []
-  var photos: [Photo] = []
+  var photos: [CGSize] = []
   var articles: [String] = []
   private let label = UILabel()
 
@@ -43,7 +44,7 @@ final class DiscoverViewController: UICollectionViewController,
         width: label.intrinsicContentSize.width.rounded(.up) + 24, height: 32)
     case 1:  // equal widths: columns, packed
       let width = (available - 8) / 2
-      let photo = photos[indexPath.item].size
+      let photo = photos[indexPath.item]
       return CGSize(width: width, height: width * photo.height / photo.width)
     default:  // the available width: a list
       return CGSize(width: available, height: 56)
@@ -83,22 +84,3 @@ final class DiscoverViewController: UICollectionViewController,
     return header
   }
 }
-// snippet.end
-
-// snippet.begin
-final class TextCell: UICollectionViewCell {
-  let label = UILabel()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentView.addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = contentView.bounds.insetBy(dx: 12, dy: 0)
-  }
-}
-// snippet.end

@@ -1,31 +1,12 @@
-import Foundation
 import StickyWaterfall
 
-// snippet.begin
-final class TextBar: UICollectionReusableView {
-  let label = UILabel()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = .systemGray
-    addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 16, dy: 0)
-  }
-}
-// snippet.end
-
-// snippet.begin
+/// The photos of a month, as sizes.
 struct Month {
   let title: String
-  var photos: [Photo]
+  var photos: [CGSize]
 }
 
+/// A photo library by month, with sticky headers, and footers that count the photos.
 final class LibraryViewController: UICollectionViewController,
   UICollectionViewDelegateFlowLayout
 {
@@ -58,7 +39,7 @@ final class LibraryViewController: UICollectionViewController,
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { months[indexPath.section].photos[indexPath.item].size }
+  ) -> CGSize { months[indexPath.section].photos[indexPath.item] }
 
   override func numberOfSections(in collectionView: UICollectionView) -> Int {
     months.count
@@ -90,4 +71,3 @@ final class LibraryViewController: UICollectionViewController,
     return bar
   }
 }
-// snippet.end

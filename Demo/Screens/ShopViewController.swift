@@ -1,6 +1,6 @@
 import StickyWaterfall
 
-// snippet.begin
+/// The products of a shelf, as the sizes of their pictures.
 struct Shelf {
   let title: String
   var pictures: [CGSize]
@@ -95,4 +95,3 @@ final class ShelfBackground: UICollectionReusableView {
 
   required init?(coder: NSCoder) { nil }
 }
-// snippet.end
