@@ -51,6 +51,7 @@ struct ChatTests {
   }
 
   @available(iOS 15, tvOS 15, *)
+  /// Contract rule 28d.2.
   @Test func newestMessageStaysVisibleWhileMessagesArriveAndGrow() throws {
     let (chat, view) = try show()
     #expect(gap(in: view) == 0 && view.contentOffset.y > 1000)
@@ -69,6 +70,7 @@ struct ChatTests {
 
   /// The earlier page ends in the day that was the first.
   @available(iOS 15, tvOS 15, *)
+  /// Contract rule 28.2.
   @Test func readerInTheMiddleIsNotDisturbed() throws {
     let (chat, view) = try show()
     view.contentOffset.y = 1200
@@ -112,6 +114,7 @@ struct ChatTests {
   }
 
   @available(iOS 15, tvOS 15, *)
+  /// Contract rule 31a.3.
   @Test func scrollingToTheNewestMessageEndsAtTheEnd() throws {
     let (chat, view) = try show()
     view.contentOffset.y = 300

@@ -4,7 +4,7 @@ import Testing
 /// Items that can't stay in place, and offsets that a batch update must limit.
 @MainActor
 @Suite struct KeptPositionsResizeTests {
-  // Contract rule 28.
+  // Contract rule 28a.3.
   @Test(arguments: [0, 0.2] as [CGFloat])
   func itemThinnerThanAPixelIsNotKeptInPlace(height: CGFloat) {
     let heights: [CGFloat] = (0..<40).map { $0 == 1 ? height : 90 }

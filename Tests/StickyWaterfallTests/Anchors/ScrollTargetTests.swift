@@ -50,6 +50,7 @@ import Testing
     #expect(abs(end(of: 199, on: stage)) < 1)
   }
 
+  /// Contract rule 31a.1.
   @Test(arguments: HostReading.all)
   func itemIsWhereTheScrollPutsIt(reading: HostReading) {
     let stage = stage(columns: 2, reading: reading)
@@ -68,6 +69,7 @@ import Testing
   //     │ header │   pinned
   //     ├────────┤
   //     │   60   │   the nearest place at which all of the item is visible
+  // Contract rule 31a.1.
   @Test func nearestPlaceShowsTheWholeItemBelowThePinnedHeader() throws {
     let controller = AnsweringController([200])
     controller.headerSize = { _ in CGSize(width: 0, height: 30) }
@@ -101,6 +103,7 @@ import Testing
 
   // MARK: Before the first layout
 
+  /// Contract rule 31d.
   @Test(arguments: [CGSize(width: 230, height: 400), CGSize(width: 600, height: 300), .zero])
   func scrollBeforeTheFirstLayoutReachesItsTarget(size: CGSize) throws {
     let controller = AnsweringController([200])
@@ -125,6 +128,7 @@ import Testing
     #expect(abs(item.frame.minY - view.contentOffset.y) < 1)
   }
 
+  /// Contract rule 51d.2.
   @Test func scrollRightAfterAReloadReachesItsTarget() {
     let stage = stage(columns: 2)
     stage.view.reloadData()
@@ -135,6 +139,7 @@ import Testing
 
   // MARK: Animated scrolls
 
+  /// Contract rule 31b.
   @Test(arguments: [false, true])
   func animatedScrollReachesItsTarget(keepsPlaces: Bool) {
     let stage = stage(columns: 2) { $0.keepsVisibleItemsInPlace = keepsPlaces }
@@ -205,6 +210,7 @@ import Testing
     #expect(abs(place(123, on: stage) - 40) < 1)
   }
 
+  /// Contract rule 31c.
   @Test func deletedTargetIsLetGo() {
     let controller = AnsweringController([200])
     let stage = stage(controller)
@@ -219,6 +225,7 @@ import Testing
     #expect(stage.view.contentOffset.y == offset)
   }
 
+  /// Contract rule 31a.2.
   @Test(arguments: [false, true])
   func targetIsLetGoAfterATurnWithoutANewSize(settles: Bool) {
     let controller = AnsweringController([200])
@@ -255,6 +262,7 @@ import Testing
     #expect(stage.view.contentOffset.y == (resizes ? offset : offset + 70))
   }
 
+  /// Contract rule 31c.
   @Test(arguments: [false, true])
   func scrollLetsTheTargetGo(byFinger: Bool) {
     let controller = AnsweringController([200])

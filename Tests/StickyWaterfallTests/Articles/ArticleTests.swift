@@ -53,6 +53,7 @@ import Testing
     #expect(screen.frame(0) == CGRect(origin: .zero, size: large))
   }
 
+  /// Contract rule 26a.2.
   @Test(arguments: ["reload", "move", "insert an item"])
   func sectionUpdateAsksForTheValuesOfAllSections(update: String) {
     let controller = AnsweringController([4, 4, 4], height: 100)
@@ -72,6 +73,7 @@ import Testing
     #expect(insets.count == (update == "insert an item" ? 1 : 3))
   }
 
+  /// Contract rule 37j.5.
   @Test func lastFilledRowShrinksButDoesNotGrow() {
     let frames = [2, 1].map { count in
       show(count) { _ in
@@ -86,6 +88,8 @@ import Testing
   }
 
   /// Changes after which a column's odd width turns its section into rows.
+  ///
+  /// Contract rules 38a, 38c, and 38e.
   @Test(arguments: [
     "empty update", "spacing", "item placement", "reloaded item", "remeasured item", "pin flag",
   ])
@@ -104,6 +108,7 @@ import Testing
     #expect(columnCount(screen) == (change == "pin flag" ? 3 : 0))
   }
 
+  /// Contract rule 23.2.
   @Test func stackedViewNearestToItsEdgeIsInFront() {
     let screen = WaterfallScreen(AnsweringController([30, 30, 30, 30], height: 100), columns: 1) {
       $0.headerReferenceSize.height = 20
@@ -117,6 +122,7 @@ import Testing
     #expect((2..<4).map { screen.footer($0)?.zIndex } == [1_024, 1_025])
   }
 
+  /// Contract rule 34.3.
   @Test(arguments: [(CGFloat(16), 0), (17, 12), (160, 2), (161, 0)])
   func estimatedWidthDecidesBetweenColumnsAndRows(width: CGFloat, columns: Int) {
     let screen = show(12, width: 330, sizes: nil) {
@@ -125,6 +131,7 @@ import Testing
     #expect(columnCount(screen) == columns)
   }
 
+  /// Contract rule 11c.2.
   @Test(arguments: [(ItemSizing.aspectRatio, CGFloat(53.667)), (.fixedExtent, 44)])
   func estimateIsARatioInColumnsUnlessTheExtentIsFixed(sizing: ItemSizing, height: CGFloat) {
     let screen = show(1, width: 390, columns: 1, sizes: nil) {
@@ -134,6 +141,7 @@ import Testing
     #expect(abs((screen.frame(0)?.height ?? 0) - height) < 0.001)
   }
 
+  /// Contract rule 26d.1.
   @Test func emptyUpdateAsksOnlyForItemsWhoseCellsHaveNotReturnedASize() {
     let screen = show(40, columns: 2, sizes: Self.grid) {
       $0.estimatedItemSize = CGSize(width: 160, height: 100)
@@ -152,6 +160,8 @@ import Testing
   }
 
   /// Item 12 is the topmost visible item, and item 0 grows.
+  ///
+  /// Contract rule 28.1.
   @Test(arguments: [("reload", CGFloat(390)), ("invalidate", 320), ("empty update", 320)])
   func visibleItemKeepsItsPlaceExceptInAReload(change: String, place: CGFloat) {
     var growth: CGFloat = 0

@@ -27,7 +27,7 @@ import Testing
   /// Three tiles fit next to each other.
   private let tile = CGSize(width: 103, height: 60)
 
-  // Contract rule 36.
+  // Contract rule 36.2.
   //       0     103  113.5 216.5 227    330
   //     0 ┌───────┐  ╶ 1 ╴       ┌───────┐
   //    10 │ 0     │  ┌───────┐   │ 2     │
@@ -46,6 +46,7 @@ import Testing
     #expect(equal.columns() == [nil, nil, nil, nil])
   }
 
+  /// Contract rule 35.4.
   @Test(arguments: [(2, 216.5), (Int.max, 330)] as [(Int, CGFloat)])
   func delegateSpanOverridesTheAutomaticSpan(
     span: Int, width: CGFloat
@@ -69,6 +70,7 @@ import Testing
     #expect(screen.frame(0) == CGRect(x: 95, y: 0, width: 130, height: 50))
   }
 
+  /// Contract rule 37i.
   @Test func rowsIgnoreOptionsForColumns() {
     let sizes = [160, 80, 120, 40, 200].map { CGSize(width: $0, height: $0 / 2) }
     let plain = screen(controller(sizes))
@@ -80,6 +82,7 @@ import Testing
     #expect(plain.frames() == other.frames())
   }
 
+  /// Contract rule 37i.
   @Test func columnSpanInRowsIsIgnoredAndReportedOnce() {
     let controller = controller([160, 80, 120].map { CGSize(width: $0, height: 40) })
     controller.span = { _ in 2 }
@@ -93,6 +96,7 @@ import Testing
   }
 
   //     requested rows   ├─103─┤·10.5·├─103─┤   equal items in the last row, as in the stock layout
+  // Contract rule 5.1.
   @Test func layoutOrDelegateCanRequestRows() {
     let controller = AnsweringController([5, 5])
     controller.size = { _ in CGSize(width: 103, height: 60) }
@@ -105,6 +109,7 @@ import Testing
     #expect(one.frame(4, 0)?.minX == 113.5 && one.frame(0, 1)?.width == 160)
   }
 
+  /// Contract rule 11.1.
   @Test func sectionWithRequestedRowsUsesDelegateSizesAndIgnoresDelegateHeights() {
     let controller = controller(Array(repeating: tile, count: 2))
     controller.height = { _, _ in 500 }
@@ -123,6 +128,7 @@ import Testing
     #expect(controller.measured == [[0, 0], [0, 1], [0, 2]])
   }
 
+  /// Contract rule 34.7.
   @Test func automaticItemSizesMakeRowsUnlessTheDelegateReturnsOtherSizes() {
     let estimated = screen(AnsweringController([2])) {
       $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize

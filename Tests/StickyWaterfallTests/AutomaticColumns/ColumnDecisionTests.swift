@@ -39,6 +39,7 @@ import Testing
     #expect(screen.frame(5)?.minY == 100 && screen.frame(0)?.width == 103)
   }
 
+  /// Contract rules 26c and 38f.
   @Test func insertedItemOfDifferentWidthTurnsItsSectionIntoRows() {
     let screen = screen([7, 4]) { $0.item == 7 ? 150 : 103 }
     screen.update(inserting: [[0, 7]])
@@ -49,6 +50,8 @@ import Testing
   }
 
   /// An update that leaves items of one width doesn't turn rows into columns.
+  ///
+  /// Contract rule 38.2.
   @Test func rowsStayRowsUntilAllSizesAreQueriedAgain() {
     let screen = screen([7]) { $0.item == 6 ? 150 : 103 }
     screen.update(deleting: [[0, 6]])
@@ -58,6 +61,7 @@ import Testing
     #expect(screen.layout.columnIndex(ofItemAt: [0, 0]) == 0)
   }
 
+  /// Contract rule 38.3.
   @Test func insertIntoRowsQueriesOnlyTheNewItemDespiteChangedInsets() {
     let screen = screen([7]) { $0.item == 6 ? 150 : 103 }
     screen.controller.inset = { _ in UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20) }
@@ -82,6 +86,8 @@ import Testing
   }
 
   /// Next to the old items, a width of 216 would be two columns of the grid.
+  ///
+  /// Contract rule 38d.
   @Test(arguments: [false, true])
   func columnsAreChosenAgainWhenAllItemsAreReplaced(reloads: Bool) {
     var width: CGFloat = 103
@@ -99,6 +105,7 @@ import Testing
       ])
   }
 
+  /// Contract rule 38b.
   @Test func insertedAndReloadedSectionsGetTheirOwnColumns() {
     var width: CGFloat = 103
     let screen = screen([8, 2]) { _ in width }

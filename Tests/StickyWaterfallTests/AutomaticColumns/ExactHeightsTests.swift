@@ -24,6 +24,7 @@ import WaterfallTestSupport
   //     ┌160────┐ ┌80┐ ┌─120─┐       Tags stay in rows, with the sizes of `sizeForItemAt`.
   //     └───────┘ └──┘ └─────┘
   //     ┌─200─────┐
+  // Contract rule 34.2.
   @Test(arguments: [false, true])
   func tagsStayInRowsBesideExactHeights(isHorizontal: Bool) {
     let sizes = [160, 80, 120, 40, 200].map {
@@ -42,6 +43,7 @@ import WaterfallTestSupport
   //     ┌103┐ ┌103┐ ┌103┐       The width makes three columns, and heights are exact.
   //     │   │ └───┘ │   │
   //     │   │ ┌103┐ └───┘
+  // Contract rule 34.2.
   @Test(arguments: [false, true])
   func widthsMakeColumnsInWhichHeightsAreExact(isHorizontal: Bool) {
     var widths: [CGFloat] = []
@@ -77,6 +79,8 @@ import WaterfallTestSupport
   }
 
   /// An item without a size is hidden if its exact height is 0, too.
+  ///
+  /// Contract rule 36.1.
   @Test(
     arguments: [
       ([60, 0, 90], true), ([60, 0, 60], false), ([60, 5, 90], false),

@@ -32,6 +32,8 @@ import WaterfallTestSupport
   }
 
   /// Columns or rows, in every direction.
+  ///
+  /// Contract rule 37h.2.
   @Test(arguments: Samples.seeds(30, of: 150) as Range<UInt64>)
   func onlyItemStandsWhereItsDistributionSays(seed: UInt64) {
     var dice = Dice(seed: seed)

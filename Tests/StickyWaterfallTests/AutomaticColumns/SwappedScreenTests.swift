@@ -26,6 +26,7 @@ import WaterfallTestSupport
     #expect(pair.ours.controller.measured.count == (screen.sizes == nil ? 0 : 2))
   }
 
+  /// Contract rule 34.6.
   @Test(arguments: SwappedScreen.table)
   func rotatedScreenMatchesTheFlowLayout(screen: SwappedScreen) {
     let pair = pair(screen)
@@ -34,6 +35,8 @@ import WaterfallTestSupport
   }
 
   /// All figures are quarters of points, so that frames are exact.
+  ///
+  /// Contract rule 37f.
   @Test(arguments: Samples.seeds(15, of: 40))
   func randomScreenWithExactSizesMatchesTheFlowLayout(seed: Int) throws {
     var dice = Dice(seed: 2_000 + seed)

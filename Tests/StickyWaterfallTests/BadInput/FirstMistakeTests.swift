@@ -132,6 +132,7 @@ import Testing
 
   // MARK: Headers that can't size themselves
 
+  /// Contract rule 29a.4.
   @Test func selfSizingHeadersWithoutAnEstimateAreReportedOnce() {
     let screen = screen([3, 2], CGSize(width: 50, height: 50), expectsDiagnostics: true) {
       $0.selfSizesHeadersAndFooters = true

@@ -12,7 +12,7 @@ import Testing
 ///     │ 2       │          ├─────────┤ 240
 @MainActor
 @Suite struct CardStackTests {
-  // Contract rule 33.
+  // Contract rule 33.1.
   @Test func scrolledCardStopsAtTheTopEdgeOfTheView() {
     let screen = WaterfallScreen.cards()
     screen.scroll(to: 150)
@@ -20,6 +20,7 @@ import Testing
     #expect(screen.frame(0) == CGRect(x: 0, y: 150, width: 400, height: 200))
   }
 
+  /// Contract rule 33.2.
   @Test func rectangleQueryDoesNotReturnItemsThatLaterItemsCover() {
     let screen = WaterfallScreen.cards()
     screen.scroll(to: 150)
@@ -28,6 +29,7 @@ import Testing
     #expect([0, 1, 2].map { screen.item($0)?.isHidden } == [true, true, false])
   }
 
+  /// Contract rule 23.3.
   @Test func headersStayAboveTheCards() {
     let screen = WaterfallScreen.cards(sections: 2) {
       $0.headerReferenceSize = CGSize(width: 0, height: 50)

@@ -161,6 +161,7 @@ import Testing
     Row(.movementOver, .step, "", "up to date; movement"),
   ]
 
+  /// Contract rule 41.2.
   @Test func lookupsDoNoLayoutWorkDuringAPassOrUpdateOrQuery() {
     let states: [CycleState] = [
       .atWork, .markedAtWork, .countsChanged, .countsChangedStale, .awaitingList, .inQuestion,

@@ -24,7 +24,7 @@ import Testing
     #expect(stage.controller.answered.sorted() == (items + sections).sorted())
   }
 
-  // Contract rule 5.
+  // Contract rule 5.2.
   @Test func delegateColumnCountOverridesMinimumWidthsAndTheColumnCountProperty() {
     let stage = PinStage([SectionPlan(items: [10], columns: 4, minimumColumnWidth: 100)]) {
       $0.minimumColumnWidth = 100
@@ -33,6 +33,7 @@ import Testing
     #expect(stage.frame(0)?.width == 50)
   }
 
+  /// Contract rule 5.3.
   @Test func delegatesMinimumColumnWidthOverridesTheProperties() {
     let controller = AnsweringController([1, 1])
     controller.minimumColumnWidth = { [60, 0][$0] }
@@ -44,7 +45,7 @@ import Testing
     #expect(stage.frame(0, 1)?.width == 38)
   }
 
-  // Contract rule 11.
+  // Contract rule 11.1.
   @Test func heightForItemOverridesSizeForItemAndIsNotScaled() {
     let stage = PinStage([SectionPlan(items: [33])])
     #expect(stage.frame(0)?.height == 33)
@@ -71,6 +72,7 @@ import Testing
   //     3     ┌─────── header ──────┐
   //    43     └─────────────────────┘
   //    47 ├ items ...
+  // Contract rule 3.2.
   @Test(arguments: Direction.allCases, [false, true])
   func headerAndFooterInsetsLeaveSpaceAtEachSide(direction: Direction, isAnswered: Bool) {
     var plan = SectionPlan(header: 40, body: 100, footer: 20)
@@ -91,6 +93,7 @@ import Testing
     #expect(stage.frame(.header) == CGRect(x: 5, y: 30, width: 185, height: 40))
   }
 
+  /// Contract rule 5.4.
   @Test func propertiesApplyIfTheDelegateLacksAMethod() {
     let layout = WaterfallFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 40)
@@ -106,7 +109,7 @@ import Testing
     #expect(stage.header(0)?.frame.minY == 170 && stage.footer(0)?.frame.minY == 585)
   }
 
-  // Contract rule 48.
+  // Contract rule 48.2.
   @Test func methodOverriddenByADelegateSubclassIsCalled() {
     final class Narrow: AnsweringController {
       override func collectionView(

@@ -12,6 +12,7 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
+  /// Contract rule 51d.3.
   @Test(arguments: [true, false])
   func invalidateLayoutOrReloadDataQueriesEachItemOnce(reloads: Bool) {
     let stage = FeedStage(feed)
@@ -33,7 +34,7 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  // Contract rule 43.
+  // Contract rule 43.1.
   @Test func invalidationQueriesOnlyTheItemsListedInTheContext() {
     let stage = FeedStage(feed)
     let context = WaterfallLayoutInvalidationContext.naming(items: [[2, 1], [0, 3]])

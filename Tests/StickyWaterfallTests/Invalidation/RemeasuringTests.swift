@@ -16,6 +16,7 @@ import Testing
     return (stage, layout)
   }
 
+  /// Contract rule 43.1.
   @Test(arguments: [false, true])
   func severalRemeasuringCallsCauseOneLayoutPass(keepsPlaces: Bool) {
     let (stage, layout) = stage([[10, 20, 30, 40], [50]], keepsPlaces: keepsPlaces)
@@ -31,6 +32,7 @@ import Testing
     stage.expectFresh()
   }
 
+  /// Contract rule 43.3.
   @Test func remeasuringMissingItemsIsIgnored() {
     let (stage, layout) = stage([[10, 20, 30], []])
     layout.remeasureItems(at: [])
@@ -172,6 +174,7 @@ import Testing
     return screen
   }
 
+  /// Contract rule 26d.2.
   @Test(arguments: [false, true])
   func remeasuringAnItemInsideABatchQueriesNoOtherItem(keepsPlaces: Bool) {
     let screen = screen(keepsPlaces: keepsPlaces)
@@ -212,7 +215,7 @@ extension RemeasuringTests {
       controller, size: CGSize(width: 330, height: 400), scale: 2, columns: nil)
   }
 
-  // Contract rule 38.
+  // Contract rules 38.1 and 38f.
   @Test func remeasuredWidthThatFitsNoColumnTurnsTheSectionIntoRows() {
     var width: CGFloat = 103
     let screen = screen { $0 == [0, 6] ? width : 103 }

@@ -28,6 +28,8 @@ import Testing
   }
 
   /// The index path is the item's path before the update.
+  ///
+  /// Contract rule 43.4.
   @Test(arguments: Moment.allCases, [false, true])
   func remeasuredItemGetsItsNewSizeDuringAnyBatchUpdate(moment: Moment, keepsPlaces: Bool) throws {
     let before: [FeedSection] = .heights([[10, 20, 30, 40]])

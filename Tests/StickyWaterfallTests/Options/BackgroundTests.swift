@@ -21,7 +21,7 @@ import Testing
       .filter { $0.representedElementCategory == .decorationView }
   }
 
-  // Contract rule 50.
+  // Contract rules 50.1 and 50.2.
   //
   //     section 0            section 1         section 2
   //       0 ├ header ─┤      180 ├ header ─┤   260 ├ header ─┤
@@ -42,6 +42,7 @@ import Testing
     for attributes in backgrounds(screen) { #expect(screen.single(attributes) == attributes) }
   }
 
+  /// Contract rule 50.3.
   @Test func backgroundInsetsChangeOnlyTheBackground() {
     let screen = screen { $0.register(Background.self, forDecorationViewOfKind: kind) }
     let items = screen.frames()
@@ -61,6 +62,7 @@ import Testing
     #expect(screen.frames() == items && screen.controller.measured == [])
   }
 
+  /// Contract rule 50.1.
   @Test func delegateSpecifiesBackgroundInsetsAndHidesBackgroundsPerSection() {
     let screen = screen {
       $0.register(Background.self, forDecorationViewOfKind: kind)
@@ -74,6 +76,7 @@ import Testing
     #expect(backgrounds(screen).map(\.frame) == [CGRect(x: 2, y: 300, width: 398, height: 230)])
   }
 
+  /// Contract rule 50.3.
   @Test func insetsWiderThanTheViewLeaveNoBackground() {
     let screen = WaterfallScreen(AnsweringController(heights: [100]), expectsDiagnostics: true) {
       $0.register(Background.self, forDecorationViewOfKind: kind)
@@ -110,6 +113,7 @@ import Testing
   }
 
   //     section 0: 0 header 40, no items, footer 80; section 1: 80 header 40, body 120 ... 240
+  // Contract rule 50.4.
   @Test func backgroundsAppearAndDisappearWithTheItemsOfTheirSection() {
     let screen = screen { $0.register(Background.self, forDecorationViewOfKind: kind) }
     var (start, end): (CGFloat?, CGFloat?)

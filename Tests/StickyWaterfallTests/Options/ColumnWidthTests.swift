@@ -65,6 +65,7 @@ import Testing
     #expect(screen.layout.columnCount(inSection: 1) == 0)
   }
 
+  /// Contract rule 5.3.
   @Test(arguments: Direction.allCases)
   func minimumColumnWidthDeterminesTheColumnCountForEachViewWidth(direction: Direction) {
     let controller = AnsweringController([12], height: 50)

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  // Contract rule 30.
+  // Contract rule 30.1.
   //      10     135     260
   //     ┌──2──┐ ┌──1──┐ ┌──0──┐
   //     └─────┘ └─────┘ └─────┘ 100
@@ -41,6 +41,7 @@ import Testing
   }
 
   //     content insets of 40 left and 20 right leave 340
+  // Contract rule 30.3.
   @Test func itemsFillTheWidthBetweenUnequalContentInsets() {
     let (left, right) = (CGFloat(40), CGFloat(380))
     let screen = vertical {
@@ -60,6 +61,7 @@ import Testing
   //     ┌──6──┐ ┌──4──┐ ┌──2──┐ ┌──0──┐
   //     └─────┘ └─────┘ └─────┘ └─────┘ 200
   //     ┌──7──┐ ┌──5──┐ ┌──3──┐ ┌──1──┐
+  // Contract rule 30.2.
   @Test func horizontalRightToLeftLayoutStartsAtTheRightEnd() {
     let screen = horizontal()
     #expect(screen.placeOnScreen(0) == CGRect(x: 300, y: 0, width: 100, height: 200))
@@ -122,6 +124,7 @@ import Testing
   }
 
   // The 40 points on the left are the view's inset. The header's leading inset is on the right.
+  // Contract rule 30.1.
   @Test func rightToLeftLayoutMirrorsBackgroundsAndHeaderInsets() {
     let kind = WaterfallFlowLayout.elementKindSectionBackground
     let screen = vertical {

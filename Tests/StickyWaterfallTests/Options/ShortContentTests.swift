@@ -47,6 +47,8 @@ import WaterfallTestSupport
   ///     │           │      ├───────────┤ 240
   ///     │           │      │ section 1 │
   ///     └───────────┘ 300  └───────────┘ 300
+  ///
+  /// Contract rule 4a.1.
   @Test(arguments: Direction.allCases, [false, true])
   func shortContentStandsAtTheEnd(direction: Direction, isRightToLeft: Bool) {
     let stage = stage(direction, isRightToLeft: isRightToLeft)
@@ -103,6 +105,8 @@ import WaterfallTestSupport
 
 extension ShortContentTests {
   /// The sections are 144 points long.
+  ///
+  /// Contract rule 4a.3.
   @Test(arguments: Direction.allCases)
   func keyboardBarsAndSizesMoveShortContentWithoutQueries(direction: Direction) {
     let stage = stage(direction)

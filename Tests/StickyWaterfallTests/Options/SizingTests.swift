@@ -16,12 +16,14 @@ import Testing
     }
   }
 
+  /// Contract rule 11a.1.
   @Test func itemScaledToTheColumnKeepsItsAspectRatio() {
     #expect(screen().frame(0)?.size == CGSize(width: 200, height: 100))
     let horizontal = screen { $0.scrollDirection = .horizontal }
     #expect(horizontal.frame(0)?.size == CGSize(width: 400, height: 200))
   }
 
+  /// Contract rule 11a.2.
   @Test func itemWithAFixedExtentKeepsItsSpecifiedHeightOrWidth() {
     let vertical = screen { $0.itemSizing = .fixedExtent }
     #expect(vertical.frame(0)?.size == CGSize(width: 200, height: 50))
@@ -50,7 +52,7 @@ import Testing
   //     ┌────┐ ┌────┐
   //     │    │ │    │     half as high as wide
   //     └────┘ └────┘
-  // Contract rule 11.
+  // Contract rule 11a.3.
   @Test func formKeepsItsHeightBesideAWaterfallOfPictures() {
     let screen = form()
     #expect(
@@ -87,6 +89,8 @@ import Testing
   }
 
   /// Inserting a section asks all sections for their values.
+  ///
+  /// Contract rule 11a.4.
   @Test func onlyASectionWithAnotherSizingIsMeasuredAgainInAnUpdate() {
     let screen = form()
     screen.controller.itemSizing = { _ in .aspectRatio }
@@ -141,6 +145,7 @@ import Testing
     }
   }
 
+  /// Contract rules 11a.1 and 11b.
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func scaledHeightsAreWholePixelsAndSpecifiedHeightsAreKept(scale: CGFloat) {
     let screen = screen(size: CGSize(width: 375, height: 400), scale: scale) { $0.columnCount = 4 }

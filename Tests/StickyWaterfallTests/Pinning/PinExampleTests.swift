@@ -4,7 +4,7 @@ import Testing
 /// Pinned headers and footers that are few enough to draw.
 @MainActor
 @Suite struct PinExampleTests {
-  // Contract rule 17.
+  // Contract rule 17.1.
   //     content            scrolled to 100       scrolled to 270
   //       0 ┌ header ┐
   //      40 │        │     100 ┏ header ┓
@@ -27,7 +27,7 @@ import Testing
     #expect(plain.start(.header) == 0 && plain.start(.footer) == 540)
   }
 
-  // Contract rule 20.
+  // Contract rule 20.1.
   //     pulled down by 30               with pinsWhileOverscrolling
   //     -30 ── visible edge ──          -30 ┏ header ┓
   //       0 ┌ header ┐                   10 ┗━━━━━━━━┛
@@ -42,7 +42,7 @@ import Testing
     #expect(stage.start(.header) == -30)
   }
 
-  // Contract rule 23.
+  // Contract rule 23.1.
   //     content             stacked, scrolled to 150, with the z indexes
   //       0 ├ header 0
   //     100 ├ header 1      150 ┏ header 0 ┓ 1,026

@@ -16,7 +16,7 @@ import Testing
     Set(sections.map { PinName(side: .header, section: $0) })
   }
 
-  // Contract rule 24.
+  // Contract rule 24.1.
   //     content          scrolled to 100       to 110             to 600            to 610
   //       0 ├ header 0
   //                      100 ┏ header 0 ┓  110 ┏ header 0 ┓

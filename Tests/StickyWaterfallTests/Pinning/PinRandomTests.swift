@@ -5,7 +5,7 @@ import WaterfallTestSupport
 /// Random sections, flags, options, and scroll paths, compared with a simple reference.
 @MainActor
 @Suite struct PinRandomTests {
-  // Contract rules 10, 13, 14, 17, 18, 19, 20, 23, and 24.
+  // Contract rules 10, 13, 14.2, 17, 18, 19, 20, 23, and 24.
   @Test(arguments: Samples.seeds(20, of: 60), Direction.allCases)
   func pinnedViewsMatchTheReferenceAtEveryScrollStep(seed: Int, direction: Direction) throws {
     let walk = PinWalk(seed: seed, direction)
@@ -17,6 +17,7 @@ import WaterfallTestSupport
     try walk.compareItems()
   }
 
+  /// Contract rule 33.3.
   @Test(arguments: Samples.seeds(15, of: 40), Direction.allCases)
   func everyScrollStepInvalidatesTheCardsThatChange(seed: Int, direction: Direction) throws {
     let walk = PinWalk(seed: seed, direction, hasCards: true)

@@ -28,7 +28,7 @@ import Testing
     #expect(pinned() == ["header 1", "footer 1"])
   }
 
-  // Contract rule 31.
+  // Contract rule 31.1.
   @Test(arguments: Direction.allCases)
   func contentOffsetForAnItemAvoidsPinnedViews(direction: Direction) {
     var plan = SectionPlan(header: 40, body: 1, footer: 30)
@@ -47,7 +47,7 @@ import Testing
     #expect(stage.frame(.header)?.maxY == stage.frame(10).map(direction.turned)?.minY)
   }
 
-  // Contract rule 31.
+  // Contract rules 31.1 and 31.5.
   //     Sections of 40 + 530 + 30. Only a stack pins a header above section 1 and footers below it.
   @Test(
     arguments: Direction.allCases,
@@ -73,6 +73,7 @@ import Testing
     #expect(stage.bounds.minY == expected.start)
   }
 
+  /// Contract rule 31.3.
   @Test func scrollingToMissingElementsKeepsTheOffset() {
     var plan = SectionPlan(header: 0, body: 900)
     plan.inset.top = 20

@@ -45,6 +45,7 @@ import Testing
     return results.values
   }
 
+  /// Contract rule 15.2.
   @Test func copiesOfAnyThreadHaveTheStateOfPins() {
     let states = onThreads { attributes in
       (0..<100).map { _ in

@@ -37,7 +37,7 @@ import Testing
     #expect(layout.columnCount == WaterfallFlowLayout.automaticColumnCount)
   }
 
-  // Contract rule 48.
+  // Contract rule 48.1.
   @Test func delegateMethodsAreCalledWithoutDeclaredConformance() {
     let stage = Stage(Undeclaring([1]), layout: WaterfallFlowLayout())
     #expect(stage.frame(0)?.minX == 30)

@@ -29,6 +29,7 @@ import WaterfallTestSupport
       })
   }
 
+  /// Contract rule 46b.2.
   @Test(arguments: [true, false])
   func itemDraggedAcrossASectionAndBackKeepsItsPreferredSize(drops: Bool) {
     let stage = FeedStage(.heights([[50, 50, 50], [50, 50]], columns: 2)) {

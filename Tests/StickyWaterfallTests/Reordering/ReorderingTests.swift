@@ -4,6 +4,8 @@ import Testing
 @MainActor
 @Suite struct ReorderingTests {
   /// On some hosts, the context of a movement also says that the counts change.
+  ///
+  /// Contract rule 46a.2.
   @Test func draggedItemMovesEvenIfTheInvalidationContextReportsChangedItemCounts() {
     let stage = FeedStage(.counts([9, 6]), layout: CountingLayout())
     let before = stage.frames()
@@ -15,7 +17,7 @@ import Testing
     stage.expectFresh()
   }
 
-  // Contract rule 46.
+  // Contract rules 46.1 and 46c.
   @Test func draggedItemStaysAtItsDropPosition() {
     let stage = FeedStage(.counts([9]))
     stage.drag([0, 0], over: [[0, 3], [0, 5], [0, 2]])
@@ -27,6 +29,7 @@ import Testing
     #expect(stage.controller.queries == [])
   }
 
+  /// Contract rule 46.1.
   @Test func itemsMoveAsideDuringADrag() {
     let stage = FeedStage(.counts([9]))
     var moved = stage.sections
@@ -69,6 +72,7 @@ import Testing
     #expect(PlainFeed(moved, width: 260).differences(to: stage.layout) == [])
   }
 
+  /// Contract rule 46b.1.
   @Test func insetsDependingOnTheItemsAreUpToDateAfterADrop() {
     let stage = FeedStage(.counts([1, 5]))
     stage.controller.emptySectionsHaveNoInsets = true
@@ -92,6 +96,7 @@ import Testing
     stage.expectFresh()
   }
 
+  /// Contract rule 46b.1.
   @Test func itemDroppedInASectionWithNarrowerColumnsIsQueriedAgain() {
     var sections: [FeedSection] = .counts([4, 6])
     sections[1].columns = 3
@@ -247,6 +252,7 @@ private final class SendingLayout: WaterfallFlowLayout {
     stage.view.cancelInteractiveMovement()
   }
 
+  /// Contract rule 46a.1.
   @Test func itemDraggedFromColumnsIntoRowsKeepsItsSize() {
     let stage = stage()
     drag([1, 2], to: [0, 1], in: stage)

@@ -41,6 +41,7 @@ import WaterfallTestSupport
     stage.view.cancelInteractiveMovement()
   }
 
+  /// Contract rule 46d.
   @Test(arguments: [2, 3, WaterfallFlowLayout.flowLayoutRows])
   func orderSettlesUnderARestingFingerAtEveryPosition(columns: Int) {
     for seed in 0..<200 as Range<UInt64> {

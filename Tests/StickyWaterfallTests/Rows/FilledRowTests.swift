@@ -57,6 +57,7 @@ import Testing
     #expect(starts == [0, 0, 31.5])
   }
 
+  /// Contract rule 5.5.
   @Test func onlyColumnCountAndMinimumWidthKeepColumns() {
     let isInRows = { (screen: WaterfallScreen) in screen.columns() == [nil, nil, nil] }
     let photos = screen()
@@ -83,6 +84,7 @@ import Testing
     #expect(screen.frames().map(\.height) == [19, 19, 20])
   }
 
+  /// Contract rule 29a.2.
   @Test(
     arguments: [
       CGSize.zero, UICollectionViewFlowLayout.automaticSize, CGSize(width: 30, height: 30),

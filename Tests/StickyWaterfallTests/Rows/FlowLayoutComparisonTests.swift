@@ -5,6 +5,7 @@ import WaterfallTestSupport
 /// Random sections match the stock layout, also after random events: contract rules 34 to 38.
 @MainActor
 @Suite struct FlowLayoutComparisonTests {
+  /// Contract rule 37.1.
   @Test(arguments: Samples.seeds(15, of: 40))
   func randomSectionsMatchTheFlowLayout(seed: Int) throws {
     for part in 0..<10 {

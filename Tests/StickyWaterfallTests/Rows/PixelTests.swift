@@ -32,6 +32,7 @@ import Testing
     screen.layout.layoutAttributesForElements(in: .infinite) ?? []
   }
 
+  /// Contract rule 6.4.
   @Test(arguments: Kind.allCases, [1, 2, 3] as [CGFloat])
   func itemsStartOnWholePixelsAndKeepTheirSizes(kind: Kind, scale: CGFloat) {
     for isHorizontal in [false, true] {
@@ -82,6 +83,7 @@ import Testing
   }
 
   //     at 2x, heights of 10.3 end at 10.3, 20.6, and 30.9; the nearest pixels are 10.5, 20.5, 31
+  // Contract rule 6.5.
   @Test func roundingErrorsDoNotAccumulateFromItemToItem() {
     let screen = WaterfallScreen(
       AnsweringController(heights: [10.3, 10.3, 10.3, 10.3]),

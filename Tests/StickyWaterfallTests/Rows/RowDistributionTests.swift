@@ -7,6 +7,8 @@ import Testing
   //     leading │40│·│30│     │   center │  │40│·│30│  │   trailing │    │40│·│30││
   //             │60 │         │          │   │60 │     │            │        │60 ││
   /// If the layout scrolls horizontally, spacings are swapped, and rows run from top to bottom.
+  ///
+  /// Contract rule 37h.1.
   @Test(
     arguments: [
       (.justified, [0, 70, 20], [0, 70, 20]), (.leading, [0, 45, 0], [0, 48, 0]),
@@ -31,6 +33,7 @@ import Testing
 
   //     center │┌──┐ ┌──┐│   leading │┌──┐ ┌──┐│   trailing │┌──┐     │
   //            ││  │ └──┘│           ││  │ └──┘│            ││  │ ┌──┐│
+  // Contract rule 37b.1.
   @Test(
     arguments: [(.center, 10), (.leading, 0), (.trailing, 20)]
       as [(WaterfallFlowLayout.RowAlignment, CGFloat)])
@@ -70,7 +73,7 @@ import Testing
     #expect(screen.frames(0)[1].minY == screen.frames(0)[0].minY)
   }
 
-  /// Contract rule 37: photos of one width keep their columns, and so do computed heights.
+  /// Contract rule 37h.2: photos of one width keep their columns, and so do computed heights.
   @Test(arguments: [nil, 2] as [Int?])
   func rowDistributionDoesNotTurnColumnsIntoRows(count: Int?) {
     let screen = tagScreen([3, 3]) {
@@ -87,6 +90,7 @@ import Testing
   }
 
   //     column 1 is shorter by 10: with a tolerance of 10, item 2 still starts a new row
+  // Contract rule 8.4.
   @Test(arguments: [(0, 1), (9.5, 1), (10, 0)] as [(CGFloat, Int)])
   func columnsOfNearlyEqualLengthAreFilledInReadingOrder(tolerance: CGFloat, column: Int) {
     let screen = WaterfallScreen(

@@ -37,6 +37,7 @@ import Testing
   //     │└──┘   └──┘   │ 8
   //     │┌─60─┐·5·┌30┐ │     10 and 30 tall
   //     │└────┘   └──┘ │
+  // Contract rule 37b.2.
   @Test(arguments: [false, true])
   func itemsAreAsTallAsTheTallestItemOfTheirRow(isRightToLeft: Bool) {
     let screen = screen(isRightToLeft: isRightToLeft)

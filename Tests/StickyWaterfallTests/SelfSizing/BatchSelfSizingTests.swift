@@ -63,6 +63,7 @@ import Testing
   //     2 60 │ 3 60   ──▶   2    │ 3 60
   //     4 60 │ 5 60         200  │ 4 60
   //                              │ 5 60
+  // Contract rule 29b.1.
   @Test(arguments: Block.allCases, [false, true])
   func cellThatGrowsGetsItsHeightInABatchInColumns(block: Block, isSubclass: Bool) {
     var height: CGFloat = 60
@@ -85,6 +86,8 @@ import Testing
   }
 
   /// Items 0 and 2 are off screen, so their cells aren't asked again until they return.
+  ///
+  /// Contract rules 29c.1 and 29c.3.
   @Test(arguments: Block.allCases, [false, true])
   func cellsOffScreenKeepTheirHeightsUnlessTheAppInvalidatesThem(block: Block, isSubclass: Bool) {
     let stage = stage(columns: nil, isSubclass: isSubclass, count: 60) { _ in 60 }
@@ -109,6 +112,8 @@ import Testing
   }
 
   /// With an invalidation, the items above the kept one have their estimates again.
+  ///
+  /// Contract rule 45.5.
   @Test(arguments: Block.allCases, [false, true])
   func visibleItemStaysInPlaceWhenAnotherCellGrowsInABatch(block: Block, isSubclass: Bool) {
     var height: CGFloat = 60
@@ -123,6 +128,7 @@ import Testing
     #expect(stage.placeOnScreen(23)?.minY == 320)
   }
 
+  /// Contract rule 29b.2.
   @Test(arguments: [Block.none, .empty])
   func unchangedPreferredSizesCostNoLayoutPassInABatch(block: Block) {
     let stage = stage(columns: nil, isSubclass: false) { _ in 60 }

@@ -32,6 +32,7 @@ import Testing
   }
 
   // Contract rule 29, and facts 14.10: the flow layout never sizes them by their views.
+  // Contract rule 29a.3.
   @Test func headersKeepTheirReferenceSizeUnlessSelfSizingIsEnabled() {
     let stage = stage(selfSizes: false)
     stage.scrollThrough()

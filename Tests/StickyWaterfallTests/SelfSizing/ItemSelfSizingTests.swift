@@ -23,6 +23,7 @@ import Testing
     PlainFeed(stage.sections.withHeights(preferred), width: 260)
   }
 
+  /// Contract rules 11c.1, 11c.3, and 29a.1.
   @Test(arguments: [CGSize(width: 100, height: 50), UICollectionViewFlowLayout.automaticSize])
   func cellsGetTheirPreferredHeights(estimate: CGSize) {
     let preferred = { (name: Int) in CGFloat(20 + name % 7) }
@@ -31,6 +32,7 @@ import Testing
     #expect(stage.controller.queries == [])
   }
 
+  /// Contract rule 29.1.
   @Test func preferredSizesAreIgnoredWithoutAnEstimate() {
     let stage = stage([8], estimate: .zero) { _ in 333 }
     stage.expectFresh()
@@ -48,6 +50,7 @@ import Testing
     #expect(stage.controller.queries == [])
   }
 
+  /// Contract rule 29e.4.
   @Test func cellThatKeepsChangingItsSizeIsReportedOnce() {
     var answer: CGFloat = 10
     let stage = FeedStage(.counts([3]), expectsDiagnostics: true) {
@@ -95,7 +98,7 @@ import Testing
     #expect(stage.spy?.calls.contains(.prepare) == false)
   }
 
-  // Contract rule 11.
+  // Contract rule 11d.
   @Test(arguments: [nil, 2], [false, true])
   func heightFromTheDelegateOverridesPreferredSizeOnlyInColumns(columns: Int?, isHorizontal: Bool) {
     let controller = AnsweringController([3], height: 100)
@@ -117,7 +120,7 @@ import Testing
     #expect(stage.frames().allSatisfy { $0.size == CGSize(width: 33, height: 33) })
   }
 
-  // Contract rule 29.
+  // Contract rule 29d.
   @Test func invalidPreferredSizeIsIgnoredAndReported() {
     let stage = FeedStage(.counts([3]), expectsDiagnostics: true) {
       $0.estimatedItemSize.height = 50

@@ -79,6 +79,8 @@ import Testing
   }
 
   /// Apps load pages by the content size that they read in `scrollViewDidScroll`.
+  ///
+  /// Contract rule 41.5.
   @Test func contentSizeIsNeverZeroWhileAnInvalidationAdjustsTheOffset() {
     let layout = WaterfallFlowLayout()
     let stage = FeedStage(.counts([60], columns: 1), layout: layout) {

@@ -46,6 +46,7 @@ import Testing
   }
 
   // An estimate as wide as the view forms rows at once. A narrow estimate forms columns first.
+  // Contract rule 29a.1.
   @Test(
     arguments: [
       UICollectionViewFlowLayout.automaticSize, CGSize(width: 330, height: 44),
@@ -64,6 +65,7 @@ import Testing
     #expect(stage.controller.measured.isEmpty)
   }
 
+  /// Contract rule 38.5.
   @Test func fullInvalidationRestoresTheColumnsMadeFromTheEstimatedSize() {
     let stage = stage(3, estimate: CGSize(width: 100, height: 30))
     #expect(stage.layout.columnIndex(ofItemAt: [0, 0]) == nil)
@@ -95,6 +97,8 @@ import Testing
   }
 
   /// The visible row stays in place while rows above it break differently.
+  ///
+  /// Contract rule 47.
   @Test(arguments: [.center, .stretch] as [WaterfallFlowLayout.RowAlignment])
   func scrollingUpThroughSelfSizingCellsKeepsTheTopmostRowInPlace(
     alignment: WaterfallFlowLayout.RowAlignment

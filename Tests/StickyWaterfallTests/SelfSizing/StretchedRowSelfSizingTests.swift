@@ -30,6 +30,7 @@ import WaterfallTestSupport
   //     └──┘ └──┘ └──┘
   //     ┌──┐               10 high
   //     └──┘
+  // Contract rule 37b.3.
   @Test func cellThatReturnsItsOwnHeightInAStretchedFrameCausesNoPass() {
     let own: [CGFloat] = [30, 50, 44, 10]
     let screen = screen { own[$0] }
@@ -63,6 +64,8 @@ import WaterfallTestSupport
   }
 
   /// The second cell returns the height that it's given, so its own height remains the estimate.
+  ///
+  /// Contract rule 37b.3.
   @Test func cellThatReturnsTheHeightOfItsRowDoesNotKeepTheRowTall() {
     var own: CGFloat = 60
     let screen = screen { $0 == 0 ? own : $0 == 1 ? nil : 15 }

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  // Contract rule 32.
+  // Contract rule 32.1.
   //     items start at 0, 110, 220, ...; the content ends at 3290, so scrolling ends at 2890
   //     the middle is 200 below the edge; the item centers are at 50, 160, 270, 380, ...
   @Test(
@@ -59,6 +59,7 @@ import Testing
   }
 
   //     sections start at 0, 1040 and 2080; scrolling ends at 2720
+  // Contract rule 32.1.
   @Test(arguments: [
     (600, 0, 1_040), (400, 1, 0), (2_500, 1, 2_720), (2_720, 0, 2_720),
   ])

@@ -8,11 +8,13 @@ import WaterfallTestSupport
 /// `SAMPLES=all` makes 20,000 changes with estimates, and 20,000 without.
 @MainActor
 @Suite struct AnchorWorldTests {
+  /// Contract rules 28.3, 28a.1, 28a.2, 28b.1, 28b.2, 28c.1, and 28c.2.
   @Test(arguments: Samples.seeds(10, of: 250), [false, true])
   func anchoredItemStaysInPlaceThroughAllChanges(seed: Int, hasEstimates: Bool) {
     check(AnchorWorld(seed: seed, hasEstimates: hasEstimates), seed)
   }
 
+  /// Contract rule 28d.1.
   @Test(arguments: Samples.seeds(10, of: 250), [false, true])
   func chatStaysAtItsEndThroughAllChanges(seed: Int, hasEstimates: Bool) {
     check(AnchorWorld(seed: seed, hasEstimates: hasEstimates, isChat: true), seed)

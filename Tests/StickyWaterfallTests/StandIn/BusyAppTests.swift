@@ -19,6 +19,7 @@ import Testing
   }
 
   // Snapshot tests and long screenshots scroll like this.
+  // Contract rule 29e.2.
   @Test func sixtyScrollsInOneTurnSizeEveryCell() {
     let stage = stage()
     for _ in 0..<60 {
@@ -37,6 +38,7 @@ import Testing
   }
 
   // With kept positions, the invalidation drops sizes, and the same sizes come back.
+  // Contract rule 29g.1.
   @Test func sameSizesAfterAnInvalidationMoveNothing() {
     let stage = stage(columns: 3)
     stage.view.isPrefetchingEnabled = false
@@ -87,6 +89,7 @@ import Testing
   }
 
   // A plain inset that follows the content size, then another scroll direction.
+  // Contract rule 29f.3.
   @Test(arguments: [false, true])
   func contentInsetThatFollowsTheContentComesToRest(keepsPlaces: Bool) {
     let stage = Stage(

@@ -38,6 +38,7 @@ import WaterfallTestSupport
   // A batch in `cellForItemAt` asks for the cell again, with any layout.
   private nonisolated static let endless = [Callback.cell, .display, .preferredSize]
 
+  /// Contract rule 29g.2.
   @Test(arguments: settings)
   func appThatActsInACallbackComesToRest(setting: CallbackWorld.Setting) {
     if setting.action == .emptyBatch, Self.endless.contains(setting.callback) { return }

@@ -13,6 +13,7 @@ import Testing
     stage.view.contentSize.height - stage.view.bounds.maxY
   }
 
+  /// Contract rule 28d.4.
   @Test(arguments: [false, true])
   func restingFingerAtTheEndKeepsItemsInPlace(hasAnchor: Bool) {
     let stage = stage()

@@ -22,6 +22,7 @@ import Testing
     expectRest(screen.stage, afterTurns: 6)
   }
 
+  /// Contract rule 29f.2.
   @Test func changedInsetAppliesInTheNextTurnWhileCellsKeepGrowing() {
     let layout = LayoutSpy()
     let controller = AnsweringController([30])
@@ -45,6 +46,7 @@ import Testing
   }
 
   // The offset is at the end of the content, which the footer makes longer and shorter in turn.
+  // Contract rule 29f.1.
   @Test(arguments: [true, false])
   func pinnedFooterOfAlternatingHeightStopsCausingLayoutPasses(adjustsAtOnce: Bool) {
     let layout = LayoutSpy()

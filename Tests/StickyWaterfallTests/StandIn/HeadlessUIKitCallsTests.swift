@@ -47,6 +47,8 @@ import Testing
   }
 
   /// Contract rules 39 and 49: the delegate isn't queried for the placeholder.
+  ///
+  /// Contract rule 49.2.
   @Test func dropPlaceholderUsesTheItemSize() {
     let controller = AnsweringController([5])
     controller.size = { _ in CGSize(width: 103, height: 60) }
@@ -69,7 +71,7 @@ import Testing
     #expect(screen.frame(3) == CGRect(x: 227, y: 60, width: 103, height: 60))
   }
 
-  // Contract rule 48.
+  // Contract rule 48.2.
   @Test func delegateMethodsWithoutDeclaredConformanceAreIgnoredInHeadlessUIKit() {
     for controller in [Undeclaring([1]), Adding([1])] as [BareController] {
       let stage = Stage(controller, layout: WaterfallFlowLayout())

@@ -19,6 +19,7 @@ import Testing
     return stage
   }
 
+  /// Contract rule 42.
   @Test(arguments: SettingPlace.allCases, PassCause.allCases)
   func optionChangedDuringALayoutCallAppliesByTheNextTurn(place: SettingPlace, cause: PassCause) {
     for reading in Self.readings {
@@ -80,6 +81,7 @@ import Testing
     #expect(isReached)
   }
 
+  /// Contract rule 42.
   @Test(arguments: [false, true])
   func invalidationByTheDelegateDuringAQueryAppliesInTheNextTurn(takes: Bool) {
     let stage = stage(HostReading(takesInvalidationsInPrepare: takes))

@@ -19,6 +19,7 @@ import WaterfallTestSupport
     Int(ProcessInfo.processInfo.environment["PASS_WORLDS"] ?? "")
     ?? (Samples.runsAll ? 1_009 : 6_007)
 
+  /// Contract rule 29e.1.
   @Test func unstablePreferredSizesCauseFewLayoutPassesInSmallLayouts() throws {
     for number in Swift.stride(from: 0, to: PassWorld.count, by: Self.stride) {
       try requireBounded(PassWorld(number: number), number: number)
@@ -35,6 +36,7 @@ import WaterfallTestSupport
     try requireBounded(PassWorld(number: number), number: number)
   }
 
+  /// Contract rule 29e.3.
   @Test(arguments: 0..<10)
   func unstablePreferredSizesCauseFewLayoutPassesInLargeLayouts(seed: Int) throws {
     for part in 0..<max(10, 60_000 / Self.stride) {

@@ -17,6 +17,7 @@ import WaterfallTestSupport
     return first..<last + 1
   }()
 
+  /// Contract rule 25.1.
   @Test(arguments: seeds)
   func screenAfterRandomEventsMatchesANewLayout(seed: Int) {
     let world = ScreenWorld(seed: seed)

@@ -29,6 +29,7 @@ import Testing
     }
   }
 
+  /// Contract rule 45.2.
   @Test(arguments: [.scale, .fromCenter, .slide, .none, .fade] as [UpdateAnimation])
   func animationsThatMoveViewsBecomeFadesIfReduceMotionIsOn(animation: UpdateAnimation) {
     let moves = [.scale, .fromCenter, .slide].contains(animation)

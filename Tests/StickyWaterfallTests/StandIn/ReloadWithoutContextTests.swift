@@ -26,6 +26,7 @@ import Testing
     stage.expectFresh()
   }
 
+  /// Contract rule 28d.3.
   @Test func reloadDoesNotKeepAVisibleItemInPlace() {
     let stage = stage([30]) { $0.keepsVisibleItemsInPlace = true }
     stage.scroll(to: 500)
@@ -49,6 +50,7 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
+  /// Contract rule 25.2.
   @Test func layoutMovedToANewViewShowsTheNewViewsContent() {
     let layout = WaterfallFlowLayout()
     layout.sectionHeadersPinToVisibleBounds = true

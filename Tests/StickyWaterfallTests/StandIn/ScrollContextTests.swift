@@ -43,6 +43,8 @@ import WaterfallTestSupport
   /// UIKit calls `shouldInvalidateLayout` only once before a layout pass (facts 13.11).
   ///
   ///     header 1 rests at 540, so it's unpinned at offsets 500 and 530, and pinned at 560
+  ///
+  /// Contract rule 24.2.
   @Test(arguments: [true, false], [true, false])
   func pinnedHeadersFollowASecondScrollBeforeALayoutPass(preparing: Bool, scrolls: Bool) {
     let stage = stage(preparing: preparing)
@@ -55,7 +57,7 @@ import WaterfallTestSupport
     #expect(stage.start(.header, 1) == (scrolls && !preparing ? 561 : 560))
   }
 
-  /// Contract rule 41.
+  /// Contract rule 41.3.
   @Test(arguments: [true, false], [530, 560, 700] as [CGFloat])
   func lookupAfterTwoScrollsReturnsThePositionForTheSecond(preparing: Bool, offset: CGFloat) {
     let stage = stage(preparing: preparing)

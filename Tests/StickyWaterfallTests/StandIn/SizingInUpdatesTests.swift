@@ -29,6 +29,7 @@ import Testing
     #expect(stage.view.contentOffset.y == before)
   }
 
+  /// Contract rule 45.4.
   @Test(arguments: [1, 2, 3])
   func cellsAnimateToTheirPreferredSizesInAnUpdate(columns: Int) {
     let stage = stage([30], columns: columns)

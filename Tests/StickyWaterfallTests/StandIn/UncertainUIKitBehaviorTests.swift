@@ -79,6 +79,8 @@ import Testing
   }
 
   /// UIKit queries sizes during a drag by the data source's index paths (facts 10.3).
+  ///
+  /// Contract rule 49.1.
   @Test func rotationDuringADragQueriesSizesAtTheDataSourcesIndexPaths() {
     let stage = stage([9])
     stage.controller.isScaled = true
@@ -141,7 +143,7 @@ import Testing
     #expect((offsets[0] != 700) == keeps)
   }
 
-  // Contract rule 45.
+  // Contract rule 45.9.
   @Test func animatedLayoutSwapMovesCellsVisibleInBothLayoutsWithoutFading() {
     let stage = stage([30])
     let before = frames(stage)
@@ -324,6 +326,7 @@ import Testing
     #expect(stage.controller.queriedItems == [[0, 12]])
   }
 
+  /// Contract rule 41.5.
   @Test(arguments: [0, 50])
   func superclassReadsAnEmptyContentSizeOnlyIfItemSizesAreEstimated(estimate: CGFloat) {
     let stage = stage(

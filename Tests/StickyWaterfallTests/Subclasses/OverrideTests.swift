@@ -11,6 +11,7 @@ import WaterfallTestSupport
     case batch, animation, scrollTarget, snapping
   }
 
+  /// Contract rule 51.1.
   @Test(arguments: Override.allCases, Action.allCases)
   func layoutUsesWhatASubclassReturns(override: Override, action: Action) throws {
     for seed in 0..<4 {

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  // Contract rule 44.
+  // Contract rules 44 and 51a.
   //     15 rows of 100 with gaps of 10, then 96 points of padding: 1736; scrolling ends at 1036
   @Test(arguments: HostReading.all, [false, true])
   func batchKeepsAnOffsetInTheSpaceThatASubclassAdds(reading: HostReading, keepsPlaces: Bool) {
@@ -104,6 +104,7 @@ import Testing
   }
 
   //     a banner of 120 above the list moves all elements: item 4 is at (135, 220)
+  // Contract rule 51c.1.
   @Test(arguments: [LayoutChange.Scope.all, .rectangles])
   func viewsStartAndEndWhereASubclassPlacesThem(scope: LayoutChange.Scope) throws {
     let stage = stage(.banner(120, scope), count: 40, item: CGSize(width: 120, height: 90))
@@ -161,6 +162,7 @@ import Testing
   }
 
   //     three columns of 120; item 21 comes onto the screen from 820
+  // Contract rule 51c.2.
   @Test func viewsComeOntoTheScreenFromWhereASubclassPlacedThem() {
     let stage = stage(.banner(120), count: 60, item: CGSize(width: 120, height: 90))
     stage.update(deleting: (0..<6).map { [0, $0] })

@@ -15,7 +15,7 @@ import Testing
       controller, layout: StackLayout(), size: CGSize(width: 390, height: 390), columns: nil, setUp)
   }
 
-  // Contract rule 51.
+  // Contract rule 51d.1.
   @Test(arguments: [false, true])
   func subclassIsAskedOnlyAfterItsPreparation(keepsPlaces: Bool) {
     let stage = stage {
@@ -58,6 +58,7 @@ import Testing
     #expect(view.contentSize.height == 1_600)
   }
 
+  /// Contract rule 51b.
   @Test func scrollTargetsOfASubclassWithItsOwnFramesAreItsFrames() {
     let stage = stage()
     #expect(stage.layout.contentOffset(forItemAt: [0, 7], at: .top)?.y == 700)
@@ -73,6 +74,7 @@ import Testing
     #expect(stage.view.contentOffset.y == 1_610)
   }
 
+  /// Contract rule 51b.
   @Test func snappingOfASubclassWithItsOwnFramesIsToItsFrames() {
     let stage = stage { $0.scrollSnapping = .item }
     let rest = { (proposed: CGFloat, velocity: CGFloat) in
@@ -90,6 +92,7 @@ import Testing
   }
 
   //     15 rows of 100 with gaps of 10, and 96 points of padding
+  // Contract rule 51d.2.
   @Test func lookupBeforeAPassKnowsTheSpaceThatASubclassAdds() {
     let controller = AnsweringController([30])
     controller.size = { _ in CGSize(width: 180, height: 100) }

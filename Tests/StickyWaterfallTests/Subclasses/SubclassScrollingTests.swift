@@ -25,7 +25,7 @@ import Testing
     ).y
   }
 
-  // Contract rule 31.
+  // Contract rules 31 and 51a.
   @Test func scrollingReachesTheEndThatASubclassReturns() {
     let stage = stage(.padding(96)) { $0.scrollSnapping = .item }
     stage.layout.scrollToItem(at: [0, 29], at: .top, animated: false)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CurrentQueryTests {
   private func stage(_ counts: [Int] = [23]) -> FeedStage { FeedStage(.counts(counts)) }
 
-  // Contract rule 40.
+  // Contract rule 40.1.
   @Test func lookupsImmediatelyAfterAReloadReturnTheNewContent() throws {
     let stage = stage([2])
     stage.controller.sections = .counts([23, 4])
@@ -32,6 +32,7 @@ import Testing
     #expect(layout.layoutAttributesForElements(in: rect) == [])
   }
 
+  /// Contract rule 40.1.
   @Test func changedOptionsApplyToLookupsImmediately() {
     let stage = stage()
     stage.layout.minimumContentExtent = 5_000
@@ -45,6 +46,7 @@ import Testing
     #expect(stage.frame(22)?.minY == offset)
   }
 
+  /// Contract rule 40.2.
   @Test func layoutPassDoesNotRepeatTheQueriesOfALookup() {
     let stage = stage()
     stage.layout.invalidateLayout()
@@ -54,6 +56,7 @@ import Testing
     #expect(stage.controller.queriedItems.count == 23)
   }
 
+  /// Contract rule 40.3.
   @Test func lookupsBeforeTheFirstLayoutPassUseTheViewSize() {
     let layout = WaterfallFlowLayout()
     let controller = FeedController(.counts([5]))
@@ -69,7 +72,7 @@ import Testing
     }
   }
 
-  /// Contract rule 41: the delegate queries the layout while it returns a value.
+  /// Contract rule 41.4: the delegate queries the layout while it returns a value.
   @Test func lookupDuringADelegateCallQueriesNoSizes() {
     let stage = stage()
     stage.controller.onQuery = { [unowned stage] in

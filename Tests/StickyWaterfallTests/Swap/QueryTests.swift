@@ -72,7 +72,7 @@ import Testing
     #expect(stage.frame(1) == CGRect(x: 120, y: 54, width: 100, height: 50))
   }
 
-  // Contract rule 15.
+  // Contract rule 15.1.
   @Test func returnedAttributesNeverChange() throws {
     var answers: [(given: UICollectionViewLayoutAttributes, kept: Any)] = []
     func keep() {
@@ -99,7 +99,7 @@ import Testing
     [0, 0, 0], [.max, .max], [.min, .min],
   ]
 
-  // Contract rule 16.
+  // Contract rule 16.1.
   @Test(arguments: strange)
   func nonexistentIndexPathHasNoAttributesAndNoOffset(path: IndexPath) {
     let stage = FeedStage(.counts([5, 3])) { $0.estimatedItemSize = CGSize(width: 50, height: 50) }
@@ -126,7 +126,7 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
-  /// Contract rule 16.
+  /// Contract rule 16.2.
   @Test func headersAndFootersExistOnlyAtIndexPathsWithItemZero() {
     let stage = FeedStage(.counts([5, 3]))
     for side in Side.allCases {
@@ -139,6 +139,7 @@ import Testing
     }
   }
 
+  /// Contract rule 43.2.
   @Test(arguments: [false, true])
   func invalidatingAnItemAndAHeaderMovesAllAffectedViews(keepsPlaces: Bool) {
     let stage = FeedStage(.counts([40])) { $0.keepsVisibleItemsInPlace = keepsPlaces }

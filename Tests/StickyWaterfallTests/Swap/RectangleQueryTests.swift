@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  // Contract rule 13.
+  // Contract rule 13.2.
   //       0  10      110 120     220 230
   //     0 ┌──────────────────────────┐
   //    44 └ header ──────────────────┘
@@ -36,7 +36,7 @@ import Testing
     #expect(names(layout, in: CGRect(x: 0, y: 154, width: 230, height: 11)) == ["footer 0"])
   }
 
-  // Contract rule 13.
+  // Contract rule 13.4.
   //     content             scrolled to 100
   //       0 ┌ header ┐        0 . . . . . .   nothing is here any more
   //      40 │ item   │      100 ┏ header ┓
@@ -48,7 +48,7 @@ import Testing
     #expect(names(stage.layout, in: pinned) == ["item 0-0", "header 0"])
   }
 
-  // Contract rule 14.
+  // Contract rule 14.1.
   @Test func itemsComeBeforeHeadersFootersAndBackgrounds() throws {
     let layout = WaterfallFlowLayout()
     let kind = WaterfallFlowLayout.elementKindSectionBackground

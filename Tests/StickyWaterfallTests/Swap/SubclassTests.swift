@@ -39,6 +39,7 @@ import Testing
   }
 
   //     a header of 40 above rows of 60 stays at the visible edge
+  // Contract rule 51.1.
   @Test func overriddenPinFlagsPinHeadersAndFooters() {
     let controller = AnsweringController([30])
     controller.size = { _ in CGSize(width: 390, height: 60) }
@@ -118,6 +119,7 @@ import Testing
     #expect(screen.layout.hasEmptyAttributes == false)
   }
 
+  /// Contract rule 27c.1.
   @Test func subclassQueriesEachItemOnceInABatch() {
     let screen = screen(CopyingLayout())
     screen.update(inserting: [[0, 1]])

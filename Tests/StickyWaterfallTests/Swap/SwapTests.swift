@@ -4,7 +4,7 @@ import Testing
 /// A controller that was written for the stock flow layout works unchanged with the waterfall.
 @MainActor
 @Suite struct SwapTests {
-  // Contract rule 1.
+  // Contract rules 1 and 7.1.
   //       0  10      110 120     220 230
   //     0 ┌──────────────────────────┐
   //       │ header                   │
@@ -32,7 +32,7 @@ import Testing
     #expect(stage.contentSize == CGSize(width: 230, height: 214))
   }
 
-  // Contract rule 2.
+  // Contract rule 2.2.
   @Test func layoutWithoutSectionsIsEmpty() {
     let stage = Stage(GridController([]), layout: WaterfallFlowLayout())
     let everywhere = CGRect(x: -1000, y: -1000, width: 9000, height: 9000)
@@ -41,7 +41,7 @@ import Testing
     #expect(stage.view.subviews.isEmpty)
   }
 
-  // Contract rule 4.
+  // Contract rules 1.1 and 4.1.
   //     44 header, 10 inset, 100 items, 10 inset, 30 footer: 194
   @Test func contentIsAsHighAsItsSectionsAndAtLeastTheMinimum() {
     let layout = WaterfallFlowLayout()
@@ -54,7 +54,7 @@ import Testing
     #expect(stage.footer(0)?.frame.minY == 164)
   }
 
-  // Contract rule 12.
+  // Contract rule 12.2.
   //    54    ┌────────┐  ┌────────┐
   //   104    │ 0      │  └─── 1 ──┘
   //   114    │        │  ┌────────┐
@@ -79,6 +79,7 @@ import Testing
     #expect(stage.header(0) == nil && stage.footer(0) == nil)
   }
 
+  /// Contract rule 11.1.
   @Test func propertiesApplyIfTheDelegateSpecifiesNoSizes() {
     let layout = WaterfallFlowLayout()
     layout.headerReferenceSize = CGSize(width: 7, height: 44)

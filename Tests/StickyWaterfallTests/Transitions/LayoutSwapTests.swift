@@ -30,7 +30,7 @@ import Testing
     #expect(second.header(0)?.frame.minY == 5)
   }
 
-  /// Contract rule 41: UIKit queries layouts without a view in interactive transitions.
+  /// Contract rule 41.1: UIKit queries layouts without a view in interactive transitions.
   @Test func detachedLayoutReturnsAttributesForTheLastBounds() {
     let stage = FeedStage(.counts([40])) { $0.sectionHeadersPinToVisibleBounds = true }
     stage.scroll(to: 300)

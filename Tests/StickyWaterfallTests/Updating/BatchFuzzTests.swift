@@ -13,7 +13,7 @@ import WaterfallTestSupport
   nonisolated static let firstSeed =
     UInt64(ProcessInfo.processInfo.environment["FUZZ_SEED"] ?? "").map { $0 &* 1_000_003 } ?? 1
 
-  // Contract rule 25.
+  // Contract rule 25.1.
   @Test(arguments: 0..<sequences)
   func layoutAfterARandomUpdateMatchesANewLayoutAndSimpleModel(sequence: Int) {
     let seed = Self.firstSeed &+ UInt64(sequence)

@@ -23,6 +23,7 @@ import Testing
     return batch
   }
 
+  /// Contract rule 26a.1.
   @Test func batchUpdateDoesNotQueryUnchangedSections() {
     let stage = FeedStage(.counts([6, 5, 4]))
     stage.perform(.inserting([50], at: 2, inSection: 1, of: stage.sections))
@@ -64,6 +65,8 @@ import Testing
   }
 
   /// Apps call `performBatchUpdates(nil)` to animate to new sizes.
+  ///
+  /// Contract rule 26d.1.
   @Test(arguments: HostReading.all, [false, true])
   func emptyBatchQueriesAllSizes(reading: HostReading, keepsPlaces: Bool) {
     let stage = FeedStage(.counts([9, 8]), reading: reading) {

@@ -18,6 +18,7 @@ import Testing
     #expect(stage.layout.pinnedElements == [])
   }
 
+  /// Contract rule 45.3.
   @Test(arguments: HostReading.all)
   func mixedBatchUpdateAnimatesUndeletedItemsFromOldToNewFrames(reading: HostReading) throws {
     let before = FeedStage(.counts([6, 5, 4, 3]))

@@ -31,6 +31,7 @@ import WaterfallEngine
     #expect(screen.frame(32)?.width == 395)
   }
 
+  /// Contract rule 26.2.
   @Test(arguments: [false, true])
   func rotationAppliesAfterAReloadOrRunLoopTurnIfDataShrank(isReloaded: Bool) {
     let screen = screen(30)
@@ -63,6 +64,8 @@ import WaterfallEngine
   }
 
   /// The list deletes an item, but the collection view still counts it.
+  ///
+  /// Contract rule 25.3.
   @Test func updatesThatContradictTheItemCountsMakeTheLayoutQueryAllItems() {
     let stage = FeedStage(.counts([4]))
     stage.layout.applyBatchUpdate([UpdateItem(.delete, from: [0, 1])])

@@ -29,6 +29,7 @@ import Testing
     #expect(heights(screen) == [210, 100, 100])
   }
 
+  /// Contract rule 26b.2.
   @Test func sizesDependingOnIndexPathsAreQueriedInEachUpdateUntilInvalidation() {
     let screen = screen(20)
     screen.update(inserting: [[0, 0]])
@@ -41,6 +42,7 @@ import Testing
     #expect(screen.controller.measured == [[0, 22]])
   }
 
+  /// Contract rule 26b.1.
   @Test func updateDetectsOffscreenSizeChangesByQueryingTheFirstShiftedItem() {
     let screen = screen(200, banners: [100])
     screen.update(inserting: [[0, 100]])
@@ -79,6 +81,8 @@ import Testing
   }
 
   /// 300 points show three items.
+  ///
+  /// Contract rule 26b.1.
   @Test func updateQueriesFewShiftedItemsIfSizesDoNotChange() {
     let controller = AnsweringController([50])
     controller.size = { _ in CGSize(width: 390, height: 100) }
@@ -96,6 +100,7 @@ import Testing
     #expect(controller.measured == [[0, 51]])
   }
 
+  /// Contract rule 26b.3.
   @Test func batchUpdateThatQueriesASectionKeepsItsPreferredSizes() {
     let screen = screen(6)
     screen.controller.preferredSize = {
@@ -109,6 +114,7 @@ import Testing
     #expect(screen.controller.measured.filter { $0 == [0, 4] } == [])
   }
 
+  /// Contract rule 26b.3.
   @Test func remeasuredItemInABatchCausesNoQueryOfTheWholeSection() {
     let controller = AnsweringController([50])
     var late: CGFloat = 100

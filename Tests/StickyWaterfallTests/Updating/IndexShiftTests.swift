@@ -4,6 +4,7 @@ import Testing
 
 /// All small index shifts, compared with edited lists.
 @Suite struct IndexShiftTests {
+  /// Contract rule 26.1.
   @Test(arguments: 0...5)
   func shiftedIndexRefersToTheOriginalElementAfterInsertionsAndDeletions(count: Int) throws {
     for removed in Self.subsets(of: Array(0..<count)) {

@@ -31,6 +31,7 @@ import Testing
   }
 
   //     330 points: three columns of 103, or two of 160
+  // Contract rule 38.4.
   @Test(arguments: [(103, []), (160, [[1, 0]])] as [(CGFloat, [IndexPath])])
   func itemMovedToWiderAutomaticColumnsIsQueried(width: CGFloat, queried: [IndexPath]) {
     let controller = AnsweringController([4, 4])
@@ -41,7 +42,7 @@ import Testing
     #expect(stage.frames(1).map(\.width) == Array(repeating: width, count: 5))
   }
 
-  /// Contract rule 38: three columns of 103 get an item that is 90 wide, which fits no span.
+  /// Contract rule 38.4: three columns of 103 get an item that is 90 wide, which fits no span.
   @Test func gridKeepsItsColumnsWhenANarrowItemMovesIn() {
     let controller = AnsweringController([4, 4])
     controller.size = { [unowned controller] in
@@ -72,6 +73,7 @@ import Testing
 
   //     section 0   ┌0┐ ┌1┐ ┌2┐                    Item 1 moves into section 1, whose own items go.
   //     section 1   ┌0┐ ┌1┐         or nothing
+  // Contract rule 29c.2.
   @Test(arguments: [0, 2], [CGSize(width: 330, height: 44), CGSize(width: 100, height: 44)])
   func itemMovedIntoAnEmptiedSectionKeepsItsPreferredSize(count: Int, estimate: CGSize) {
     let controller = AnsweringController([3, count])

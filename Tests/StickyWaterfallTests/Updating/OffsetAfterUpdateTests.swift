@@ -8,7 +8,7 @@ import Testing
     max(0, stage.layout.collectionViewContentSize.height - stage.view.bounds.height)
   }
 
-  // Contract rule 44.
+  // Contract rule 44.1.
   @Test(arguments: HostReading.all, [false, true])
   func contentOffsetStaysInTheScrollRangeAfterDeletions(reading: HostReading, keepsPlaces: Bool) {
     let stage = FeedStage(.counts([40]), reading: reading) {
@@ -21,6 +21,7 @@ import Testing
   }
 
   //     the content ends an eighth of a point before the pixel at which the scroll view rests
+  // Contract rule 44.3.
   @Test(arguments: HostReading.all, [false, true])
   func offsetRoundedPastTheEndReturnsToTheScrollRange(reading: HostReading, keepsPlaces: Bool) {
     let heights = (0..<40).map { CGFloat($0 == 39 ? 400.875 : 300) }
@@ -34,6 +35,7 @@ import Testing
     stage.expectFresh()
   }
 
+  /// Contract rule 44.2.
   @Test func updateKeepsTheOverscrolledOffsetWhileTheUserTouchesTheView() {
     let stage = FeedStage(.counts([40]))
     stage.touch()
@@ -44,6 +46,7 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
+  /// Contract rule 44.2.
   @Test func updateKeepsTheOffsetWhileTheUserTouchesTheView() {
     let stage = FeedStage(.counts([40]))
     stage.scroll(to: stage.view.contentSize.height - 400)

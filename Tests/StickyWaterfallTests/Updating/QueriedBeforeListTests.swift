@@ -28,6 +28,8 @@ import Testing
   }
 
   /// A turn has passed, but the data source already has the counts after the update.
+  ///
+  /// Contract rule 26e.1.
   @Test func sizesQueriedBeforeTheUpdateListAreQueriedAgain() {
     let stage = FeedStage(Self.before)
     let batch = FeedBatch.inserting([99], at: 0, of: Self.before)
@@ -56,6 +58,7 @@ import Testing
     #expect(stage.controller.queriedItems == [[0, 2], [0, 4]])
   }
 
+  /// Contract rule 26e.2.
   @Test func sizesQueriedByAReloadAreNotQueriedAgain() {
     let stage = FeedStage(Self.before)
     stage.reload()

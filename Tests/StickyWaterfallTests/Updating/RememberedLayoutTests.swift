@@ -28,6 +28,7 @@ import WaterfallTestSupport
   //     │ │ └─┘ │ │     Item 3 goes below item 1, and stays in that column
   //     │ │ ┌3┐ └─┘     when an item is inserted at the start.
   //     └─┘ │ │ ┌4┐
+  // Contract rule 27c.2.
   @Test(arguments: Cause.allCases)
   func itemsKeepTheirColumnsInABatchThatAsksForEverything(cause: Cause) {
     let controller = AnsweringController([9])
@@ -48,6 +49,7 @@ import WaterfallTestSupport
 
   //     ┌──90──┐ ┌─60─┐           ┌─60─┐     ┌─60─┐     Alone, four items of one width would be in
   //     ┌─60─┐ ┌─60─┐ ┌─60─┐      ┌─60─┐     ┌─60─┐     columns.
+  // Contract rule 27c.2.
   @Test(arguments: Cause.allCases)
   func rowsStayRowsInABatchThatAsksForEverything(cause: Cause) {
     let controller = AnsweringController([5])

@@ -27,6 +27,7 @@ import Testing
   }
 
   // Contract rule 45; facts 12.2: if both views were opaque, the old content would stay visible.
+  // Contract rules 45.6 and 45.8.
   @Test(arguments: all)
   func reloadedItemCrossFadesInPlace(animation: UpdateAnimation) throws {
     let stage = FeedStage(.counts([6])) { $0.updateAnimation = animation }
@@ -42,7 +43,7 @@ import Testing
     #expect(stage.end(3)?.alpha == 1)
   }
 
-  // Contract rule 45.
+  // Contract rule 45.7.
   @Test(arguments: all)
   func reloadedSectionCrossFades(animation: UpdateAnimation) {
     let stage = FeedStage(.counts([2, 3, 2])) { $0.updateAnimation = animation }
@@ -108,6 +109,7 @@ import Testing
     Effect(animation: .slide) { CGPoint(x: $0.midX + 400, y: $0.midY) },
   ]
 
+  /// Contract rule 45.1.
   @Test(arguments: effects)
   func insertedAndDeletedItemsMoveAsTheAnimationSpecifies(effect: Effect) {
     let screen = screen(effect.animation, count: 40, offset: 660)

@@ -4,6 +4,7 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 @Suite struct CardReferenceTests {
+  /// Contract rule 33.1.
   @Test(arguments: Samples.seeds(20, of: 60))
   func cardFramesAndVisibilityMatchReference(seed: Int) {
     var dice = SplitMix64(seed: seed)

@@ -17,6 +17,7 @@ import WaterfallTestSupport
     return AutomaticLayout(rowSpace: rowSpace, pixels: PixelGrid(scale: 3)).decided(by: sizes)
   }
 
+  /// Contract rule 34.1.
   @Test(arguments: [false, true])
   func delegateWithExactLengthsGetsTwoColumnsOrOneHorizontalRow(isHorizontal: Bool) {
     let found = layout([107, 107], isHorizontal: isHorizontal, hasDelegateExtents: true)
@@ -24,7 +25,7 @@ import WaterfallTestSupport
     #expect(found.span(ofWidth: 300) == 1)
   }
 
-  // Contract rule 34.
+  // Contract rule 34.4.
   //     343 = 3 · 107.66 + 2 · 10
   //     ├──107.66──┤ 10 ├──107.66──┤ 10 ├──107.66──┤
   @Test(arguments: [
@@ -44,7 +45,7 @@ import WaterfallTestSupport
     }
   }
 
-  // Contract rule 35.
+  // Contract rule 35.1.
   //     ┌──────────── 343 ────────────┐
   //     └─────────────────────────────┘
   //     ┌─ 107 ──┐ ┌────── 224 ───────┐
@@ -56,7 +57,7 @@ import WaterfallTestSupport
     #expect([0, 90, 109, 150, 222, 227, 300, 339].allSatisfy { grid.span(ofWidth: $0) == nil })
   }
 
-  // Contract rule 35.
+  // Contract rule 35.3.
   //     a date in a chat        ┌──── 343 ────┐   ┌──── 343 ────┐ ┌─ 107 ─┐ ┌─ 107 ─┐
   //                             └── 100 ──┘       └── 107 ──┘     └─ 107 ─┘
   @Test func narrowItemAloneInARowPreventsColumnGrid() {
@@ -71,7 +72,7 @@ import WaterfallTestSupport
 
   /// If heights differ, a hidden item is in a column; otherwise, the section has rows.
   ///
-  /// Contract rule 36.
+  /// Contract rule 36.1.
   @Test func itemsOfEqualHeightFormRowsIfAnItemIsHidden() {
     let widths = [107, 0, 107.0]
     #expect(layout(widths, heights: [60, 0, 90]).rule == .grid)
@@ -91,6 +92,7 @@ import WaterfallTestSupport
     #expect(layout([300], source: .itemSize).rule == .grid)
   }
 
+  /// Contract rule 34.3.
   @Test(arguments: [[], [60, 80, 107], [4032, 3024], [Double.nan], [-20, -30]] as [[Double]])
   func unequalOrInvalidWidthsMakeRows(widths: [Double]) {
     for isHorizontal in [false, true] {
@@ -110,12 +112,14 @@ import WaterfallTestSupport
     }
   }
 
+  /// Contract rule 38.5.
   @Test func columnsChosenFromAnEstimatedItemSizeCanBecomeRows() {
     let grid = layout([160], source: .estimate)
     #expect(grid.asRows.rule == .rows && grid.asRows.rowSpace == grid.rowSpace)
     #expect(grid.asRows.isSameDecision(as: layout([60, 80])))
   }
 
+  /// Contract rule 39.
   @Test func invalidWidthsDoNotAffectTheChoiceOfColumnsOrRows() {
     #expect(layout([107, -50, .nan, 107]) == layout([107]))
   }

@@ -9,6 +9,8 @@ import WaterfallTestSupport
   ///     ├────30────┤·5·├────30────┤·5·├────30────┤
   ///     width 101 px: the leftover pixel goes to one column, and the last still ends at the edge
   ///     ├────30────┤·5·├────30────┤·5·├────31─────┤
+  ///
+  /// Contract rule 6.2.
   @Test(
     arguments: [(100, [30, 30, 30]), (101, [30, 30, 31]), (102, [30, 31, 31])]
       as [(Length, [Length])])
@@ -22,6 +24,8 @@ import WaterfallTestSupport
   }
 
   /// With 375 points, 2 columns, and a gap of 10, the last column ends exactly at the inset.
+  ///
+  /// Contract rule 6.3.
   @Test(arguments: [(2.0, [365, 365]), (3.0, [547, 548])] as [(Double, [Length])])
   func lastColumnEndsAtInset(scale: Double, widths: [Length]) {
     let grid = PixelGrid(scale: scale)
@@ -61,6 +65,7 @@ import WaterfallTestSupport
     #expect(tracks.ranges == [LengthRange(0..<0)])
   }
 
+  /// Contract rule 7.2.
   @Test(arguments: [-pixels(1), -pixels(30), -PixelGrid.longestLength])
   func overlappingColumnsEndAtContainerEdge(spacing: Length) {
     let ranges = ColumnTracks(availableExtent: pixels(20), count: 3, spacing: spacing).ranges
@@ -76,6 +81,7 @@ import WaterfallTestSupport
     }
   }
 
+  /// Contract rule 6.1.
   @Test(arguments: Samples.seeds(40, of: 200) as Range<UInt64>)
   func columnsFillAvailableWidthWithTheirSpacing(seed: UInt64) {
     let tracks = ColumnTracks.random(seed: seed)

@@ -16,6 +16,8 @@ import WaterfallTestSupport
   }
 
   /// Up to three widths near every limit, in a container of 100 points.
+  ///
+  /// Contract rule 35.2.
   @Test(arguments: [0.0, 5, -5], [[40, 40, 40], [40, 50, 40.4], [0, 30, 60], [0, 0, 7.0]])
   func choiceOfColumnsOrRowsMatchesReferenceInEverySmallCase(spacing: Double, heights: [Double]) {
     let widths: [Double] = [
@@ -33,6 +35,7 @@ import WaterfallTestSupport
     }
   }
 
+  /// Contract rule 35.1.
   @Test(arguments: Samples.seeds(15, of: 40) as Range<UInt64>)
   func choiceOfColumnsOrRowsMatchesReferenceForRandomWidths(seed: UInt64) {
     var dice = SplitMix64(seed: seed)

@@ -48,6 +48,7 @@ import WaterfallTestSupport
     for count in 0...plain { #expect(metrics(of: items, plain: count) == wanted) }
   }
 
+  /// Contract rule 39.
   @Test(arguments: Samples.seeds(20, of: 60) as Range<UInt64>)
   func placeholdersAndItemsWithoutAWidthAreIgnoredWhenChoosingColumns(seed: UInt64) {
     var dice = SplitMix64(seed: seed)

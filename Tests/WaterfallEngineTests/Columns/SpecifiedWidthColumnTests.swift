@@ -27,11 +27,14 @@ import WaterfallTestSupport
   ///
   ///     justified       ├──30──┤··5··├──30──┤··5··├──30──┤
   ///     leading         ├──30──┤·2·├──30──┤·2·├──30──┤
+  ///
+  /// Contract rule 34.5.
   @Test func leftoverWidthIsBetweenColumns() {
     #expect(places(tracks(30)) == [[0, 30], [35, 65], [70, 100]])
     #expect(places(tracks(30).leading) == [[0, 30], [32, 62], [64, 94]])
   }
 
+  /// Contract rule 34.5.
   @Test func singleColumnIsCentered() {
     #expect(places(tracks(60)) == [[20, 80]])
     #expect(places(tracks(60).leading) == [[0, 60]])
@@ -54,6 +57,7 @@ import WaterfallTestSupport
     #expect(wide.ranges == [LengthRange(0..<wide.availableExtent)])
   }
 
+  /// Contract rule 35.5.
   @Test func widthOfSpanDoesNotDependOnItemCount() {
     let few = tracks(30).leading
     let many = tracks(30)
@@ -65,6 +69,7 @@ import WaterfallTestSupport
   //     three columns of 30, and two items beside the banner
   //     ├────────────100─────────────┤
   //     ├──30──┤·2·├──30──┤
+  // Contract rule 35.5.
   @Test func spanOfAllColumnsCoversAvailableWidth() {
     let few = tracks(30).leading
     #expect(few.range(of: 0, span: 3) == LengthRange(start: 0, end: few.availableExtent))

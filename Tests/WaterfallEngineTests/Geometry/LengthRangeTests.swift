@@ -8,6 +8,8 @@ import WaterfallEngine
   }
 
   /// An empty range intersects a range that contains it or starts at it.
+  ///
+  /// Contract rule 13.3.
   @Test(
     arguments: [
       (0, 4, false), (0, 5, false), (0, 6, true), (6, 7, true), (8, 12, true), (9, 12, false),
@@ -30,6 +32,7 @@ import WaterfallEngine
   }
 
   //     pixel  -1 ├───────┤ 0 ├───────┤ 1
+  // Contract rule 6.4.
   @Test(
     arguments: [
       (0, 0), (31, 0), (32, 64), (95, 64), (96, 128), (-32, 0), (-33, -64), (-96, -64), (-97, -128),

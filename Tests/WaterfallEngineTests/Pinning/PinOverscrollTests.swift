@@ -13,7 +13,7 @@ import WaterfallTestSupport
 
   /// The header's position when the user overscrolls by 30 at the start, with each option.
   ///
-  /// Contract rules 20 and 21.
+  /// Contract rules 20.2 and 21.
   ///
   ///     visible -30..<70     stock             holds still        stretches
   ///                     -30  ──────            ┌────────┐         ┌────────┐
@@ -33,6 +33,7 @@ import WaterfallTestSupport
     #expect(Self.long.state(.header, 0, at: -30..<70, rules) == expected)
   }
 
+  /// Contract rule 20.2.
   @Test func lastFooterStaysPinnedWhenTheUserScrollsPastTheContentEnd() {
     let visible: Range<Length> = 390..<490
     #expect(Self.long.start(.footer, 1, at: visible) == 450)
@@ -68,6 +69,7 @@ import WaterfallTestSupport
     }
   }
 
+  /// Contract rule 21.
   @Test func headerWithoutPinningStretchesInOverscrollButScrollsWithTheContent() {
     let waterfall = Waterfall([
       PinSection(header: 20, body: 200, footer: 10, pinsHeader: false, pinsFooter: false)

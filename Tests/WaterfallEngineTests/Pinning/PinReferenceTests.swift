@@ -4,6 +4,7 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 @Suite struct PinReferenceTests {
+  /// Contract rule 18.3.
   @Test(arguments: Samples.seeds(40, of: 120))
   func pinnedElementsMatchReferenceInRandomScrolls(seed: Int) {
     var dice = SplitMix64(seed: seed)
@@ -45,6 +46,7 @@ import WaterfallTestSupport
     }
   }
 
+  /// Contract rule 17.2.
   @Test(arguments: Samples.seeds(20, of: 60))
   func pinnedElementsOfRandomLayoutsKeepTheirInvariants(seed: Int) throws {
     var dice = SplitMix64(seed: 2000 + seed)

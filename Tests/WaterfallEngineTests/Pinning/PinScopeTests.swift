@@ -24,6 +24,8 @@ import WaterfallTestSupport
   ///     18 ├────┤
   ///        │ F1 │
   ///     20 └────┘
+  ///
+  /// Contract rule 19.1.
   @Test(
     arguments: [
       (0..<8, [0, 10], [6, 18 - 6]), (4..<12, [4, 10], [8, 12]), (7..<15, [6, 10], [8, 13]),
@@ -50,6 +52,8 @@ import WaterfallTestSupport
   ///     12 ├ H2 pins   ├────┤ 12 H2        ┗━━━━┛
   ///                    └────┘              ├────┤ 12 H2      ┏━━━━┓ 14 H2
   ///     18 └                               └────┘            ┗━━━━┛
+  ///
+  /// Contract rule 19.2.
   @Test(
     arguments: [
       (.header, 8..<14, [8, 6, 12]), (.header, 11..<17, [10, 6, 12]),
@@ -73,6 +77,8 @@ import WaterfallTestSupport
   ///     12 ├ H2     ├────┤ 12 H2        ┣━━━━┫ 11 H1
   ///                 └────┘              ┣━━━━┫ 13 H2       ┏━━━━┓ 15 H0
   ///     18 └                            ┗━━━━┛             ┗━━━━┛ 16 H1, H2: the content ends
+  ///
+  /// Contract rule 19.3.
   @Test(
     arguments: [
       (.header, 4..<14, [4, 6, 12], [0, 0, 0]), (.header, 8..<18, [8, 10, 12], [1, 0, 0]),
@@ -91,6 +97,7 @@ import WaterfallTestSupport
   }
 
   //     visible 40..<49: places at 40, 42, 44, 46 and 48; the next would be at 50
+  // Contract rule 19.4.
   @Test(arguments: [(49, 5), (50, 5), (51, 6)] as [(Length, Int)])
   func pinnedElementsStopStackingWhenTheyFillTheVisibleRange(end: Length, count: Int) {
     let headers = Waterfall(Array(repeating: Self.section(.header), count: 100))

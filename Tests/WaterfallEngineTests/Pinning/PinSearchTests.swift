@@ -70,6 +70,8 @@ import WaterfallTestSupport
   }
 
   /// A header without a pinned extent takes up no space, so any number of them fits.
+  ///
+  /// Contract rule 19.5.
   @Test(arguments: [[0], [0, 0, 0, 44]] as [[Length]])
   func headersWithPinnedExtentOfZeroAreNotInThePinnedStack(pinned: [Length]) {
     var waterfall = Waterfall(

@@ -6,6 +6,8 @@ import WaterfallTestSupport
 @Suite("Pin travel")
 struct PinTravelTests {
   /// Bounds of 320 x 480 with insets of 88 and 34; header 44, footer 30, section up to 600.
+  ///
+  /// Contract rules 18.3 and 18.4.
   @Test func pinnedHeaderAndFooterArePositionedAsInTheFlowLayout() {
     let waterfall = Waterfall([PinSection(header: 44, body: 526, footer: 30)])
     let atRest = Length(-88 + 88)..<Length(-88 + 480 - 34)
@@ -23,6 +25,8 @@ struct PinTravelTests {
   ///                     │        │   ── ┆ header │       ┆        ┆       ┆        ┆
   ///                     │ header │      └────────┘    ── ┆ header ┆    ── ┆ header ┆ y - 70
   ///                     └────────┘                       └────────┘       └────────┘
+  ///
+  /// Contract rules 18.1 and 18.2.
   @Test(
     arguments: [
       (.header, 0..<400, 0, false, 0), (.header, 35..<435, 0, false, 0.5),

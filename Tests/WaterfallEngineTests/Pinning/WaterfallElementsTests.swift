@@ -3,6 +3,7 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct WaterfallElementsTests {
+  /// Contract rule 14.1.
   @Test func elementsAreSortedByKindThenSection() {
     let section = Scenario.Section(
       PinSection(header: pixels(10), footer: pixels(10)).metrics,

@@ -27,6 +27,7 @@ import WaterfallTestSupport
     }
   }
 
+  /// Contract rule 8.1.
   @Test func leadingColumnWinsTieInBothFronts() {
     var few = FewColumnFronts(count: 3) { [5, 2, 2][$0] }
     let fronts = ColumnFronts(fronts: [5, 2, 2], next: 0)

@@ -12,6 +12,8 @@ import WaterfallTestSupport
   ///     └───┘ │ 3 │ │   │ 3
   ///           │   │ └───┘ 4
   ///           └───┘       5
+  ///
+  /// Contract rule 8.1.
   @Test func itemGoesIntoTheShortestColumn() {
     let placed = Placed(columns: 3, lineSpacing: 1, heights: [3, 1, 4, 3])
     #expect(placed.starts == [0, 0, 0, 2])
@@ -27,6 +29,8 @@ import WaterfallTestSupport
   ///     └───┘ ┌───┐ └───┘ 3
   ///     ┌───┐ │ 4 │ ┌───┐
   ///     │ 3 │ └───┘ │ 5 │
+  ///
+  /// Contract rule 8.4.
   @Test func placementToleranceKeepsItemsInReadingOrder() {
     var scenario = Scenario(crossPixels: 9, columns: 3, heights: [3, 2, 3, 1, 1, 1])
     #expect(Placed(scenario).columns == [0, 1, 2, 1, 0, 1])
@@ -46,6 +50,8 @@ import WaterfallTestSupport
   ///     └───┘       ┌─────────┐ 3
   ///                 │ 4       │
   ///                 └─────────┘ 4
+  ///
+  /// Contract rule 8.3.
   @Test func spanningItemGoesIntoTheColumnsThatEndFirst() {
     let placed = Placed(columns: 4, heights: [4, 2, 3, 3, 1], spans: [4: 2])
     #expect(placed.starts == [0, 0, 0, 0, 3])
@@ -79,6 +85,8 @@ import WaterfallTestSupport
   ///     ┌───┐ │ 4 │       2
   ///     │ 3 │ └───┘
   ///     └───┘             3
+  ///
+  /// Contract rule 9.1.
   @Test func leadingToTrailingPlacementFillsColumnsInTurn() {
     let placed = Placed(
       columns: 3, placement: .leadingToTrailing, heights: [2, 1, 1, 1, 1])

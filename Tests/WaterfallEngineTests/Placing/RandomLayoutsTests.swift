@@ -3,6 +3,7 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct RandomLayoutsTests {
+  /// Contract rules 2.1 and 12.1.
   @Test(arguments: Samples.seeds(40, of: 150) as Range<UInt64>)
   func randomLayoutsMatchReference(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
@@ -13,6 +14,8 @@ import WaterfallTestSupport
   }
 
   /// Because each starts at a whole pixel, items can overlap by less than a pixel.
+  ///
+  /// Contract rule 10.2.
   @Test(arguments: Samples.seeds(15, of: 40) as Range<UInt64>)
   func itemsStayInSectionWithoutOverlap(seed: UInt64) {
     var generator = SplitMix64(seed: seed)

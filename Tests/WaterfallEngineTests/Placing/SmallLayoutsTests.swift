@@ -6,6 +6,7 @@ import WaterfallTestSupport
 @Suite struct SmallLayoutsTests {
   private static let heights: [Length] = [0, 1, 3]
 
+  /// Contract rules 7.2 and 8.2.
   @Test(arguments: 1...4, Placement.allCases)
   func everySmallLayoutMatchesReference(columns: Int, placement: Placement) {
     for count in 0...5 {
@@ -21,6 +22,7 @@ import WaterfallTestSupport
     }
   }
 
+  /// Contract rules 9.2 and 10.1.
   @Test(arguments: 1...4, Placement.allCases)
   func everySmallLayoutWithSpansMatchesReference(columns: Int, placement: Placement) {
     for choice in 0..<256 {

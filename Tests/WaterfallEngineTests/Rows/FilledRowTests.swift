@@ -23,6 +23,7 @@ import WaterfallTestSupport
   //     │┌─────86─────┐ ┌───76────┐ ┌─38┐│  40 joins 90 + 80: shrinking to 200 / 210 is nearer to
   //     │└────────────┘ └─────────┘ └───┘│  1 than growing to 210 / 170.
   //     │┌──50──┐                        │  The last row keeps its size.
+  // Contract rule 37j.2.
   @Test func eachRowIsScaledToFillTheAvailableWidth() {
     let stage = stage(
       [60, 45, 60, 90, 80, 40, 50].map { ($0, 30) }, availableWidth: 220, spacing: 10,
@@ -37,6 +38,7 @@ import WaterfallTestSupport
   }
 
   //     50 grows to 100, which is twice its size; with 150, both shrink to half of it
+  // Contract rule 37j.3.
   @Test(
     arguments: [
       (150, [[0, 0, 25, 10], [25, 0, 75, 10]]), (151, [[0, 0, 100, 40], [0, 40, 100, 13]]),
@@ -56,6 +58,7 @@ import WaterfallTestSupport
 
   //     │┌─────────100─────────┐│     200 x 40
   //     │┌──30─┐                │
+  // Contract rule 37j.4.
   @Test func itemThatIsTooWideIsARowOfItsOwn() {
     #expect(stage([(200, 40), (30, 40)]).frames == [[0, 0, 100, 20], [0, 20, 30, 40]])
     // The negative gap would let the second item fit.
@@ -64,6 +67,7 @@ import WaterfallTestSupport
   }
 
   //     │┌─40─┐··┌─40─┐│     50, hidden, and 50 in 100 with gaps of 10: the last row shrinks
+  // Contract rule 37j.6.
   @Test func hiddenItemsGetNoWidthAndKeepTheirGaps() {
     let three = stage([(50, 20), (0, 0), (50, 20)], spacing: 10)
     #expect(three.frames == [[0, 0, 40, 16], [50, 8, 0, 0], [60, 0, 40, 16]])
@@ -74,6 +78,8 @@ import WaterfallTestSupport
   }
 
   /// Gaps of 2.5 pixels: items have whole pixels, and the last one ends at the edge.
+  ///
+  /// Contract rule 37j.6.
   @Test func fractionalGapsKeepItemsOnPixels() {
     let two = stage([(60, 20), (60, 20), (100, 10)], spacing: 2.5)
     #expect(two.frames[0...1] == [[0, 0, 49, 16], [52, 0, 48, 16]])
@@ -115,6 +121,7 @@ import WaterfallTestSupport
 
   //     │┌──60──┐       │  ─▶  │┌─────100──────┐│  When another item follows, the row is no longer
   //                            │┌─────100──────┐│  the last one. The new one shrinks from 110.
+  // Contract rule 12.3.
   @Test func lastRowGrowsWhenItemsAreAppended() {
     var stage = stage([(60, 30)])
     #expect(stage.frames == [[0, 0, 60, 30]])
@@ -126,6 +133,7 @@ import WaterfallTestSupport
     #expect(stage.frames == [[0, 0, 60, 30]])
   }
 
+  /// Contract rule 37j.1.
   @Test func automaticSectionHasRowsWhateverItsSizesAre() {
     var specified = SpecifiedSection()
     specified.rowDistribution = .fill

@@ -8,6 +8,7 @@ import WaterfallTestSupport
   private static let widths: [Double] = [0, 30, 50, 70.004, 100, 130]
   private static let heights: [Double] = [0, 3, 8]
 
+  /// Contract rules 37a.1, 37c, and 37g.
   @Test(
     arguments: [(0.0, 0.0), (10, 2), (-15, -5)],
     [

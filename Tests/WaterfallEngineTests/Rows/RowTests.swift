@@ -5,7 +5,7 @@ import WaterfallTestSupport
 
 /// The rules of rows, with frames as x, y, width, and height.
 @Suite struct RowTests {
-  // Contract rule 37.
+  // Contract rule 37c.
   //     ┌────┐          ┌───┐
   //     │ 0  │ ┌──────┐ │ 2 │     full rows are justified
   //     │    │ └──────┘ │   │
@@ -25,6 +25,7 @@ import WaterfallTestSupport
   }
 
   //     width 100, spacing 2: a full row of 30 has gaps of 5
+  // Contract rule 37d.1.
   @Test func equalItemsInLastRowHaveTheSpacingOfAFullRow() {
     var stage = RowStage(availableWidth: 100, spacing: 2)
     stage.state([(90, 40), (30, 10), (30, 10)])
@@ -34,6 +35,8 @@ import WaterfallTestSupport
   }
 
   /// This doesn't depend on the other rows, and applies to a section's only row, too.
+  ///
+  /// Contract rule 37d.2.
   @Test(arguments: [(49.0, 0.0), (60, 20), (120, -10)])
   func loneLastItemIsCenteredOnlyIfOneItemFitsPerRow(width: Double, start: Double) {
     var stage = RowStage(availableWidth: 100, spacing: 2)
@@ -43,6 +46,7 @@ import WaterfallTestSupport
     #expect(stage.frames == [[start, 0, width, 10]])
   }
 
+  /// Contract rule 37d.3.
   @Test func singleItemInASectionIsCenteredIfItemSizesAreEstimated() {
     var stage = RowStage(availableWidth: 100)
     stage.centersOnlyItem = true
@@ -57,6 +61,8 @@ import WaterfallTestSupport
   //                       5        5                          9
   //                      ┌──┐                                ┌─┐
   /// The spacings of items and lines are swapped (facts 14.1).
+  ///
+  /// Contract rule 37e.
   @Test func horizontalLayoutSwapsLineAndInteritemSpacingForUnequalItems() {
     var stage = RowStage(availableWidth: 100, spacing: 5, lineSpacing: 9, isHorizontal: true)
     let starts = { (stage: RowStage) in stage.frames.map { [$0[0], $0[1]] } }
@@ -71,6 +77,7 @@ import WaterfallTestSupport
     #expect(starts(vertical) == [[10, 0], [10, 49]])
   }
 
+  /// Contract rule 12.3.
   @Test func rowsArePlacedAgainWhenItemsBecomeEqual() {
     var stage = RowStage(availableWidth: 100, spacing: 5, lineSpacing: 9, isHorizontal: true)
     stage.state([(80, 40), (80, 60), (80, 40)])
@@ -86,6 +93,7 @@ import WaterfallTestSupport
   }
 
   //     │┌───20──┐·5·┌30┐          │  leading: also where it would be justified, or is the last row
+  // Contract rule 37h.1.
   @Test(
     arguments: [
       (.leading, [0, 25, 0, 0]), (.center, [12.5, 37.5, -10, 30]), (.trailing, [25, 50, -20, 60]),
@@ -140,6 +148,8 @@ import WaterfallTestSupport
   }
 
   /// A row of hidden items has no height.
+  ///
+  /// Contract rule 37b.2.
   @Test func stretchedRowsKeepHiddenItemsHidden() {
     var stage = RowStage(availableWidth: 100)
     stage.metrics.rowAlignment = .stretch
@@ -167,6 +177,7 @@ import WaterfallTestSupport
     #expect(frames == Array(repeating: LengthRange(start: 640, extent: 1312), count: 2))
   }
 
+  /// Contract rule 37a.2.
   @Test(arguments: [(33.3366, 1), (33.34, 2)])
   func rowCanExceedContainerByHundredthOfAPoint(width: Double, rows: Int) {
     var stage = RowStage(availableWidth: 100, scale: 3)

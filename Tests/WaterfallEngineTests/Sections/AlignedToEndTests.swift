@@ -25,6 +25,7 @@ import WaterfallTestSupport
     #expect(starts == [pixels(4), pixels(4), pixels(6)])
   }
 
+  /// Contract rule 4a.2.
   @Test(arguments: 1...3) func everySmallLayoutIsMovedAsAWhole(columns: Int) {
     for count in 0...4 {
       for choice in 0..<(1 << count) {

@@ -3,6 +3,7 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct QueryTests {
+  /// Contract rule 13.1.
   @Test(arguments: Samples.seeds(40, of: 150) as Range<UInt64>)
   func rectangleQueriesMatchSearchOfAllElements(seed: UInt64) {
     var generator = SplitMix64(seed: seed)

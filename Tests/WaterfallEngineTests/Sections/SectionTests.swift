@@ -18,6 +18,8 @@ import WaterfallTestSupport
   ///     ├──────────────────────────┤ 177
   ///     │ footer (and its insets)  │
   ///     └──────────────────────────┘ 224
+  ///
+  /// Contract rule 1.2.
   @Test func itemsFollowTheHeaderAndPrecedeTheFooter() {
     let metrics = SectionMetrics(
       insets: AxisInsets(mainStart: 10, mainEnd: 20, crossStart: 5, crossEnd: 6),
@@ -35,6 +37,7 @@ import WaterfallTestSupport
     #expect(waterfall.unpinnedFrame(of: .background, inSection: 0) == AxisRect(50..<181, 5..<993))
   }
 
+  /// Contract rule 3.1.
   @Test func headerOfZeroExtentTakesNoSpace() {
     let insets = AxisInsets(mainStart: 10, mainEnd: 10)
     let metrics = SectionMetrics(header: BoundaryMetrics(extent: 0, insets: insets))

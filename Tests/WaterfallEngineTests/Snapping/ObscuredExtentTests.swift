@@ -46,6 +46,7 @@ import WaterfallTestSupport
     #expect(covers(of: .footer, .stacked, offset: 5) == [50, 35, 35, 35, 15])
   }
 
+  /// Contract rule 31.2.
   @Test func obscuredExtentIsZeroIfStackedElementsFillTheVisibleRange() {
     #expect(covers(.stacked, visible: 46) == [10, 30, 30, 30, 45])
     #expect(covers(.stacked, visible: 45) == [10, 30, 30, 30, 0])
@@ -83,6 +84,7 @@ import WaterfallTestSupport
     #expect(covers(.stacked, at: .footer) == [10, 30, 30, 30, 45])
   }
 
+  /// Contract rule 31.4.
   @Test(arguments: Samples.seeds(20, of: 60), PinScope.allCases)
   func scrollingByTheObscuredExtentUncoversTheHeaderOrFooter(seed: Int, scope: PinScope) {
     let (waterfall, rules) = random(seed: seed, scope: scope)

@@ -37,6 +37,7 @@ import WaterfallTestSupport
   }
 
   //     items start at 0, 60 and 270; of two that are as near the earlier is taken
+  // Contract rule 32a.
   @Test(arguments: [(-199, 0), (29, 0), (30, 0), (31, 60), (165, 60), (166, 270), (1_999, 270)])
   func itemSnapsToVisibleEdge(wanted: Length, expected: Length) {
     #expect(rest(.itemStart, wanted, of: pages) == expected)
@@ -55,6 +56,7 @@ import WaterfallTestSupport
   }
 
   //     released at 40 to end at 20: the nearest position, 0, is ahead; at 10 to end at 25, behind
+  // Contract rule 32b.
   @Test(
     arguments: [
       (20, .backward, 40, 0), (25, .forward, 10, 60), (61, .backward, 65, 60),
@@ -67,6 +69,8 @@ import WaterfallTestSupport
   }
 
   /// An item from 100 to 1,100 fills the view at the offsets 100 to 950.
+  ///
+  /// Contract rule 32e.
   @Test(arguments: [(500, nil), (960, 950), (1_024, 950), (1_026, 1_100)] as [(Length, Length?)])
   func scrollingComesToRestAtTheEndOfALongItem(wanted: Length, expected: Length?) {
     let items = Scenario.Section(SectionMetrics(), extents: [100, 1_000, 100].map(pixels))
@@ -86,6 +90,8 @@ import WaterfallTestSupport
   ///    300 │    ├────┤
   ///    320 └────┤ 4  │
   ///    400      └────┘
+  ///
+  /// Contract rule 32f.
   @Test(arguments: [(134, 100), (136, 170), (184, 170), (186, 200)] as [(Length, Length)])
   func scrollingRestsAtTheEndOfALongItemBesideShortOnes(wanted: Length, expected: Length) {
     let metrics = SectionMetrics(columnCount: 2, placement: .shortestColumn)

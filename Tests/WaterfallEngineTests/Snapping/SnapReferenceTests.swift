@@ -3,6 +3,7 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct SnapReferenceTests {
+  /// Contract rules 32.2, 32c, and 32d.
   @Test(arguments: Samples.seeds(20, of: 100), SnapTarget.allCases)
   func restingOffsetMatchesSearchOfAllItems(seed: Int, target: SnapTarget) {
     var dice = SplitMix64(seed: seed)

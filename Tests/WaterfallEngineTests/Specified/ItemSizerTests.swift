@@ -41,6 +41,7 @@ import WaterfallTestSupport
     #expect(sizer.issues.found.isEmpty)
   }
 
+  /// Contract rule 11a.2.
   @Test func heightWithoutWidthIsNotScaled() {
     var shapes = sizer()
     var heights = sizer(scales: false)
