@@ -93,7 +93,6 @@ import Testing
     #expect(stage.frame(.header) == CGRect(x: 5, y: 30, width: 185, height: 40))
   }
 
-  /// Contract rule 5.4.
   @Test func propertiesApplyIfTheDelegateLacksAMethod() {
     let layout = WaterfallFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 40)

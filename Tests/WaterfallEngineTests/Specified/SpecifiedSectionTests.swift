@@ -96,6 +96,7 @@ import WaterfallTestSupport
     return (metrics, issues.found)
   }
 
+  /// Contract rule 5.4.
   @Test(
     arguments: [
       (2, nil, 0, 2), (2, 4, 0, 4), (2, nil, 120, 3), (2, 4, 120, 4), (2, 0, 120, 3),
