@@ -135,7 +135,10 @@ extension WaterfallFlowLayout {
   ///   the delegate for nothing.
   /// - The first layout with items starts at the end, unless the app has set a content offset.
   /// - Content that is at its end stays there in every change, such as a batch update, a reload, a
-  ///   rotation, a keyboard, or a cell that grows.
+  ///   rotation, a keyboard, or a cell that grows. It leaves its end if a finger scrolls, or if the
+  ///   app sets a content offset. If the app sets the offset together with new insets, before a
+  ///   layout pass, the layout undoes that; `scrollToItem` always scrolls.
+  /// - Content whose end comes on screen, within a point, is at its end again.
   /// - At any other offset, and while a finger holds the content, the topmost visible item keeps
   ///   its position on screen, as with `keepsVisibleItemsInPlace`. Only `reloadData()` keeps the
   ///   content offset instead.
@@ -143,10 +146,7 @@ extension WaterfallFlowLayout {
   /// - Complexity: Moving short content takes O(1), whatever moves it.
   public var contentAnchor: ContentAnchor {
     get { options.contentAnchor }
-    set {
-      if newValue != contentAnchor { anchors.release() }
-      change(\.contentAnchor, to: newValue, marking: .options)
-    }
+    set { change(\.contentAnchor, to: newValue, marking: .options) }
   }
 
   /// The insets of each section's header, in points.
@@ -293,7 +293,9 @@ extension WaterfallFlowLayout {
   ///
   /// The item stays through rotations, new column counts, batch updates, and items that grow above
   /// it. After a rotation and back, the item is where it was first. If an item fills the screen,
-  /// the point at the visible edge stays. In several columns of self-sizing cells, the other items
+  /// the point at the visible edge stays. If the delegate returns another target offset after a
+  /// batch update, the item is where that offset puts it. Cells that size themselves keep their last
+  /// size through an invalidation until they return another one. In several columns of self-sizing cells, the other items
   /// can move. `reloadData()` keeps the content offset instead, so change items in batch updates.
   /// To apply new sizes, call `performBatchUpdates(nil)`, or reconfigure cells that size
   /// themselves. The default is `false`: the content offset stays the same, unless an update makes
@@ -312,7 +314,7 @@ extension WaterfallFlowLayout {
   /// headers and footers keep their reference size, as in the flow layout.
   @IBInspectable public var selfSizesHeadersAndFooters: Bool {
     get { options.selfSizesHeadersAndFooters }
-    set { change(\.selfSizesHeadersAndFooters, to: newValue, marking: .everything) }
+    set { change(\.selfSizesHeadersAndFooters, to: newValue, marking: .reload) }
   }
 
   /// The positions at which scrolling stops.
@@ -344,7 +346,9 @@ extension WaterfallFlowLayout {
   }
 
   /// Marks everything as stale if a property of the flow layout has changed.
-  func changed<Value: Equatable>(_ value: Value, _ oldValue: Value) {
-    if value != oldValue { invalidate(.everything) }
+  func changed<Value: Equatable>(
+    _ value: Value, _ oldValue: Value, marking part: Staleness = .everything
+  ) {
+    if value != oldValue { invalidate(part) }
   }
 }

@@ -45,6 +45,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   final var callState = CallState()
   /// The length of the content that a subclass has returned.
   final var returnedExtent = ReturnedExtent()
+  /// The frames that a subclass has returned.
+  final var returnedFrames = ReturnedFrames()
 
   /// The collection view that the state of the rooms describes.
   ///
@@ -103,7 +105,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   open override var estimatedItemSize: CGSize {
     didSet {
       options.specifiesItemSize = true
-      changed(estimatedItemSize, oldValue)
+      changed(estimatedItemSize, oldValue, marking: .reload)
     }
   }
   open override var sectionInset: UIEdgeInsets { didSet { changed(sectionInset, oldValue) } }
@@ -173,7 +175,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// Elements that the context doesn't list can move, too, so UIKit reads all attributes again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let contexts = markStale(by: context)
-    followMoves {
+    invalidateSuper {
       for context in contexts { super.invalidateLayout(with: context) }
     }
   }

@@ -11,6 +11,8 @@ open class BareController: SelectiveResponder, UICollectionViewDataSource, UICol
   package var preferredExtent: ((IndexPath, _ kind: String?) -> CGFloat?)?
   package var whenScrolled: (() -> Void)?
   package var whenDisplayed: (() -> Void)?
+  /// Returns the offset to use instead of the one that the layout proposes for an update.
+  package var targetOffset: ((_ proposed: CGPoint) -> CGPoint)?
   /// Configures each cell before it is returned.
   package var fill: ((UICollectionViewCell, IndexPath) -> Void)?
 
@@ -115,6 +117,11 @@ open class BareController: SelectiveResponder, UICollectionViewDataSource, UICol
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) { calls.note("selected \(indexPath.short)") }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { targetOffset?(proposedContentOffset) ?? proposedContentOffset }
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     calls.note("scrolled")

@@ -12,4 +12,9 @@ package enum Samples {
   package static func seeds<Seed: FixedWidthInteger>(_ count: Seed, of all: Seed) -> Range<Seed> {
     0..<(runsAll ? max(count, all) : count)
   }
+
+  /// Returns a number from the environment, such as 40,000 for `CHANGES=40000 swift test`.
+  package static func count(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap(Int.init)
+  }
 }

@@ -4,72 +4,115 @@ import WaterfallEngine
 ///
 ///     visible start ──▶ ├─────────┤ ─┐
 ///                       │         │  │ distance
-///                       │ ┌─────┐ │ ─┘ fraction 0: the start of the item or its row
-///                       │ │     │ │    fraction 0.5: its middle
+///                       │ ┌─────┐ │ ─┘ the start of the item or its row
+///                       │ │     │ │
 ///                       │ └─────┘ │
 struct ItemAnchor: Equatable {
   let indexPath: IndexPath
-  /// The position of the point in the item, or in its row: 0 for the start, 1 for the end.
-  var fraction: CGFloat = 0
+  /// The part of the item before the point, or `nil` if the point is the start of the item, or of
+  /// its row.
+  var cut: Cut?
   /// The distance, in points, from the start of the visible range to the point.
   var distance: CGFloat
+
+  /// The part of an item that's above the visible edge.
+  ///
+  ///         ┌─────┐  ─┐
+  ///     ├───│─────│───┤ length: the item can grow below the edge
+  ///     │   │     │   │
+  struct Cut: Equatable {
+    let length: Length
+    /// The length as a fraction of the item's height, which counts if the item's width changes.
+    let fraction: CGFloat
+    /// The item's width.
+    let crossExtent: Length
+  }
+
+  /// Returns the position of the point in the content.
+  ///
+  /// `start` is the start of the item's row.
+  func point(in frame: AxisRect, lineStart start: Length) -> Length {
+    guard let cut else { return start }
+    let length =
+      cut.isAsWide(as: frame)
+      ? min(cut.length, frame.main.extent)
+      : Length((cut.fraction * CGFloat(frame.main.extent)).rounded())
+    return frame.main.start + length
+  }
+
+  /// Returns the anchor in an item that has this frame now.
+  ///
+  /// In a wider item, the point is at the same fraction of its height. If the item has grown since
+  /// then, the part above the edge is another fraction of it.
+  func placed(in frame: AxisRect) -> ItemAnchor {
+    guard let cut, frame.main.extent > 0 else { return self }
+    var anchor = self
+    if !cut.isAsWide(as: frame) {
+      let length = point(in: frame, lineStart: frame.main.start) - frame.main.start
+      anchor.cut = Cut(
+        length: length, fraction: cut.fraction, crossExtent: frame.cross.extent)
+    } else if frame.main.extent >= cut.length {
+      anchor.cut = Cut(
+        length: cut.length, fraction: CGFloat(cut.length) / CGFloat(frame.main.extent),
+        crossExtent: cut.crossExtent)
+    }
+    return anchor
+  }
 }
 
-/// What the content holds on to while the layout changes, without a scroll in between.
+extension ItemAnchor.Cut {
+  /// Returns whether an item with this frame is as wide as when the anchor was chosen.
+  ///
+  /// Some columns are a pixel wider than others.
+  fileprivate func isAsWide(as frame: AxisRect) -> Bool {
+    abs(frame.cross.extent - crossExtent) <= PixelGrid.lengthsPerPixel
+  }
+}
+
+/// What the content holds on to while the layout changes.
 ///
 /// The anchor remembers where its point was first. If that place is out of reach, as at the end of
 /// the content, a later change brings the point back.
-struct Anchor {
+struct Anchor: Equatable {
   /// What stays in place.
   enum Point: Equatable {
     case item(ItemAnchor)
     /// An element at the position at which scrolling snaps to it.
     case snapped(ElementID, SnapTarget)
-    /// The target of a scroll, at its scroll position.
-    case target(ScrollTarget)
     /// The end of the content, at the end of the visible range.
     case end
   }
 
+  /// The changes for which an anchor was chosen.
+  enum Purpose {
+    /// New sizes, insets, or scales of the view.
+    case view
+    /// Changes of the content.
+    case content
+    /// The first sizes of views that a scroll brought on screen.
+    case sizes
+  }
+
   /// The point that stays in place, followed by those that take over if it goes.
-  ///
-  /// The array is empty if nothing stays in place.
   var points: [Point]
   /// Whether the content offset is limited to the scrollable range after a change.
   ///
-  /// The offset isn't limited if the content was overscrolled or a finger held it before the
-  /// change.
-  var staysInRange: Bool
-  /// Whether the anchor was chosen for a new size of the view, and not for other content.
-  var isForView = false
-  /// Whether the anchor was chosen for the sizes of views into which the content has scrolled.
-  var isForSizes = false
+  /// It isn't if the content was overscrolled or a finger held it before the change.
+  var staysInRange = true
 
-  static let nothing = Anchor(points: [], staysInRange: false)
+  static let end = Anchor(points: [.end])
+
+  var isEnd: Bool { points.first == .end }
 }
 
 extension Anchor {
-  /// Whether the end of the content stays in place.
-  var isEnd: Bool { points.first == .end }
-
-  /// Whether the target of a scroll stays in place.
-  var isTarget: Bool {
-    if case .target? = points.first { true } else { false }
-  }
-
   /// Moves the points on screen, because the content scrolls by a distance in points.
   mutating func scroll(by distance: CGFloat) {
     guard distance != 0 else { return }
     points = points.compactMap { point in
-      switch point {
-      case .item(var item):
-        item.distance -= distance
-        return .item(item)
-      case .target(var target):
-        target.move(by: distance)
-        return .target(target)
-      case .snapped, .end: return nil
-      }
+      guard case .item(var item) = point else { return nil }
+      item.distance -= distance
+      return .item(item)
     }
   }
 
@@ -80,11 +123,10 @@ extension Anchor {
       case .end: point
       case .item(let item):
         plan?.newIndexPath(of: item.indexPath).map {
-          .item(ItemAnchor(indexPath: $0, fraction: item.fraction, distance: item.distance))
+          .item(ItemAnchor(indexPath: $0, cut: item.cut, distance: item.distance))
         }
       case .snapped(let element, let target):
         plan?.newID(of: element).map { .snapped($0, target) }
-      case .target(let target): target.following(plan).map { .target($0) }
       }
     }
   }

@@ -6,8 +6,12 @@ struct ScrollTarget: Equatable {
     case element(ElementID)
     /// The start of a section.
     case sectionStart(Int)
-    /// The end of the content.
+    /// The end of content that stays at its end.
     case contentEnd
+    /// A position in the content, in points, at the start of the visible range.
+    ///
+    /// After a reload, the content is where it was, whatever it shows.
+    case visibleStart(CGFloat)
   }
 
   var place: Place
@@ -20,10 +24,9 @@ struct ScrollTarget: Equatable {
   /// It's used only if `position` is `nil`: the target then stays there as long as all of it is
   /// visible.
   var distance: CGFloat?
-  /// The distance, in points, by which the offset differs from the one that shows the target.
-  ///
-  /// A subclass can move the target, and a client can move the content.
-  var shift: CGFloat = 0
+  /// The distance, in points, by which the offset differs from the one that shows the target,
+  /// because the app has scrolled since then.
+  private(set) var shift: CGFloat = 0
 
   init(_ place: Place, position: CGFloat?) {
     self.place = place
@@ -32,6 +35,11 @@ struct ScrollTarget: Equatable {
 }
 
 extension ScrollTarget {
+  /// Whether the target is what the content shows after a reload.
+  ///
+  /// It stays while views return their first sizes, until the content scrolls or changes.
+  var isAfterReload: Bool { if case .visibleStart = place { true } else { false } }
+
   /// Moves the target on screen, because the content scrolls by a distance in points.
   mutating func move(by distance: CGFloat) { shift += distance }
 
@@ -40,8 +48,9 @@ extension ScrollTarget {
     let place: Place? =
       switch self.place {
       case .element(let id): plan?.newID(of: id).map { .element($0) }
-      case .contentEnd: .contentEnd
       case .sectionStart(let section): plan?.newSection(of: section).map { .sectionStart($0) }
+      case .contentEnd: .contentEnd
+      case .visibleStart: nil
       }
     guard let place else { return nil }
     var target = self
@@ -50,29 +59,27 @@ extension ScrollTarget {
   }
 }
 
-/// A scroll to a target, until the content is at the requested offset.
+/// An animated scroll to a target, until the content is at the requested offset.
 ///
 ///     scrollToItem ──▶ frames of the animation ──▶ the requested offset: the target is the anchor
 ///                          │
 ///                          └──▶ another scroll, or a finger: the target is forgotten
 struct TargetScroll {
-  private(set) var target: ScrollTarget?
+  private(set) var target: ScrollTarget
   /// The requested content offset, in points.
-  let offset: CGFloat
+  private let offset: CGFloat
   /// The inset before the content when the scroll began.
   private let insetStart: CGFloat
   /// The distance, in points, by which clients have moved the content since then.
   private var shift: CGFloat = 0
-  /// The offset of the last step.
+  /// The offset of the last frame.
   private var last: CGFloat
-  /// The number of turns that have ended since the scroll has begun or moved the content.
+  /// The number of turns that have ended since the last frame.
   private var idleTurns = 0
-  let isAnimated: Bool
 
-  init(to target: ScrollTarget, at offset: CGFloat, isAnimated: Bool, on screen: Screen) {
+  init(to target: ScrollTarget, at offset: CGFloat, on screen: Screen) {
     self.target = target
     self.offset = offset
-    self.isAnimated = isAnimated
     insetStart = screen.contentInsets.start
     last = screen.offset
   }
@@ -90,18 +97,17 @@ extension TargetScroll {
     }
   }
 
-  /// Returns whether the content isn't farther from the requested offset than in the last step.
+  /// Follows the animation to the offset of a screen, and returns `false` if the content has moved
+  /// away from the requested offset.
   ///
   /// A short animation can have several frames at the same offset.
-  func isApproached(on screen: Screen) -> Bool {
-    abs(offset + shift - screen.offset) <= abs(offset + shift - last)
+  mutating func step(to screen: Screen) -> Bool {
+    defer { last = screen.offset }
+    if screen.offset != last { idleTurns = 0 }
+    return abs(offset + shift - screen.offset) <= abs(offset + shift - last)
   }
 
-  mutating func step(to screen: Screen) {
-    last = screen.offset
-    idleTurns = 0
-  }
-
+  /// Moves the animation with the content, which UIKit or a client moves by a distance in points.
   mutating func shift(by distance: CGFloat) {
     shift += distance
     last += distance
@@ -112,8 +118,13 @@ extension TargetScroll {
   /// Whether the animation is running, as far as the layout can know.
   ///
   /// Its first frame can come a turn after the call.
-  var isRunning: Bool { isAnimated && idleTurns < 2 }
+  var isRunning: Bool { idleTurns < 2 }
 
-  /// Gives the target its index path after a batch update, or forgets it if the update deletes it.
-  mutating func follow(_ plan: UpdatePlan?) { target = target?.following(plan) }
+  /// Returns the scroll after a batch update, or `nil` if the update deletes the target.
+  func following(_ plan: UpdatePlan?) -> TargetScroll? {
+    var scroll = self
+    guard let target = target.following(plan) else { return nil }
+    scroll.target = target
+    return scroll
+  }
 }

@@ -8,93 +8,41 @@ import WaterfallEngine
 ///     ├── 31 ──┤  ──▶  │        │               ──▶  the usual anchor takes over
 ///     ├── 32 ──┤       ├── 31 ──┤
 extension WaterfallFlowLayout {
-  /// Holds on to the target of a scroll, on the screen after the scroll.
-  func hold(_ target: ScrollTarget, on screen: Screen) {
-    guard updates.batch == nil || updates.batch?.plan != nil else { return anchors.cancelScroll() }
-    anchors.hold(target, on: screen)
-    anchors.letPrepareMove()
-    // The views that an animation has passed can have moved the target.
-    if let offset = anchoredOffset(on: screen), !screen.isSameOffset(offset, screen.offset) {
-      anchors.recordDistantTarget()
-    }
+  /// Holds on to the target of a scroll, which is about to move the content to an offset, or waits
+  /// for the first layout.
+  func hold(_ target: ScrollTarget, at offset: CGFloat? = nil, in view: UICollectionView) {
+    guard updates.batch == nil || updates.batch?.plan != nil else { return anchors.release() }
+    hold(.target(target, .waiting), in: view)
+    if let offset { anchors.ask(for: offset, on: makeScreen()) }
+  }
+
+  /// Holds on to an animated scroll to a target.
+  func hold(_ scroll: TargetScroll, in view: UICollectionView) {
+    guard updates.batch == nil || updates.batch?.plan != nil else { return anchors.release() }
+    hold(.scrolling(scroll), in: view)
+    followContent(to: makeScreen(), in: view)
+  }
+
+  private func hold(_ hold: Hold, in view: UICollectionView) {
+    followContent(to: makeScreen(), in: view)
+    anchors.hold(hold)
+    if anchors.seen == nil { followContent(to: makeScreen(), in: view) }
     schedule(.endOfTarget)
   }
 
-  /// Holds on to the target of a scroll if the content is at the requested offset after the call
-  /// that scrolls.
-  ///
-  /// UIKit announces a scroll only if it changes the offset, and announces an animated scroll
-  /// before the content moves (facts 13.10).
-  func holdIfReached(_ scroll: TargetScroll, in view: UICollectionView) {
-    guard anchors.scroll != nil, let target = scroll.target else { return }
-    let screen = makeScreen()
-    if !scroll.isAnimated || scroll.isReached(on: screen) {
-      hold(target, on: screen)
-    } else {
-      schedule(.endOfTarget)
-    }
-  }
-
-  /// Follows the scroll to a target to the next offset, and returns the target if the content is at
-  /// the requested one.
-  ///
-  /// A finger, a scroll away from the target, and a batch update that deletes it end the scroll.
-  func followScroll(to screen: Screen, in view: UICollectionView) -> ScrollTarget? {
-    guard let scroll = anchors.scroll else { return nil }
-    guard let target = scroll.target, !view.isTracking else {
-      anchors.cancelScroll()
-      return nil
-    }
-    guard scroll.isAnimated else { return target }
-    // UIKit can announce an offset in the range that it doesn't set (facts 13.13).
-    if isMoveByUIKit(to: screen, in: view) || isClamped(to: screen, in: view) { return nil }
-    if scroll.isReached(on: screen) { return target }
-    guard scroll.isApproached(on: screen) else {
-      anchors.cancelScroll()
-      return nil
-    }
-    anchors.step(to: screen)
-    schedule(.endOfTarget)
-    return nil
-  }
-
-  /// Returns whether UIKit changes the offset only to clamp it (facts 13.13).
-  private func isClamped(to screen: Screen, in view: UICollectionView) -> Bool {
-    let present = screen.axes.main(view.contentOffset)
-    return knownScrollRanges(on: screen).contains { screen.isClamped(from: present, to: $0) }
-  }
-
-  /// Holds on to the target of a scroll if the content is at the requested offset, unless a finger
-  /// holds the content.
-  ///
-  /// While an invalidation for a frame of the animation waits for its pass, UIKit doesn't announce
-  /// the next frame (facts 13.11), which can be the last one.
-  func holdReachedTarget(on screen: Screen) {
-    guard let scroll = anchors.scroll else { return }
-    if collectionView?.isTracking == true { return anchors.cancelScroll() }
-    if scroll.isReached(on: screen), let target = scroll.target { hold(target, on: screen) }
-  }
-
-  /// Records that a view is about to get another size.
+  /// Records that a view is about to get another size, and returns whether the view is visible.
   ///
   /// UIKit prefetches cells long after the visible ones have their sizes, and above the screen
-  /// after a scroll up (facts 13.17). Without the target, each of them would move it away. The
-  /// settled target therefore stays in place for their sizes, and for a turn after each of them.
-  func recordNewSize(of id: ElementID) {
-    guard anchors.scroll != nil || anchors.anchor?.isTarget == true else { return }
-    let screen = makeScreen()
-    holdReachedTarget(on: screen)
-    if anchors.holdsSettledTarget, isVisible(id, on: screen) { anchors.releaseSettledTarget() }
-    guard anchors.anchor?.isTarget == true else { return }
-    anchors.recordNewSize()
+  /// after a scroll up (facts 13.17). Without the target, each of them would move it away.
+  func recordNewSize(of id: ElementID) -> Bool {
+    guard anchors.hold.isOfTarget else { return true }
     schedule(.endOfTarget)
-  }
-
-  private func isVisible(_ id: ElementID, on screen: Screen) -> Bool {
-    guard
-      let element = placedEngine().element(id, viewport: screen.viewport, rules: screen.rules)
-    else { return false }
-    return screen.viewport.intersection(element.frame.main).extent > 0
+    let screen = makeScreen()
+    let element = placedEngine().element(id, viewport: screen.viewport, rules: screen.rules)
+    let isVisible =
+      element.map { screen.viewport.intersection($0.frame.main).extent > 0 } ?? false
+    if isVisible { anchors.recordNewSize() }
+    return isVisible
   }
 
   /// Ends the turn for the target of a scroll, which has settled if no visible view has returned a
@@ -102,28 +50,36 @@ extension WaterfallFlowLayout {
   ///
   /// UIKit lays out views just before the run loop goes to sleep, which can be after this task.
   /// Views on screen therefore return their sizes now. Until the first layout, and without a
-  /// window, they can't, and the target waits for the next layout pass.
+  /// window, they can't, and the target waits until one does.
   func endTurnOfTarget() {
-    guard let collectionView, anchors.holdsTarget || anchors.scroll != nil else { return }
+    guard let collectionView, anchors.hold.isOfTarget else { return }
     guard callState.running.isEmpty else { return schedule(.endOfTarget) }
     let isOnScreen = scrolling.viewport != nil && collectionView.window != nil
     if isOnScreen { collectionView.layoutIfNeeded() }
-    if anchors.scroll != nil { holdReachedTarget(on: makeScreen()) }
-    if anchors.endTurnOfTarget() {
+    followContent(to: makeScreen(), in: collectionView)
+    if anchors.endTurnOfTarget() || movesToTarget() {
       schedule(.endOfTarget)
-      moveToTarget()
-    } else if isOnScreen {
-      anchors.settleTarget()
+    } else if isOnScreen || anchors.hold.hasSizes || scrolling.viewport != nil && !usesEstimates {
+      settleTarget()
     }
   }
 
-  /// Moves the content to the target if the pass budget has kept it elsewhere.
-  private func moveToTarget() {
-    guard anchors.holdsTarget, updates.batch == nil else { return }
-    let screen = makeScreen()
-    guard let offset = anchoredOffset(on: screen), !screen.isSameOffset(offset, screen.offset)
+  /// Records that the views around a target have returned their sizes.
+  ///
+  /// The target stays while views off screen return theirs. Any other change chooses an anchor.
+  private func settleTarget() {
+    guard anchors.hold.isArriving, case .target(let target, _) = anchors.hold, !target.isAfterReload
     else { return }
-    anchors.letPrepareMove()
+    anchors.hold(.target(target, .settled))
+  }
+
+  /// Moves the content to the target if an animation or the loop guard has left it elsewhere, and
+  /// returns whether it does.
+  private func movesToTarget() -> Bool {
+    guard scrolling.viewport != nil, anchors.hold.isArriving, updates.batch == nil,
+      missedOffset(on: makeScreen()) != nil
+    else { return false }
     readAgain()
+    return true
   }
 }

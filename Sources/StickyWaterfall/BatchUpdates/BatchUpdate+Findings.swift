@@ -5,16 +5,10 @@ extension BatchUpdate {
   struct Findings {
     /// The headers, footers, and backgrounds before the update, by old section index.
     var kindsBefore: [Int: SupplementaryKinds] = [:]
-    /// The items whose size is the preferred size of their view, by old index path.
+    /// The preferred sizes of views before the update, by old index path.
     ///
-    /// The dictionary is filled only if the layout uses estimates and asks for everything although
-    /// the app didn't invalidate everything.
-    private(set) var preferredItems: [IndexPath: MeasuredItem] = [:]
-    /// The styles of the sections whose header or footer has the preferred size of its view, by old
-    /// section index.
-    ///
-    /// The dictionary is filled in the same cases as `preferredItems`.
-    private(set) var preferredStyles: [Int: SectionStyle] = [:]
+    /// They're filled only if the layout asks for everything, and views keep their sizes.
+    var keptSizes = KeptSizes()
     /// The columns and rows before the update, if the layout was laid out from scratch without the
     /// update list.
     var remembered = RememberedLayout()
@@ -26,27 +20,9 @@ extension BatchUpdate {
 }
 
 extension BatchUpdate.Findings {
-  /// Whether any item, header, or footer had the preferred size of its view before the update.
-  var havePreferredSizes: Bool { !preferredItems.isEmpty || !preferredStyles.isEmpty }
-
   /// Returns whether the delegate was asked for an item that existed before the update.
   func includesAsked(_ indexPath: IndexPath) -> Bool {
     askedSections.contains(indexPath.section) || askedItems.contains(indexPath)
-  }
-
-  /// Adds the preferred sizes of views in the layout before the update.
-  mutating func addPreferredSizes(in engine: Waterfall) {
-    for section in 0..<engine.sectionCount {
-      let style = engine.style(ofSection: section)
-      if style.metrics.header.isPreferred || style.metrics.footer.isPreferred {
-        preferredStyles[section] = style
-      }
-      for item in 0..<engine.itemCount(inSection: section)
-      where engine.itemMetrics(at: item, inSection: section).isPreferred {
-        let indexPath = IndexPath(item: item, section: section)
-        preferredItems[indexPath] = MeasuredItem(at: indexPath, in: engine)
-      }
-    }
   }
 
   /// Adds the columns and rows of all sections before the update, unless they're known.

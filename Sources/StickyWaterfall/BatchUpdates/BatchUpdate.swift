@@ -20,8 +20,13 @@ struct BatchUpdate {
   }
 
   private(set) var stage = Stage.countsChanged
+  /// Whether the update began while the content moved, perhaps because of another update.
+  let isInMove: Bool
   /// The elements within a page of the visible bounds before the update.
   let before: [LayoutElement]
+  /// Whether the content offset stays in the scrollable range, because it was in the range before
+  /// the update, and no finger held the content.
+  let staysInRange: Bool
   /// The parts of the layout that the delegate was asked for shortly before the update.
   ///
   /// The delegate may have returned values for the new data, so it's asked again after the update
@@ -35,9 +40,10 @@ struct BatchUpdate {
   let remeasuresItems: Bool
   /// Whether the app invalidated everything in the block of the batch update.
   ///
-  /// The update then keeps no preferred sizes, columns, or rows, as after any other invalidation of
-  /// everything.
+  /// The update then keeps no columns or rows, as after any other invalidation of everything.
   let invalidatesEverything: Bool
+  /// Whether views keep their preferred sizes if everything is asked for.
+  let keepsSizes: Bool
   /// Whether the update list gave sections back their columns or rows, after everything was laid
   /// out from scratch.
   private(set) var hasRestoredLayout = false
@@ -64,14 +70,18 @@ struct BatchUpdate {
   var returnedAttributes: [ReturnedAttributes] = []
 
   init(
-    before: [LayoutElement], asked: Staleness, stale: Staleness,
-    remeasuresItems: Bool, invalidatesEverything: Bool = false
+    before: [LayoutElement], staysInRange: Bool = false, isInMove: Bool = false, asked: Staleness,
+    stale: Staleness,
+    remeasuresItems: Bool, invalidatesEverything: Bool = false, keepsSizes: Bool = true
   ) {
     self.before = before
+    self.staysInRange = staysInRange
+    self.isInMove = isInMove
     self.asked = asked
     self.stale = stale
     self.remeasuresItems = remeasuresItems
     self.invalidatesEverything = invalidatesEverything
+    self.keepsSizes = keepsSizes
   }
 
   /// Returns the element as it was before the update, or `nil` if it was more than a page off

@@ -17,7 +17,7 @@ extension LayoutPass {
     // every batch update. This layout does so only if it asks for everything, or if the update
     // inserts, deletes, moves, or reloads a section.
     let asksSections = asksAll || !plan.keepsSections || !plan.reloadedSections.isEmpty
-    let sections = asksSections ? Array(0..<view.numberOfSections) : plan.edits.keys.ordered()
+    let sections = asksSections ? Array(0..<counts.sectionCount) : plan.edits.keys.ordered()
     let oldSections = sections.map(plan.oldSection)
     recordKindsBefore(inSections: oldSections.compactMap { $0 })
     if !plan.keepsSections { engine.arrangeSections(oldSections) }
@@ -40,13 +40,13 @@ extension LayoutPass {
   /// checks the others.
   private func isConsistent(_ plan: UpdatePlan) -> Bool {
     let namesAll = plan.keepsSections && !plan.isEmpty
-    let named = namesAll ? Array(plan.edits.keys) : Array(0..<view.numberOfSections)
+    let named = namesAll ? Array(plan.edits.keys) : Array(0..<counts.sectionCount)
     // This is a loop, because the closure of `allSatisfy` would check for each section whether it
     // runs on the main actor, which takes time.
     for section in named where !plan.reloadedSections.contains(section) {
       guard let old = plan.oldSection(of: section) else { continue }
       let edit = plan.edits[section] ?? SectionEdit()
-      let newCount = view.numberOfItems(inSection: section)
+      let newCount = counts.itemCount(inSection: section)
       guard edit.leads(from: engine.itemCount(inSection: old), to: newCount) else { return false }
     }
     return true

@@ -13,9 +13,13 @@ extension WaterfallFlowLayout {
     guard let collectionView, beginsBatchUpdates else { return }
     let visible = collectionView.bounds
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
+    beginChange(.update)
     let screen = makeScreen()
-    hold(on: screen, for: .update)
-    beginBatchUpdate(before: elements(intersecting: near, on: screen))
+    let range = screen.scrollRange(mainExtent: knownContentExtent())
+    beginBatchUpdate(
+      before: elements(intersecting: near, on: screen),
+      stayingInRange: !collectionView.isTracking
+        && screen.isSameOffset(screen.offset, screen.offset.clamped(to: range)))
     // A subclass can read the layout before the update list comes, and expects the new layout, as
     // in the flow layout. So everything is asked for. Without a subclass, only UIKit reads the
     // layout before the list, and reads it again after the list, so nothing is asked for here.
@@ -24,10 +28,15 @@ extension WaterfallFlowLayout {
 
   /// Begins a batch update, because the counts have changed or an update list has come.
   ///
-  /// `before` are the elements near the visible bounds.
-  func beginBatchUpdate(before: [LayoutElement]) {
+  /// `before` are the elements near the visible bounds. `staysInRange` is whether the content
+  /// offset stays in the scrollable range.
+  func beginBatchUpdate(before: [LayoutElement], stayingInRange staysInRange: Bool = false) {
+    let isInMove = callState.isMovingContent || updates.batch?.isApplied == true
+    anchors.answeredMoves.change(duringMove: isInMove)
+    if !isInMove { selfSizing.loopGuard.didBeginBatch() }
     anchors.beginUpdate()
     let invalidatesEverything = content.stale.everything
+    selfSizing.forgetQuestions()
     // If everything was asked for recently, the layout may already include the app's changes, and
     // the update list would apply them a second time. Ask for everything again instead.
     let asked = updates.asked
@@ -37,9 +46,12 @@ extension WaterfallFlowLayout {
     let stale = content.stale
     updates.begin(
       BatchUpdate(
-        before: before, asked: asked.everything ? .nothing : asked,
+        before: before, staysInRange: staysInRange, isInMove: isInMove,
+        asked: asked.everything ? .nothing : asked,
         stale: stale.everything ? .nothing : stale, remeasuresItems: updates.remeasuresItems,
-        invalidatesEverything: invalidatesEverything))
+        invalidatesEverything: invalidatesEverything,
+        keepsSizes: !invalidatesEverything || keepsSizesOutOfBatches && !content.stale.forgetsSizes
+      ))
     forgetAsked()
     content.leaveStalePartsToBatch()
   }
@@ -182,7 +194,7 @@ extension WaterfallFlowLayout {
       let result = runPass(in: view, on: environment) { $0.restoreRememberedLayout(by: plan) }
       if result != .incomplete { updates.didRestoreLayout() }
     }
-    content.restorePreferredSizes(of: batch, by: plan)
+    _ = content.restore(batch.findings.keptSizes.following(plan, except: batch.stale))
   }
 
   /// Ends a batch update.
@@ -198,7 +210,7 @@ extension WaterfallFlowLayout {
     guard let batch = updates.end(), let collectionView else { return }
     scrolling.endUpdate(at: makeScreen().viewport)
     adjustContent(in: collectionView)
-    if batch.findings.havePreferredSizes || batch.hasRestoredLayout && isSubclass { readAgain() }
+    if !batch.findings.keptSizes.isEmpty || batch.hasRestoredLayout && isSubclass { readAgain() }
   }
 
   /// Adjusts the content size and the content offset at the end of a batch update.
@@ -214,7 +226,7 @@ extension WaterfallFlowLayout {
     let known = collectionView.contentSize
     let size = contentSizeFromClass(insteadOf: contentSizeAfterPreparation(), known: known)
     let screen = makeScreen()
-    holdAfterUpdate(on: screen)
+    followOffsetAfterUpdate(to: screen)
     adjustOffset(of: context, on: screen)
     // If UIKit clamped the offset to shorter content first, it would move the content twice. It
     // reads the content size again in the next layout pass.
@@ -225,6 +237,7 @@ extension WaterfallFlowLayout {
     if context.contentOffsetAdjustment != .zero || context.contentSizeAdjustment != .zero {
       invalidateLayout(with: context)
     }
+    seeContent(on: makeScreen())
   }
 }
 

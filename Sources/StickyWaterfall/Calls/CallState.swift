@@ -46,6 +46,8 @@ struct CallState {
   }
 
   private(set) var running: Running = []
+  /// The content offset before the running call of `super.invalidateLayout(with:)`.
+  var offsetBeforeInvalidation: CGPoint?
   /// Whether `prepare()` has run for the collection view's present sections and items.
   private(set) var isPreparedForCounts = false
   /// Whether every invalidation context since the last `prepare()` has listed elements.
@@ -85,11 +87,6 @@ extension CallState {
 
   /// Whether a lookup can update the layout.
   var allowsWorkInLookups: Bool { running.isDisjoint(with: [.work, .question]) }
-
-  /// Whether an invalidation context can move the content.
-  ///
-  /// In any other call, UIKit could be moving it already.
-  var allowsMoveByContext: Bool { running.isSubset(of: .invalidation) }
 
   /// Whether the layout can ask its own class, as UIKit can at this time.
   ///

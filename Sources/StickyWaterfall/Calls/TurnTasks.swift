@@ -15,10 +15,8 @@ struct TurnTasks: OptionSet {
   static let endOfWaiting = TurnTasks(rawValue: 4)
   /// A task that deletes the record of the parts that the delegate was asked for.
   static let forgetting = TurnTasks(rawValue: 8)
-  /// A task that ends this turn's budget of layout passes, and begins a new one.
-  static let endOfBudget = TurnTasks(rawValue: 16)
-  /// A task that moves the content if views haven't returned the sizes that were expected.
-  static let endOfExpectedSizes = TurnTasks(rawValue: 32)
+  /// A task that ends this turn for the loop guard, and tries the refused changes again.
+  static let endOfPasses = TurnTasks(rawValue: 16)
   /// A task that lets go of a scroll target if no view has returned a new size in this turn.
   static let endOfTarget = TurnTasks(rawValue: 64)
 }

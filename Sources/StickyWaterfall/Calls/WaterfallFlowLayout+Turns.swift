@@ -20,8 +20,7 @@ extension WaterfallFlowLayout {
     let due = callState.takeDueTasks()
     if due.contains(.forgetting) { updates.forgetAsked() }
     if due.contains(.endOfWaiting) { callState.didWaitOneTurn() }
-    if due.contains(.endOfBudget) { endTurnOfPasses() }
-    if due.contains(.endOfExpectedSizes) { stopExpectingSizes() }
+    if due.contains(.endOfPasses) { endTurnOfPasses() }
     if !due.isDisjoint(with: [.recovery, .secondReading, .endOfWaiting]) { readAgain() }
     if due.contains(.endOfTarget) { endTurnOfTarget() }
   }

@@ -63,7 +63,8 @@ extension Content {
   /// Everything is stale if the view's size, insets, or scale have changed.
   mutating func takeStaleParts(on environment: LayoutEnvironment) -> Staleness {
     defer { stale = .nothing }
-    return stale.everything || environment != self.environment ? .everything : stale
+    guard stale.everything || environment != self.environment else { return stale }
+    return Staleness(everything: true, forgetsSizes: stale.forgetsSizes)
   }
 
   /// Marks the stale parts as up to date.
@@ -148,46 +149,11 @@ extension Content {
   /// Stores the preferred size of a view.
   mutating func setPreferredSize(_ size: PreferredSize, columnAssignment: ColumnAssignment) {
     engine.columnAssignment = columnAssignment
-    if size.width != nil { changeToRows(inSection: size.element.section) }
+    if size.width != nil { engine.changeToRows(inSection: size.element.section) }
     engine.setExtent(size.extent, width: size.width, of: size.element)
   }
 
-  /// Uses sizes that views are expected to return, as if they had returned them.
-  mutating func use(_ sizes: ExpectedSizes) { engine = sizes.applied(to: engine) }
-
-  /// Changes a section's automatic columns to rows, because a cell prefers another width.
-  private mutating func changeToRows(inSection section: Int) {
-    var metrics = engine.metrics(ofSection: section)
-    guard metrics.automatic?.rule != .rows else { return }
-    metrics.automatic = metrics.automatic?.asRows
-    engine.setMetrics(metrics, ofSection: section)
-  }
-
-  /// Restores the preferred sizes of views after everything was asked for again.
-  ///
-  /// The views may have new index paths, which only the update list specifies. A view doesn't get
-  /// its size back if the app has invalidated that size.
-  mutating func restorePreferredSizes(of batch: BatchUpdate, by plan: UpdatePlan) {
-    for (old, item) in batch.findings.preferredItems {
-      guard let new = plan.newIndexPath(of: old), ElementID(itemAt: old).map(plan.reloads) == false,
-        engine.holds(new), !batch.stale.items.contains(old)
-      else { continue }
-      if item.wasInRows,
-        engine.metrics(ofSection: new.section).automatic?.source == .estimate
-      {
-        changeToRows(inSection: new.section)
-      }
-      let style = engine.style(ofSection: new.section)
-      guard let metrics = item.metrics(in: style) else { continue }
-      engine.editItems(inSection: new.section, changing: [(new.item, metrics)])
-    }
-    for (old, style) in batch.findings.preferredStyles {
-      guard let new = plan.newSection(of: old), !plan.reloadedSections.contains(new) else {
-        continue
-      }
-      let kept = engine.style(ofSection: new)
-        .keepingPreferred(of: style, except: batch.stale.boundaries(ofSection: old))
-      engine.editItems(inSection: new, to: kept)
-    }
-  }
+  /// Gives views their last sizes back, after everything was asked for again, and returns the
+  /// elements that have them.
+  mutating func restore(_ kept: KeptSizes) -> [ElementID] { kept.restore(in: &engine) }
 }

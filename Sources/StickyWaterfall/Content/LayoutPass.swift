@@ -16,6 +16,8 @@ struct LayoutPass {
   let sectionMeasure: SectionMeasure
   /// The structure that asks for the sizes of items, in all sections of the pass.
   var itemMeasure: ItemMeasure
+  /// The numbers of sections and items to lay out.
+  let counts: ItemCounts
   /// The batch update that was in progress when the pass began.
   let batch: BatchUpdate?
   let diagnostics: DiagnosticReporter
@@ -23,20 +25,19 @@ struct LayoutPass {
   let decorations: Set<ElementID.Kind>
 
   init(
-    engine: Waterfall, sectionMeasure: SectionMeasure, batch: BatchUpdate?,
+    engine: Waterfall, sectionMeasure: SectionMeasure, counts: ItemCounts, batch: BatchUpdate?,
     diagnostics: DiagnosticReporter,
     decorations: Set<ElementID.Kind>
   ) {
     self.engine = engine
     self.sectionMeasure = sectionMeasure
+    self.counts = counts
     self.batch = batch
     self.diagnostics = diagnostics
     self.decorations = decorations
     itemMeasure = ItemMeasure(sectionMeasure)
     findings = batch?.findings ?? BatchUpdate.Findings()
   }
-
-  var view: UICollectionView { sectionMeasure.calls.view }
 
   /// Asks the delegate for the parts that are out of date, and lays them out.
   mutating func layOut(_ stale: Staleness) {  // check-item-loop: looks up
@@ -51,12 +52,16 @@ struct LayoutPass {
   /// and nothing is asked for.
   private mutating func layOutEverything() {
     recordKindsBefore(inSections: 0..<engine.sectionCount)
-    if let batch, batch.isBeforeList, !batch.invalidatesEverything {
-      if sectionMeasure.properties.section.hasEstimates { findings.addPreferredSizes(in: engine) }
-      if engine.crossExtent == sectionMeasure.crossExtent { findings.remember(engine) }
+    if let batch, batch.isBeforeList {
+      if batch.keepsSizes, sectionMeasure.properties.section.hasEstimates {
+        findings.keptSizes = KeptSizes(in: engine)
+      }
+      if !batch.invalidatesEverything, engine.crossExtent == sectionMeasure.crossExtent {
+        findings.remember(engine)
+      }
     }
     engine.crossExtent = sectionMeasure.crossExtent
-    engine.setSectionCount(sectionMeasure.crossExtent > 0 ? view.numberOfSections : 0)
+    engine.setSectionCount(sectionMeasure.crossExtent > 0 ? counts.sectionCount : 0)
     for section in 0..<engine.sectionCount { layOut(section) }
   }
 
@@ -65,7 +70,7 @@ struct LayoutPass {
   private mutating func layOutEverythingInPlace() {
     guard
       let plan = UpdatePlan(
-        for: [], oldCount: engine.sectionCount, newCount: view.numberOfSections),
+        for: [], oldCount: engine.sectionCount, newCount: counts.sectionCount),
       tryApply(plan)
     else { return layOutEverything() }
   }
@@ -203,7 +208,7 @@ extension LayoutPass {
         section, old: engine.style(ofSection: section), issues: &itemMeasure.sizer.issues)
     asksForWholeSections = true
     if batch != nil { findings.askedSections.insert(section) }
-    let itemCount = view.numberOfItems(inSection: section)
+    let itemCount = counts.itemCount(inSection: section)
     itemMeasure.select(section, as: style)
     if style.metrics.automatic == nil {
       itemMeasure.layOutItems(ofSection: section, as: style, count: itemCount, in: &engine)

@@ -23,6 +23,8 @@ struct Staleness {
   }
 
   var everything = false
+  /// Whether no view keeps its last size as an estimate, if everything is out of date.
+  var forgetsSizes = false
   /// Whether everything is out of date, except that views keep the sizes that they prefer.
   var everythingInPlace = false
   var options = Options.none
@@ -42,6 +44,7 @@ struct Staleness {
   var boundaries: Set<ElementID> = []
 
   static let everything = Staleness(everything: true)
+  static let reload = Staleness(everything: true, forgetsSizes: true)
   static let everythingInPlace = Staleness(everythingInPlace: true)
   static let options = Staleness(options: .withoutAsking)
   static let pinsAndBackgrounds = Staleness(options: .pinsAndBackgrounds)
@@ -66,6 +69,7 @@ struct Staleness {
 
   mutating func formUnion(_ other: Staleness) {
     everything = everything || other.everything
+    forgetsSizes = forgetsSizes || other.forgetsSizes
     everythingInPlace = everythingInPlace || other.everythingInPlace
     options = max(options, other.options)
     items.formUnion(other.items)

@@ -20,6 +20,7 @@ extension WaterfallFlowLayout {
     let isForSuper = callState.running.contains(.superInvalidation) && usesEstimates
     guard !isForSuper || hasMovedInInvalidation else { return .zero }
     let endsPreparation = !isForSuper && endPreparation()
+    if endsPreparation || anchors.needsAnotherPass { requestAnotherPass() }
     bringUpToDateForLookup()
     guard let environment = content.environment else { return .zero }
     let mainExtent = placedEngine().mainExtent
@@ -37,13 +38,20 @@ extension WaterfallFlowLayout {
   ///
   /// `prepare()` is over, even that of a subclass, once UIKit reads the content size.
   ///
-  /// If UIKit reads attributes for old bounds in this layout pass, this method makes it read them
-  /// all again.
-  @discardableResult
-  func endPreparation() -> Bool {
-    guard callState.endPreparation() else { return false }
-    if scrolling.isBehind { readAgain() }
-    return true
+  private func endPreparation() -> Bool {
+    callState.endPreparation()
+  }
+
+  /// Requests another layout pass if UIKit reads attributes for old bounds in this one, or if the
+  /// content isn't where it belongs.
+  ///
+  /// A subclass can read the content size in its own `prepare()`, where UIKit can ignore the
+  /// request. It's repeated, at the latest in the next turn.
+  private func requestAnotherPass() {
+    guard scrolling.isBehind || anchors.needsAnotherPass, !callState.running.contains(.ownCall)
+    else { return }
+    if anchors.needsAnotherPass { recoverInNextTurn() }
+    readAgain()
   }
 
   /// Records that a subclass's `prepare()` has ended, even if UIKit's reading of the content size
@@ -52,7 +60,7 @@ extension WaterfallFlowLayout {
   /// A subclass with its own content size may not call `super`. Methods that a subclass doesn't
   /// call in `prepare()` therefore call this one.
   func endPreparationOfSubclass() {
-    if isSubclass, !callState.isWorking { endPreparation() }
+    if isSubclass, !callState.isWorking, endPreparation() { requestAnotherPass() }
   }
 
   /// Returns the attributes of the elements that intersect a rectangle.
@@ -67,7 +75,7 @@ extension WaterfallFlowLayout {
     if !callState.running.contains(.ownCall) {
       callState.didReadElements()
       scrolling.didReadRectangle()
-      if anchors.moves.owed != 0 { anchors.didReadRectangle(on: makeScreen()) }
+      anchors.didReadRectangle()
     }
     var attributes: [UICollectionViewLayoutAttributes] = []
     // This is a loop, because the closure of `map` would check for each element whether it runs on
@@ -80,11 +88,26 @@ extension WaterfallFlowLayout {
 
   /// Returns the elements that intersect a rectangle, each for the bounds for which UIKit reads it.
   private func elementsToRead(intersecting rect: CGRect) -> [LayoutElement] {
-    let elements = elements(intersecting: rect, on: makeScreen())
+    let elements = elements(returnedIn: rect, on: makeScreen())
     guard let ahead = scrolling.readAhead, !ahead.isEmpty else { return elements }
-    let current = self.elements(intersecting: rect, on: makeScreen(of: collectionView?.bounds))
+    let current = self.elements(returnedIn: rect, on: makeScreen(of: collectionView?.bounds))
     let read = elements.filter { !ahead.contains($0.id) } + current.filter { ahead.contains($0.id) }
     return read.ordered { $0.id.isBefore($1.id) }
+  }
+
+  /// Returns the elements that intersect a rectangle with the frames that the layout returns.
+  ///
+  /// Elements whose views must be asked again are a pixel longer.
+  private func elements(returnedIn rect: CGRect, on screen: Screen) -> [LayoutElement] {
+    guard !selfSizing.isAnswered, let exact = screen.axes.rect(rect) else {
+      return elements(intersecting: rect, on: screen)
+    }
+    var longer = exact
+    longer.main = LengthRange(
+      start: exact.main.start - PixelGrid.lengthsPerPixel, end: exact.main.end)
+    return elements(intersecting: longer, on: screen).filter {
+      $0.frame.main.intersects(exact.main) || selfSizing.asksAgain($0.id)
+    }
   }
 
   /// Returns the elements that intersect a rectangle, without updating the layout.
@@ -92,7 +115,11 @@ extension WaterfallFlowLayout {
   /// `screen` determines the positions of pinned headers, footers, and cards.
   func elements(intersecting rect: CGRect, on screen: Screen) -> [LayoutElement] {
     guard let rect = screen.axes.rect(rect) else { return [] }
-    return placedEngine().elements(
+    return elements(intersecting: rect, on: screen)
+  }
+
+  private func elements(intersecting rect: AxisRect, on screen: Screen) -> [LayoutElement] {
+    placedEngine().elements(
       intersecting: rect, viewport: screen.viewport, rules: screen.rules,
       decorations: decorations)
   }
@@ -104,7 +131,7 @@ extension WaterfallFlowLayout {
     // layout's properties, because each access takes time. Cards take the long way, because
     // `unpinnedItemFrame` returns `nil` for them. Any other item has level 0, isn't pinned, and
     // can't be covered, and new attributes already have these values.
-    if !content.isStale, !updates.isBeforeList, scrolling.isSettled,
+    if !content.isStale, !updates.isBeforeList, scrolling.isSettled, selfSizing.isAnswered,
       let frame = content.engine.unpinnedItemFrame(of: id)
     {
       let attributes = attributesClass.init(forCellWith: indexPath)
@@ -115,7 +142,7 @@ extension WaterfallFlowLayout {
     if !updates.isBeforeList, let attributes = attributes(of: id) { return attributes }
     // UIKit can crash if the layout returns `nil` for an item that the collection view counts
     // (facts 1.10), so return attributes without a frame instead.
-    guard collectionView?.hasElement(id) == true else { return nil }
+    guard scrolling.viewport != nil, collectionView?.hasElement(id) == true else { return nil }
     return attributesClass.init(forCellWith: indexPath)
   }
 
@@ -158,7 +185,10 @@ extension WaterfallFlowLayout {
 extension WaterfallFlowLayout {
   func makeAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
     let attributes = bareAttributes(of: element.id)
-    attributes.frame = axes.frame(element.frame)
+    var frame = element.frame
+    // UIKit asks a view for its preferred size again if the view gets another size.
+    if selfSizing.asksAgain(element.id) { frame.main.end += PixelGrid.lengthsPerPixel }
+    attributes.frame = axes.frame(frame)
     attributes.setState(of: element)
     return attributes
   }

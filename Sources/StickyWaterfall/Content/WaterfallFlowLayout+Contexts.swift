@@ -9,7 +9,7 @@ extension WaterfallFlowLayout {
   /// turn, unless a layout pass does so first.
   func invalidate(_ part: Staleness) {
     // Everything will be asked for again, which includes these parts.
-    guard !isEverythingStale else { return }
+    guard !isEverythingStale else { return mark(part) }
     markStale(part)
     recoverInNextTurn()
     guard !callState.isPreparing else { return }
@@ -21,19 +21,16 @@ extension WaterfallFlowLayout {
 
   /// Marks parts of the layout that the app invalidates.
   ///
-  /// Views keep their preferred sizes in two cases:
-  ///
-  /// - The app acts in `scrollViewDidScroll` while the layout moves the content. Without the sizes
-  ///   that views have just returned, the content would move back, the app would invalidate the
-  ///   layout again, and so on.
-  /// - The pass budget is spent, and UIKit invalidates everything because insets change (facts
-  ///   10.8). The budget would keep views from getting their sizes back.
+  /// Views keep their preferred sizes if the app acts in `scrollViewDidScroll` while the layout
+  /// moves the content. Without the sizes that views have just returned, the content would move
+  /// back, the app would invalidate the layout again, and so on.
   func markStale(_ part: Staleness) {
     guard !part.isNothing else { return }
-    guard callState.isMovingContent || selfSizing.budget.isSpent && changesInsets else {
-      selfSizing.budget.didChange()
-      return mark(part)
+    if !changesInsets {
+      selfSizing.loopGuard.didChange()
+      anchors.answeredMoves.change(duringMove: callState.isMovingContent)
     }
+    guard callState.isMovingContent else { return mark(part) }
     var part = part
     part.everythingInPlace = part.everythingInPlace || part.everything
     part.everything = false
@@ -45,9 +42,8 @@ extension WaterfallFlowLayout {
   }
 
   /// Whether the view has other insets than in the last layout pass.
-  private var changesInsets: Bool {
-    refusesInsets
-      || collectionView.map { content.hasOtherInsets(than: $0.adjustedContentInset) } == true
+  var changesInsets: Bool {
+    collectionView.map { content.hasOtherInsets(than: $0.adjustedContentInset) } == true
   }
 
   /// Creates an invalidation context that marks these parts as stale.

@@ -12,10 +12,7 @@ extension WaterfallFlowLayout {
   ) -> Bool {
     let holds: (Int, Int) -> Bool = orMore ? { $0 >= $1 } : { $0 == $1 }
     guard let source = view.dataSource else { return view.numberOfSections == 0 }
-    // `numberOfSections(in:)` is optional only with Objective-C. The type annotation compiles with
-    // and without Objective-C.
-    let sectionCount: ((UICollectionView) -> Int)? = source.numberOfSections(in:)
-    guard holds(sectionCount?(view) ?? 1, view.numberOfSections) else { return false }
+    guard holds(source.sectionCount(in: view), view.numberOfSections) else { return false }
     for section in 0..<view.numberOfSections {
       let count = source.collectionView(view, numberOfItemsInSection: section)
       guard holds(count, view.numberOfItems(inSection: section)) else { return false }
@@ -34,8 +31,7 @@ extension WaterfallFlowLayout {
     of view: UICollectionView
   ) -> Bool {
     guard let source = view.dataSource else { return false }
-    let sectionCount: ((UICollectionView) -> Int)? = source.numberOfSections(in:)
-    guard sectionCount?(view) ?? 1 >= view.numberOfSections else { return false }
+    guard source.sectionCount(in: view) >= view.numberOfSections else { return false }
     let holds = { (path: IndexPath) in
       path.item < source.collectionView(view, numberOfItemsInSection: path.section)
     }

@@ -22,39 +22,35 @@ extension WaterfallFlowLayout {
       listsElements: listsElements(context),
       changesCounts: context.invalidateEverything || context.invalidateDataSourceCounts)
     settleContentSize()
+    if let collectionView { followContent(to: makeScreen(), in: collectionView) }
     if context.invalidateEverything {
       discardLayout()
       return false
     }
     let isOfMovement = reordering.movement?.context === context
     if context.invalidateDataSourceCounts, !isOfMovement {
-      selfSizing.budget.forgetElements()
+      selfSizing.loopGuard.didChange()
       beginBatchUpdate()
       return false
     }
     if let own = (context as? WaterfallLayoutInvalidationContext)?.staleness {
+      if !own.isNothing { beginChange(.content) }
       markStale(own)
-      if callState.isMovingContent, !own.isNothing { didInvalidateDuringMove() }
       // A subclass can set the delegate metrics flag in the layout's own context, for example at
       // each rotation. Everything is then asked for again.
       if invalidatesDelegateMetrics(context) { markStale(.everything) }
-      if !own.items.isEmpty { keepItemsInPlace(by: context) }
       return isOfMovement
     }
-    let part = clientStaleness(context)
+    var part = clientStaleness(context)
+    // UIKit invalidates everything if insets change (facts 10.8). If they change too often, the
+    // layout follows them in the next turn.
+    if part.everything, selfSizing.loopGuard.keepsInsets, changesInsets { part = .nothing }
+    if !part.isNothing || context.contentOffsetAdjustment != .zero {
+      beginChange(.content)
+      anchors.moveByClient(axes.main(context.contentOffsetAdjustment), on: makeScreen())
+    }
     markStale(part)
-    if callState.isMovingContent, !part.isNothing { didInvalidateDuringMove() }
-    keepItemsInPlace(by: context)
     return !part.items.isEmpty || !part.boundaries.isEmpty
-  }
-
-  /// Records that the app invalidates the layout in response to a move of the content.
-  ///
-  /// An app could do so after every move, and UIKit would run one pass after another. The pass that
-  /// follows therefore counts toward the pass budget.
-  private func didInvalidateDuringMove() {
-    countCausedPass()
-    anchors.recordInvalidationDuringMove()
   }
 
   /// Asks for the sizes of items again, at once or in the next layout pass.
@@ -108,37 +104,5 @@ extension WaterfallFlowLayout {
     let plain = makePlainContext()
     return flow.invalidateFlowLayoutDelegateMetrics == plain.invalidateFlowLayoutDelegateMetrics
       && flow.invalidateFlowLayoutAttributes == plain.invalidateFlowLayoutAttributes
-  }
-
-  /// Sets the context's content offset adjustment so that items stay in place on screen.
-  ///
-  /// UIKit moves the content when it receives the context, before the layout pass. The new
-  /// positions are needed by then, so the layout is updated at once. If `keepsVisibleItemsInPlace`
-  /// is `false`, nothing happens.
-  ///
-  /// An app can invalidate the layout in `scrollViewDidScroll`, which UIKit calls while it moves
-  /// the content for this layout. Another move at that moment would call the app again, and so on
-  /// until the stack overflows, so `prepare()` moves the content instead.
-  private func keepItemsInPlace(by context: UICollectionViewLayoutInvalidationContext) {
-    let own = axes.main(context.contentOffsetAdjustment)
-    anchors.shiftScroll(by: own)
-    guard keepsContentInPlace || anchors.holdsPoints, let collectionView, updates.batch == nil,
-      content.isStale, callState.allowsMoveByContext
-    else { return anchors.moveByClient(own) }
-    let screen = makeScreen()
-    let environment = currentEnvironment(of: collectionView, on: screen)
-    hold(on: screen, for: .content)
-    guard anchors.holdsPoints, hasCountsOfDataSource(collectionView) else {
-      return anchors.moveByClient(own)
-    }
-    // Only `prepare()` lays out for new insets. UIKit may also be in a layout pass, in which the
-    // content mustn't move.
-    if selfSizing.budget.hasBegunPass || environment != content.environment {
-      anchors.moveByClient(own)
-      if anchors.allowsMove { anchors.letPrepareMove() }
-      return
-    }
-    layOut(takeStaleParts(on: environment), in: collectionView, on: environment)
-    adjustOffset(of: context, on: makeScreen())
   }
 }

@@ -16,7 +16,14 @@ extension WaterfallFlowLayout {
     dataAgrees: Bool = true
   ) {
     guard !stale.isNothing || callState.isWorking else { return }
-    anchors.releaseSettledTarget()
+    judgingAnswer { layOutNow(stale, in: view, on: environment, dataAgrees: dataAgrees) }
+  }
+
+  private func layOutNow(
+    _ stale: Staleness, in view: UICollectionView, on environment: LayoutEnvironment,
+    dataAgrees: Bool
+  ) {
+    let kept = keptSizes(in: stale, on: environment)
     let result = runPass(
       in: view, on: environment, asking: stale.everythingInPlace ? .everything : stale,
       dataAgrees: dataAgrees
@@ -24,7 +31,9 @@ extension WaterfallFlowLayout {
       pass.layOut(stale)
       return true
     }
-    if result == .done, stale.everything { updates.batch?.markApplied() }
+    guard result == .done else { return }
+    if stale.everything { updates.batch?.markApplied() }
+    if stale.everything || !kept.isEmpty { restore(kept, in: view) }
   }
 
   /// Runs a layout pass.
@@ -44,18 +53,20 @@ extension WaterfallFlowLayout {
       mark(.everything)
       return .alreadyWorking
     }
-    let sizesBefore = preferredSizesOfViews(in: view)
     applyOptions(in: environment.axes.grid)
     _ = callState.enter(.work)
     content.setEnvironment(environment)
-    let isFirst = scrolling.viewport == nil || content.awaitsReload
+    let isBeforeFirstPass = scrolling.viewport == nil
+    let isFirst = isBeforeFirstPass || content.awaitsReload
     let sectionMeasure = SectionMeasure(
       view: view, layout: self, properties: SpecifiedLayout(self, options, in: environment.axes),
       environment: environment)
     var pass = LayoutPass(
-      engine: content.takeEngine(), sectionMeasure: sectionMeasure, batch: updates.batch,
-      diagnostics: diagnostics,
-      decorations: decorations)
+      engine: content.takeEngine(), sectionMeasure: sectionMeasure,
+      counts: ItemCounts(
+        of: view,
+        beforeFirstPass: isBeforeFirstPass && !callState.running.contains(.preparation)),
+      batch: updates.batch, diagnostics: diagnostics, decorations: decorations)
     let isDone = work(&pass)
     content.returnEngine(pass.engine, hasDelegateExtents: pass.itemMeasure.hasDelegateExtents)
     recordMissingEstimate()
@@ -67,7 +78,6 @@ extension WaterfallFlowLayout {
     }
     callState.leave(.work)
     updates.batch?.findings = pass.findings
-    expectSizes(sizesBefore)
     return isDone ? .done : .incomplete
   }
 

@@ -4,8 +4,10 @@ extension WaterfallFlowLayout {
   /// Lays out the parts that are out of date, in a call of `prepare()`.
   func prepareContent() {
     guard let collectionView else { return }
-    countPass()
     recordView(collectionView)
+    anchors.beginPass()
+    moveContentOfSubclass(in: collectionView)
+    countPass()
     scrolling.catchUp()
     let reading = callState.nextReading
     let screen = makeScreen()
@@ -18,22 +20,18 @@ extension WaterfallFlowLayout {
       || collectionView.hasUncommittedUpdates && dataSourceHoldsItems(of: collectionView)
     if !dataAgrees, waitsForReload(of: collectionView) { return schedule(.endOfWaiting) }
     let hasNewInsets = content.recordInsets(screen.adjustedInsets)
-    if hasNewInsets || isNew && content.environment.map(environment.differsOnlyByInsets) == true {
-      countCausedPass()
+    if hasNewInsets, !selfSizing.loopGuard.keepsInsets {
+      selfSizing.loopGuard.didChangeInsets()
+      schedule(.endOfPasses)
     }
-    if isNew || hasNewInsets || anchors.seen?.visible.extent != screen.viewport.extent {
-      anchors.releaseSettledTarget()
-      holdInNewSurroundings(on: screen)
+    if isNew || hasNewInsets || anchors.seen?.hasOtherSurroundings(than: screen) == true {
+      beginChange(.view)
+    } else {
+      followContent(to: screen, in: collectionView)
     }
     fillVisibleBounds(of: screen, on: environment, reading: reading)
     let stale = beginPreparation(on: environment, reading: reading)
-    if reading == .everything { useExpectedSizes() }
-    // UIKit can have clamped the content before it made a move.
-    if anchors.awaitsPass { anchors.letPrepareMove() }
-    if let stale {
-      anchors.beginPass()
-      layOut(stale, in: collectionView, on: environment, dataAgrees: dataAgrees)
-    }
+    if let stale { layOut(stale, in: collectionView, on: environment, dataAgrees: dataAgrees) }
     // UIKit doesn't always deliver the update list, and doesn't report every change during an
     // update, so have it read all attributes again in the next turn.
     if updates.isAwaitingList || updates.batch?.isWithoutList == true { recoverInNextTurn() }
@@ -66,15 +64,14 @@ extension WaterfallFlowLayout {
     of stale: Staleness, in view: UICollectionView, preparedOn screen: Screen,
     reading: CallState.Reading
   ) {
-    let isMoved = anchors.isMovedByPrepare
-    moveContentInPrepare(in: view)
+    moveContentInPrepare(in: view, reading: reading)
+    if !stale.isNothing { returnedFrames.forget() }
     content.endPass()
     scrolling.forgetBoundsChange()
     selfSizing.forgetAccepted()
     // The work can have changed the axes, and `moveContentInPrepare` the content offset.
-    let present = stale.isNothing && !isMoved ? screen : makeScreen()
-    anchors.endPass()
-    seeContent(on: present)
+    let present = stale.isNothing && !keepsPlaces ? screen : makeScreen()
+    if updates.batch == nil { seeContent(on: present) }
     switch reading {
     case .everything: scrolling.expectReading(for: present.viewport)
     case .listedElements where stale.isNothing: expectReadingOfListedElements(on: present)
@@ -112,15 +109,14 @@ extension WaterfallFlowLayout {
     let screen = makeScreen()
     let environment = environmentOutsidePrepare(of: collectionView, on: screen)
     guard content.isStale || environment != content.environment, environment.crossExtent > 0,
-      hasCountsOfDataSource(collectionView),
+      scrolling.viewport == nil || hasCountsOfDataSource(collectionView),
       // UIKit can look up attributes after the item counts change, but before it sends the
       // invalidation context (facts 10.18). Such a lookup returns the old layout.
       content.awaitsReload || scrolling.viewport == nil || hasCounts(of: collectionView)
     else { return }
-    if content.environment != nil { hold(on: screen, for: .content) }
+    beginChange(.content)
     fillVisibleBoundsInLookup(of: screen, on: environment)
     layOut(takeStaleParts(on: environment), in: collectionView, on: environment)
-    anchors.letPrepareMove()
   }
 
   /// Whether a lookup can update the layout now.
@@ -147,16 +143,16 @@ extension WaterfallFlowLayout {
 
   /// Marks the whole layout as out of date, as after `reloadData()`.
   func discardLayout() {
-    selfSizing.budget.forgetElements()
-    if options.contentAnchor == .end { hold(on: makeScreen(), for: .reload) }
+    selfSizing.loopGuard.didChange()
+    beginChange(.reload)
     discardEverything()
-    anchors.reload()
     content.recordReload(isLaidOut: scrolling.viewport != nil)
   }
 
   /// Marks everything as stale, and ends all updates.
   func discardEverything() {
-    mark(.everything)
+    mark(.reload)
+    selfSizing.forgetQuestions()
     updates.discard()
     reordering.discard()
     callState.recordCountChange()

@@ -14,7 +14,7 @@ extension WaterfallFlowLayout {
   func fillVisibleBounds(
     of screen: Screen, on environment: LayoutEnvironment, reading: CallState.Reading
   ) {
-    guard options.contentAnchor == .end, !selfSizing.budget.isSpent else { return }
+    guard options.contentAnchor == .end, !selfSizing.loopGuard.keepsInsets else { return }
     let extent = environment.axes.fillableExtent(of: screen)
     guard extent != content.filledExtent else { return }
     switch reading {
@@ -43,12 +43,6 @@ extension WaterfallFlowLayout {
     guard let old = content.filledExtent else { return false }
     let new = screen.axes.fillableExtent(of: screen)
     return new != old && placedEngine().sectionsExtent < max(old, new)
-  }
-
-  /// Whether short content isn't at the end of the visible bounds, because the pass budget was
-  /// spent when they changed.
-  var refusesToMoveShortContent: Bool {
-    selfSizing.budget.isSpent && movesShortContent(on: makeScreen())
   }
 }
 

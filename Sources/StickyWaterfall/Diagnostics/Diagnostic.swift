@@ -45,8 +45,7 @@ extension WaterfallFlowLayout {
     /// A preferred size that the layout can't use, or `selfSizesHeadersAndFooters` without an
     /// `estimatedItemSize`, so that no view is asked for its size.
     case preferredSize
-    /// A preferred size that still changes after about 50 layout passes in a turn of the main run
-    /// loop.
+    /// A preferred size that a view has replaced 25 times in a turn of the main run loop.
     case changingSize
   }
 }

@@ -82,8 +82,8 @@ extension InputIssue.Problem {
     + "selfSizesHeadersAndFooters to false."
 
   private static let noAgreement =
-    "The size that preferredLayoutAttributesFitting returned{where} has kept changing for {0} "
-    + "layout passes. Keeping the current size. Return the same size for the same width and "
+    "The size that preferredLayoutAttributesFitting returned{where} has changed {0} times in "
+    + "one turn of the main run loop. Keeping the current size. Return the same size for the same width and "
     + "content. If the content streams in, reconfigure the item for each new part."
 }
 

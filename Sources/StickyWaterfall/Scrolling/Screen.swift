@@ -17,6 +17,8 @@ struct Screen {
   let axes: LayoutAxes
   let bounds: CGRect
   let adjustedInsets: UIEdgeInsets
+  /// Whether the collection view mirrors the content, so that it starts at the right.
+  private let isMirrored: Bool
   /// The adjusted content insets in the scroll direction, which extend the scrollable range.
   let contentInsets: AxisEdges
   /// The lengths that bars and toolbars cover at the start and the end of the bounds.
@@ -39,12 +41,19 @@ struct Screen {
     self.axes = axes
     self.bounds = bounds
     self.adjustedInsets = adjustedInsets
-    let insets = axes.mainInsets(adjustedInsets)
-    contentInsets = isMirrored ? AxisEdges(start: insets.end, end: insets.start) : insets
+    self.isMirrored = isMirrored
+    contentInsets = Self.edges(of: adjustedInsets, isMirrored: isMirrored, axes: axes)
     self.rules = rules
     let refreshing = axes.isHorizontal ? 0 : refreshingExtent
     visibleInsets = AxisEdges(start: contentInsets.start - refreshing, end: contentInsets.end)
     viewport = showing ?? Self.viewport(of: bounds, insets: visibleInsets, axes: axes)
+  }
+
+  private static func edges(
+    of insets: UIEdgeInsets, isMirrored: Bool, axes: LayoutAxes
+  ) -> AxisEdges {
+    let edges = axes.mainInsets(insets)
+    return isMirrored ? AxisEdges(start: edges.end, end: edges.start) : edges
   }
 
   private static func viewport(
@@ -80,17 +89,41 @@ extension Screen {
     abs(axes.grid.length(first - second)) < PixelGrid.lengthsPerPixel
   }
 
-  /// Returns whether UIKit moves the content to this screen by clamping an offset, in points, to a
-  /// range that doesn't contain it (facts 13.13).
-  func isClamped(from other: CGFloat, to range: ClosedRange<CGFloat>) -> Bool {
-    !range.contains(other) && isSameOffset(other.clamped(to: range), offset)
+  /// Returns whether two offsets are at most a point apart.
+  ///
+  /// A delegate can round an offset to points, and a scroll view without a window does (facts
+  /// 12.1).
+  func isNearOffset(_ first: CGFloat, _ second: CGFloat) -> Bool {
+    abs(first - second) <= 1
   }
 
   /// Returns the offsets, in points, at which content of this length isn't overscrolled.
   func scrollRange(mainExtent: Length) -> ClosedRange<CGFloat> {
-    let first = -contentInsets.start
-    let last = axes.grid.points(mainExtent) + contentInsets.end - extent
+    scrollRange(mainExtent: mainExtent, size: bounds.size, insets: contentInsets)
+  }
+
+  /// Returns the offsets at which content of this length isn't overscrolled in a view with another
+  /// size and other insets.
+  func scrollRange(
+    mainExtent: Length, size: CGSize, insets: AxisEdges
+  ) -> ClosedRange<CGFloat> {
+    let first = -insets.start
+    let last = axes.grid.points(mainExtent) + insets.end - axes.main(size)
     return first...max(first, last)
+  }
+
+  /// Returns the insets at the start and the end of the content.
+  func edges(of insets: UIEdgeInsets) -> AxisEdges {
+    Self.edges(of: insets, isMirrored: isMirrored, axes: axes)
+  }
+
+  /// Returns the screen with another position at the start of the visible range, in points.
+  func showing(from start: CGFloat) -> Screen {
+    var bounds = bounds
+    bounds.origin = axes.point(main: start - visibleInsets.start, cross: axes.cross(bounds.origin))
+    return Screen(
+      bounds: bounds, adjustedInsets: adjustedInsets, isMirrored: isMirrored,
+      refreshingExtent: contentInsets.start - visibleInsets.start, axes: axes, rules: rules)
   }
 
   /// Returns the bounds at a content offset, with a page before and after them.

@@ -8,8 +8,10 @@ extension WaterfallFlowLayout {
   }
 
   private func boundsMatter(_ newBounds: CGRect, in view: UICollectionView) -> Bool {
+    if keepsPlaces { seeContentBeforeScroll(in: view) }
     let screen = makeScreen(of: newBounds, in: view)
-    if newBounds.size != view.bounds.size { anchors.releaseSettledTarget() }
+    if keepsPlaces { anchors.announce(screen) }
+    if isSubclass { readFramesOfClass(on: screen) }
     recordScroll(to: screen, in: view)
     if mustInvalidateOnScroll { return true }
     let change = boundsChange(to: screen, in: view)
@@ -45,15 +47,12 @@ extension WaterfallFlowLayout {
     let change = known ?? boundsChange(to: makeScreen(of: newBounds, in: view), in: view)
     let isScroll = newBounds.size == view.bounds.size
     guard let elements = change.elements else {
-      // When a view enters a window, UIKit doesn't report a new display scale, so the layout may
-      // first notice it when the view scrolls. A content offset adjustment would undo that scroll.
-      // The context therefore contains none, and `prepare()` keeps the visible items in place after
-      // the scroll.
-      return isScroll ? makeContext(.nothing) : sizeChangeContext(.everything)
+      // With a new size, everything is asked for in `prepare()`. It's too early now: the delegate
+      // may read the view's bounds, and until `prepare()` runs, the view still has its old ones
+      // (facts 1.6).
+      return makeContext(isScroll ? .nothing : .everything)
     }
-    if movesContent(in: change.screen) {
-      return isScroll ? makeContext(.nothing) : sizeChangeContext(.nothing)
-    }
+    if movesContent(in: change.screen) { return makeContext(.nothing) }
     let context = makeContext(.nothing)
     let isUpToDate = known != nil || !mustInvalidateOnScroll
     if isUpToDate, mayList(elements, in: view) {
@@ -101,36 +100,46 @@ extension WaterfallFlowLayout {
         from: before, to: screen.viewport, rules: screen.rules))
   }
 
-  /// Returns an invalidation context for a new size of the view.
-  ///
-  /// With this context, everything is asked for in `prepare()`. It's too early now: the delegate
-  /// may read the view's bounds, and until `prepare()` runs, the view still has its old ones (facts
-  /// 1.6).
-  ///
-  /// If visible items must stay in place on screen, `prepare()` also changes the content offset.
-  private func sizeChangeContext(
-    _ part: Staleness
-  ) -> UICollectionViewLayoutInvalidationContext {
-    let context = makeContext(part)
-    guard !callState.isWorking else { return context }
-    let screen = makeScreen()
-    holdInNewSurroundings(on: screen)
-    // Cancel the adjustments that earlier contexts have requested and UIKit hasn't applied yet.
-    if anchors.holdsPoints {
-      context.contentOffsetAdjustment = screen.axes.point(main: -anchors.takeOwed(), cross: 0)
-    }
-    return context
+  /// Returns whether new bounds can move the content that stays in place, or short content.
+  private func movesContent(in screen: Screen) -> Bool {
+    if movesShortContent(on: screen) { return true }
+    guard keepsPlaces else { return false }
+    return anchors.seen?.hasOtherSurroundings(than: screen) == true || isBeyondEnd(screen)
   }
 
-  /// Whether a new height of the view can move the content, which otherwise stays as it is, or
-  /// whether the target of an animated scroll isn't where the animation has ended.
-  private func movesContent(in screen: Screen) -> Bool {
-    if anchors.isTargetDistant { return true }
-    if movesShortContent(on: screen) { return true }
-    guard let seen = anchors.seen, seen.visible.extent != screen.viewport.extent else {
-      return false
-    }
-    return keepsPlacesInNewSizes
+  /// Returns whether the app scrolls beyond the end of content that stays at its end.
+  private func isBeyondEnd(_ screen: Screen) -> Bool {
+    guard contentAnchor == .end, let collectionView, !collectionView.isTracking,
+      !collectionView.isDecelerating
+    else { return false }
+    return screen.offset > screen.scrollRange(mainExtent: knownContentExtent()).upperBound + 1
+  }
+
+  /// Takes note of the present offset before the content scrolls on.
+  ///
+  /// The bounds that UIKit announces don't count, because it doesn't always set them (facts 13.10,
+  /// 13.11, 13.13).
+  private func seeContentBeforeScroll(in view: UICollectionView) {
+    followContent(to: makeScreen(of: view.bounds, in: view), in: view)
+  }
+
+  /// Takes note of a scroll by the app, after which UIKit counts layout passes from 0 again.
+  private func recordScroll(to screen: Screen, in view: UICollectionView) {
+    guard !callState.isMovingContent, anchors.seen?.asked == nil, selfSizing.loopGuard.awaitsScroll,
+      !isMoveByUIKit(to: screen, in: view)
+    else { return }
+    selfSizing.loopGuard.didScroll()
+  }
+
+  /// Returns whether UIKit changes the offset only because insets have changed.
+  ///
+  /// UIKit moves the offset by minus the change of the inset (facts 13.15).
+  private func isMoveByUIKit(to screen: Screen, in view: UICollectionView) -> Bool {
+    let change = screen.offset - screen.axes.main(view.contentOffset)
+    guard change != 0, let insets = content.insets else { return change == 0 }
+    let before = screen.axes.mainInsets(insets).start
+    let moved = before - screen.axes.mainInsets(screen.adjustedInsets).start
+    return moved != 0 && screen.isSameOffset(change, moved)
   }
 }
 

@@ -71,16 +71,17 @@ extension WaterfallFlowLayout {
 
   /// Returns the size, insets, and display scale for which the layout is computed.
   ///
-  /// While the pass budget is spent, the insets are those of the last layout.
+  /// If insets change too often, they are those of the last layout until the next turn.
   func makeEnvironment(of view: UICollectionView, on screen: Screen) -> LayoutEnvironment {
     let current = currentEnvironment(of: view, on: screen)
-    return selfSizing.budget.isSpent ? current.keepingInsets(of: content.environment) : current
+    return selfSizing.loopGuard.keepsInsets
+      ? current.keepingInsets(of: content.environment) : current
   }
 
   /// Returns the environment for work outside of `prepare()`, with the insets of the last layout.
   ///
   /// UIKit must learn about new insets before it reads anything else, and only `prepare()` comes
-  /// first. Work on new insets at any other time would also escape the pass budget.
+  /// first. Work on new insets at any other time would also escape the loop guard.
   func environmentOutsidePrepare(
     of view: UICollectionView, on screen: Screen
   ) -> LayoutEnvironment {

@@ -13,14 +13,21 @@ extension WaterfallFlowLayout {
     guard let collectionView else { return nil }
     let screen = makeScreen()
     guard let batch = updates.batch else {
-      let isMoved =
-        keepsPlacesInNewSizes && scrolling.viewport != nil && isOffsetInRange(on: screen)
-      return isMoved ? collectionView.contentOffset : nil
+      guard keepsPlaces, scrolling.viewport != nil else { return nil }
+      if let wanted = missedOffset(on: screen) {
+        anchors.ask(for: wanted, on: screen)
+        return screen.axes.point(main: wanted, cross: screen.axes.cross(proposed))
+      }
+      let range = screen.scrollRange(mainExtent: knownContentExtent())
+      let isInRange =
+        !collectionView.isTracking
+        && screen.isSameOffset(screen.offset, screen.offset.clamped(to: range))
+      return isInRange ? collectionView.contentOffset : nil
     }
     guard batch.isApplied, let target = offset(afterUpdateFrom: proposed, on: screen) else {
       return nil
     }
-    anchors.promise(screen.axes.main(target))
+    anchors.ask(for: screen.axes.main(target), on: screen)
     return target
   }
 
@@ -35,19 +42,24 @@ extension WaterfallFlowLayout {
     guard let collectionView, let target else { return }
     endPreparationOfSubclass()
     if isSubclass, callState.awaitsPass, callState.running.isEmpty, updates.batch == nil,
-      collectionView.window != nil, hasCountsOfDataSource(collectionView)
+      scrolling.viewport != nil, collectionView.window != nil,
+      hasCountsOfDataSource(collectionView)
     {
       collectionView.layoutIfNeeded()
     }
     guard let offset = contentOffset(of: target) else {
-      if content.environment == nil { hold(target, on: makeScreen()) }
+      if content.environment == nil { hold(target, in: collectionView) }
       return
     }
-    let scroll = makeScroll(to: target, at: offset, animated: animated)
-    if !animated { anchors.begin(scroll) }
-    collectionView.setContentOffset(offset, animated: animated)
-    if animated { anchors.begin(scroll) }
-    holdIfReached(scroll, in: collectionView)
+    let placed = placed(target, at: offset)
+    if animated {
+      let scroll = TargetScroll(to: placed, at: axes.main(offset), on: makeScreen())
+      collectionView.setContentOffset(offset, animated: true)
+      hold(scroll, in: collectionView)
+    } else {
+      hold(placed, at: axes.main(offset), in: collectionView)
+      collectionView.setContentOffset(offset, animated: false)
+    }
   }
 
   /// Returns the content offset at which a section starts at the visible edge, below pinned
@@ -107,21 +119,27 @@ extension WaterfallFlowLayout {
     // The first layout can change the axes.
     bringUpToDateForLookup()
     guard let id else { return nil }
-    let position = scrollPosition.fraction(along: axes)
-    return ScrollTarget(isEnd(id, at: position) ? .contentEnd : .element(id), position: position)
+    return resolved(
+      ScrollTarget(.element(id), position: scrollPosition.fraction(along: axes)))
   }
 
-  /// Returns whether an element at a scroll position is the end of content that stays at its end.
+  /// Returns the end of content that stays at its end, if a target is the last item at the end of
+  /// the visible area, or else the target.
   ///
-  /// That's the last item at the end of the visible area. The inset or the footer after the item
-  /// would otherwise be out of sight, and the content wouldn't be at its end.
-  private func isEnd(_ id: ElementID, at position: CGFloat?) -> Bool {
-    guard contentAnchor == .end, position == 1, let item = id.kind.item, let collectionView,
-      let last = (0..<collectionView.numberOfSections).last(where: {
-        collectionView.numberOfItems(inSection: $0) > 0
-      })
-    else { return false }
-    return id.section == last && item == collectionView.numberOfItems(inSection: last) - 1
+  /// The inset or the footer after the item would otherwise be out of sight, and the content
+  /// wouldn't be at its end.
+  func resolved(_ target: ScrollTarget) -> ScrollTarget {
+    guard contentAnchor == .end, target.position == 1, case .element(let id) = target.place,
+      let item = id.kind.item, id.section < content.engine.sectionCount,
+      item == content.engine.itemCount(inSection: id.section) - 1
+    else { return target }
+    let isLast = (id.section + 1..<content.engine.sectionCount).allSatisfy {
+      content.engine.itemCount(inSection: $0) == 0
+    }
+    guard isLast else { return target }
+    var end = target
+    end.place = .contentEnd
+    return end
   }
 }
 
@@ -140,8 +158,7 @@ extension WaterfallFlowLayout {
   private func offset(
     showing range: LengthRange, of target: ScrollTarget, on screen: Screen
   ) -> CGPoint {
-    let main = offset(
-      showing: range, of: target, near: screen.offset, in: placedEngine(), on: screen)
+    let main = offset(showing: range, of: target, near: screen.offset, on: screen)
     return screen.axes.point(
       main: main.clamped(to: screen.scrollRange(mainExtent: askContentExtent())),
       cross: screen.axes.cross(screen.bounds.origin))
@@ -173,6 +190,7 @@ extension WaterfallFlowLayout {
       0..<content.engine.sectionCount ~= section
         ? LengthRange(start: sectionStart(section, in: page, on: screen), extent: 0) : nil
     case .contentEnd: LengthRange(start: askContentExtent(), extent: 0)
+    case .visibleStart: nil
     }
   }
 
@@ -182,9 +200,9 @@ extension WaterfallFlowLayout {
   /// The offset can be outside the scrollable range. `near` is the offset nearest to which the
   /// result is if the whole range is only to be visible.
   private func offset(
-    showing range: LengthRange, of target: ScrollTarget, near present: CGFloat,
-    in waterfall: Waterfall, on screen: Screen
+    showing range: LengthRange, of target: ScrollTarget, near present: CGFloat, on screen: Screen
   ) -> CGFloat {
+    let waterfall = placedEngine()
     let grid = screen.axes.grid
     let insets = screen.visibleInsets
     let header = grid.points(waterfall.obscuredExtent(of: .header, at: target, on: screen))
@@ -196,51 +214,37 @@ extension WaterfallFlowLayout {
   }
 
   /// Returns the content offset, in points, that keeps a target at its scroll position, or `nil` if
-  /// the target doesn't exist or a finger holds the content.
-  func offset(
-    keeping target: ScrollTarget, in waterfall: Waterfall, on screen: Screen
-  ) -> CGFloat? {
-    guard collectionView?.isTracking != true, let range = waterfall.range(of: target.place) else {
-      return nil
+  /// the target doesn't exist.
+  ///
+  /// The offset can be outside the scrollable range.
+  func offset(keeping target: ScrollTarget, on screen: Screen) -> CGFloat? {
+    if case .visibleStart(let start) = target.place {
+      return start - screen.visibleInsets.start + target.shift
     }
+    guard let range = rangeFromClass(of: target, on: screen) else { return nil }
     let start = screen.axes.grid.points(range.start) - screen.visibleInsets.start
     let near = target.distance.map { start - $0 } ?? screen.offset
-    return target.shift
-      + offset(showing: range, of: target, near: near, in: waterfall, on: screen)
+    return target.shift + offset(showing: range, of: target, near: near, on: screen)
   }
 
-  /// Creates a scroll to a target, with the place that the target has on screen after it.
-  private func makeScroll(
-    to target: ScrollTarget, at offset: CGPoint, animated: Bool
-  ) -> TargetScroll {
+  /// Returns whether a target's place is at the end of the scrollable range, or beyond it.
+  func isBeyondEnd(_ target: ScrollTarget, on screen: Screen) -> Bool {
+    let end = screen.scrollRange(mainExtent: askContentExtent()).upperBound
+    return offset(keeping: target, on: screen).map { $0 >= end - 1 } ?? false
+  }
+
+  /// Returns a target with the place that it has on screen after a scroll to an offset.
+  private func placed(_ target: ScrollTarget, at offset: CGPoint) -> ScrollTarget {
     let screen = makeScreen()
-    let axes = screen.axes
-    let grid = axes.grid
     var target = target
-    if let own = placedEngine().range(of: target.place) {
-      if asksClass, let range = rangeFromClass(of: target, on: screen) {
-        target.shift = grid.points(range.start - own.start)
-      }
-      target.distance =
-        grid.points(own.start) - axes.main(offset) - screen.visibleInsets.start + target.shift
+    target.distance = rangeFromClass(of: target, on: screen).map {
+      screen.axes.grid.points($0.start) - screen.axes.main(offset) - screen.visibleInsets.start
     }
-    return TargetScroll(
-      to: target, at: axes.main(offset), isAnimated: animated, on: screen)
+    return target
   }
 }
 
 extension Waterfall {
-  /// Returns the range of a scroll target in the content, or `nil` if it doesn't exist.
-  fileprivate func range(of place: ScrollTarget.Place) -> LengthRange? {
-    switch place {
-    case .element(let id): unpinnedFrame(of: id)?.main
-    case .sectionStart(let section):
-      0..<sectionCount ~= section
-        ? LengthRange(start: range(ofSection: section).start, extent: 0) : nil
-    case .contentEnd: LengthRange(start: mainExtent, extent: 0)
-    }
-  }
-
   /// Returns the length that pinned headers or footers cover if the content shows a scroll target.
   fileprivate func obscuredExtent(
     of boundary: Boundary, at target: ScrollTarget, on screen: Screen
@@ -253,7 +257,7 @@ extension Waterfall {
     case .sectionStart(let section):
       guard boundary == .header else { return 0 }
       return obscuredExtent(overStartOfSection: section, visible: visible, rules: rules)
-    case .contentEnd: return 0
+    case .contentEnd, .visibleStart: return 0
     }
   }
 }

@@ -16,6 +16,8 @@ struct PreferredSize {
   let currentExtent: Length
   /// Whether the element already has a size that its view has preferred.
   let replacesPreferred: Bool
+  /// Whether the view was asked again after an invalidation.
+  var isAnswer = false
 
   /// The part of a preferred size that the layout uses.
   struct Used: Equatable {

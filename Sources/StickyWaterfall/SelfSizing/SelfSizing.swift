@@ -1,10 +1,42 @@
-/// The pass budget, and the preferred size that the layout has accepted.
+import WaterfallEngine
+
+/// The loop guard, and the preferred size that the layout has accepted.
 @MainActor
 struct SelfSizing {
-  /// The limit on the layout passes that views and insets cause in a turn of the main run loop.
-  var budget = PassBudget()
+  /// The limits on what views and insets change in a turn of the main run loop.
+  var loopGuard = LoopGuard()
   /// The preferred size that the layout has accepted, for the context that UIKit requests next.
   private var accepted: PreferredSize?
+
+  /// The elements whose views must be asked for their sizes again, because the layout has kept
+  /// their last ones through an invalidation.
+  private var questions: Set<ElementID> = []
+
+  /// Whether no view must be asked for its size again.
+  var isAnswered: Bool { questions.isEmpty }
+
+  /// Returns whether an element's view must be asked for its size again.
+  func asksAgain(_ element: ElementID) -> Bool {
+    !questions.isEmpty && questions.contains(element)
+  }
+
+  /// Makes UIKit ask the views of elements again.
+  mutating func ask(_ elements: some Sequence<ElementID>) { questions = Set(elements) }
+
+  /// Records that an element's view has returned its size.
+  mutating func didAnswer(_ element: ElementID) { questions.remove(element) }
+
+  /// Forgets the questions to visible views, and returns whether there were any.
+  ///
+  /// A view that accepts any size doesn't answer.
+  mutating func endTurn(ofVisible elements: some Sequence<ElementID>) -> Bool {
+    let count = questions.count
+    questions.subtract(elements)
+    return questions.count < count
+  }
+
+  /// Forgets all questions, because the elements can have other index paths, or no sizes.
+  mutating func forgetQuestions() { questions = [] }
 
   /// Stores a preferred size that the layout accepts.
   mutating func accept(_ size: PreferredSize) { accepted = size }

@@ -6,7 +6,7 @@ extension WaterfallFlowLayout {
 
   /// Returns whether to use a view's preferred size.
   ///
-  /// The layout must use estimates, and the pass budget must allow the change. The preferred size
+  /// The layout must use estimates, and the loop guard must allow the change. The preferred size
   /// must differ from the current size by more than half a device pixel.
   func selfSizingAccepts(
     _ preferred: UICollectionViewLayoutAttributes,
@@ -14,10 +14,12 @@ extension WaterfallFlowLayout {
   ) -> Bool {
     guard usesEstimates, !updates.isBeforeList else { return false }
     return during(.question) {
-      guard let size = preferredSize(preferred, insteadOf: original), changesLayout(size) else {
+      guard let size = preferredSize(preferred, insteadOf: original) else { return false }
+      guard changesLayout(size) else {
+        selfSizing.loopGuard.settle(size.element)
         return false
       }
-      guard selfSizing.budget.allows(size) else {
+      guard selfSizing.loopGuard.allows(size) else {
         refuse(size)
         return false
       }
@@ -26,11 +28,11 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Refuses a preferred size until the next turn, because the pass budget is spent.
+  /// Refuses a preferred size until the next turn, because the view has replaced its size too often.
   private func refuse(_ size: PreferredSize) {
-    let disagrees = selfSizing.budget.refuse(size)
-    if disagrees { report(.noAgreement, [Double(PassBudget.limit)], of: size.element) }
-    schedule(.endOfBudget)
+    let disagrees = selfSizing.loopGuard.refuse(size)
+    if disagrees { report(.noAgreement, [Double(LoopGuard.mostChanges)], of: size.element) }
+    schedule(.endOfPasses)
   }
 
   /// Stores a view's preferred size, and returns a context that makes UIKit read all attributes.
@@ -47,41 +49,66 @@ extension WaterfallFlowLayout {
         let size = selfSizing.takeAccepted(preferred)
           ?? preferredSize(preferred, insteadOf: original)
       else { return context }
-      recordNewSize(of: size.element)
+      let isVisible = recordNewSize(of: size.element)
+      beginChange(size.replacesPreferred ? .content : .firstSize(isVisible: isVisible))
+      store(size)
       if updates.batch?.plan != nil {
-        store(size)
         updateReturnedAttributes()
-      } else if keepsContentInPlace || anchors.holdsPoints {
-        store(size, keepingContentInPlaceBy: context)
-      } else {
-        store(size)
+      } else if !content.isStale, !isSubclass {
+        // UIKit asks a view for its size before the view becomes visible, and moves the content as
+        // soon as it receives the context (facts 13.12).
+        adjustOffset(of: context, on: makeScreen())
       }
       return context
     }
   }
 
-  /// Stores a preferred size, and adjusts the content offset so that visible items keep their
-  /// positions on screen.
-  ///
-  /// UIKit asks a view for its size before the view becomes visible. It moves the content as soon
-  /// as it receives the context (facts 13.12). If the layout is stale, `prepare()` moves the
-  /// content instead, once for all views.
-  private func store(
-    _ size: PreferredSize,
-    keepingContentInPlaceBy context: UICollectionViewLayoutInvalidationContext
-  ) {
-    let screen = makeScreen()
-    hold(on: screen, for: .preferredSize)
-    if size.replacesPreferred { anchors.holdBeyondSizes() }
-    store(size)
-    if content.isStale { anchors.letPrepareMove() } else { adjustOffset(of: context, on: screen) }
+  private func store(_ size: PreferredSize) {
+    if selfSizing.loopGuard.use(size) { schedule(.endOfPasses) }
+    content.setPreferredSize(size, columnAssignment: columnAssignment)
+    selfSizing.didAnswer(size.element)
+    scrolling.forgetBoundsChange()
+  }
+}
+
+// MARK: - Sizes that outlive an invalidation
+
+// While something stays in place, an invalidation of everything keeps each view's last size as its
+// estimate. The content then keeps its length, and nothing moves if the views return the same sizes
+// again. So that UIKit asks the visible views again, the layout returns them a pixel longer until
+// they have answered.
+
+extension WaterfallFlowLayout {
+  /// Whether views keep their last size as an estimate if everything is asked for again.
+  var keepsSizesOutOfBatches: Bool {
+    usesEstimates && (keepsContentInPlace || anchors.hold.isArriving)
   }
 
-  private func store(_ size: PreferredSize) {
-    if selfSizing.budget.use(size) { schedule(.endOfBudget) }
-    content.setPreferredSize(size, columnAssignment: columnAssignment)
-    anchors.expected.remove(size.element)
-    scrolling.forgetBoundsChange()
+  /// Returns the sizes that views keep as estimates while stale parts are laid out.
+  func keptSizes(in stale: Staleness, on environment: LayoutEnvironment) -> KeptSizes {
+    guard !stale.forgetsSizes, updates.batch == nil, keepsSizesOutOfBatches,
+      content.environment?.container == environment.container
+    else { return KeptSizes() }
+    if stale.everything { return KeptSizes(in: content.engine) }
+    return KeptSizes(of: stale.items, in: content.engine)
+  }
+
+  /// Gives views their last sizes back, and makes UIKit ask those near the screen again.
+  func restore(_ kept: KeptSizes, in view: UICollectionView) {
+    guard !kept.isEmpty else { return selfSizing.forgetQuestions() }
+    let restored = Set(content.restore(kept))
+    guard selfSizing.loopGuard.allowsQuestions else { return }
+    let screen = makeScreen()
+    let near = elements(intersecting: screen.pages(around: screen.bounds.origin), on: screen)
+    selfSizing.ask(near.map(\.id).filter(restored.contains))
+  }
+
+  /// Stops asking the visible views that haven't answered, because they accept any size.
+  func stopAskingVisibleViews() {
+    guard !selfSizing.isAnswered, updates.batch == nil else { return }
+    let screen = makeScreen()
+    let visible = elements(intersecting: screen.bounds, on: screen).map(\.id)
+    if selfSizing.endTurn(ofVisible: visible) { readAgain() }
   }
 }
 
@@ -108,29 +135,28 @@ extension WaterfallFlowLayout {
       report(.preferredExtent, [extent], of: element)
       return nil
     }
+    let isAnswer = selfSizing.asksAgain(element)
+    let returned = axes.grid.length(axes.main(preferred.size))
+    // A view that is asked again, and returns the length that it was asked with, accepts its last
+    // one.
+    let keepsExtent =
+      (isAnswer || isStretched(element))
+      && abs(returned - axes.grid.length(axes.main(original.size))) <= PixelGrid.halfPixel
     return PreferredSize(
       element: element, preferred: preferred, original: original,
-      extent: returnsRowHeight(preferred, insteadOf: original, of: element)
-        ? current : axes.grid.length(axes.main(preferred.size)),
+      extent: keepsExtent ? current : returned,
       width: preferredWidth(
         axes.cross(preferred.size), current: axes.cross(original.size), of: element),
-      currentExtent: current, replacesPreferred: content.engine.isPreferred(element))
+      currentExtent: current,
+      replacesPreferred: !isAnswer && content.engine.isPreferred(element), isAnswer: isAnswer)
   }
 
-  /// Returns whether a cell in a row that stretches its items returns the height of its frame.
+  /// Returns whether an element is an item in a row that stretches its items.
   ///
-  /// Such a cell has no height of its own, so the item keeps its stored height. Otherwise, the row
-  /// couldn't shrink again when its tallest item does.
-  private func returnsRowHeight(
-    _ preferred: UICollectionViewLayoutAttributes,
-    insteadOf original: UICollectionViewLayoutAttributes, of element: ElementID
-  ) -> Bool {
-    guard element.kind.item != nil,
-      content.engine.metrics(ofSection: element.section).stretchesItems
-    else { return false }
-    let change =
-      axes.grid.length(axes.main(preferred.size)) - axes.grid.length(axes.main(original.size))
-    return abs(change) <= PixelGrid.halfPixel
+  /// A cell that returns the height of its frame has no height of its own there, so the item keeps
+  /// its stored height. Otherwise, the row couldn't shrink again when its tallest item does.
+  private func isStretched(_ element: ElementID) -> Bool {
+    element.kind.item != nil && content.engine.metrics(ofSection: element.section).stretchesItems
   }
 
   /// Returns whether an element's view determines its size.
@@ -143,6 +169,7 @@ extension WaterfallFlowLayout {
 
   /// Returns whether a preferred size differs visibly from the element's current size.
   private func changesLayout(_ size: PreferredSize) -> Bool {
+    guard !size.isAnswer else { return true }
     let change = abs(size.extent - size.currentExtent)
     guard let width = size.width, let item = size.element.kind.item else {
       return change > PixelGrid.halfPixel

@@ -24,6 +24,37 @@ extension WaterfallFlowLayout {
     }
   }
 
+  /// Returns an item with the frame that the class returns, or `nil` if the class has none.
+  ///
+  /// `offset` returns the content offset, in points, that shows the item in a frame. There, the
+  /// attributes for a rectangle count.
+  func frameFromClass(
+    ofItemAt indexPath: IndexPath, on screen: Screen, shownAt offset: (ItemFrame) -> CGFloat
+  ) -> ItemFrame? {
+    guard let id = ElementID(itemAt: indexPath), let single = attributesFromClass(of: id) else {
+      return nil
+    }
+    let guess = ItemFrame(indexPath: indexPath, frame: screen.axes.nearestRect(single.frame))
+    let origin = screen.axes.point(
+      main: offset(guess), cross: screen.axes.cross(screen.bounds.origin))
+    let page = attributesFromClass(in: screen.pages(around: origin))
+    return page[id].map {
+      ItemFrame(indexPath: indexPath, frame: screen.axes.nearestRect($0.frame))
+    } ?? guess
+  }
+
+  /// Reads the frames of the items near the screen from the class, from which the next change
+  /// chooses what stays in place.
+  func readFramesOfClass(on screen: Screen) {
+    guard keepsContentInPlace, asksClass, !returnedFrames.covers(screen.viewport) else { return }
+    let pages = screen.pages(around: screen.bounds.origin)
+    var frames: [IndexPath: AxisRect] = [:]
+    for (id, attributes) in attributesFromClass(in: pages) where id.kind.item != nil {
+      frames[id.indexPath] = screen.axes.nearestRect(attributes.frame)
+    }
+    returnedFrames.record(frames, in: screen.axes.nearestRect(pages).main)
+  }
+
   /// Returns an element's frame when it isn't pinned, with the changes that a subclass makes to it.
   ///
   /// `page` contains the attributes that the class has returned for a rectangle. The class is asked

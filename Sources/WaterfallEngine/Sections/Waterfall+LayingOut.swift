@@ -132,11 +132,11 @@ extension Waterfall {
     return line(ofItem: item, inSection: section)
   }
 
-  /// Returns the range of an item that is placed already, in content coordinates.
+  /// Returns the frame of an item that is placed already, in content coordinates.
   ///
   /// The start is aligned to a device pixel. Sections after the item's need not be up to date.
-  package func placedRange(ofItem item: Int, inSection section: Int) -> LengthRange {
-    answered(sections[section].items.frame(of: item), inSection: section).main
+  package func placedFrame(ofItem item: Int, inSection section: Int) -> AxisRect {
+    answered(sections[section].items.frame(of: item), inSection: section)
   }
 
   /// Returns the range of a placed item, or of its row, in content coordinates.

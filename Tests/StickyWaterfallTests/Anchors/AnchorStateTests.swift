@@ -3,142 +3,188 @@ import WaterfallEngine
 
 @testable import StickyWaterfall
 
-/// What the layout knows of the content's moves, without a view.
+/// Who has moved the content, and what an anchor does then, without a view.
+///
+/// The visible bounds are 400 points high, and the content is 2,000 points long. It was last seen
+/// at offset 100, so the scrollable range is 0 to 1,600.
 @MainActor
 @Suite struct AnchorStateTests {
   private static let axes = LayoutAxes(isHorizontal: false, grid: PixelGrid(scale: 1))
-  private static let item = Anchor.Point.item(ItemAnchor(indexPath: [0, 3], distance: 20))
+  private static let anchor = Anchor(
+    points: [.item(ItemAnchor(indexPath: [0, 3], distance: 20))], staysInRange: true)
 
-  private func screen(_ offset: CGFloat, top: CGFloat = 0) -> Screen {
+  private func screen(
+    _ offset: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0, height: CGFloat = 400
+  ) -> Screen {
     Screen(
-      bounds: CGRect(x: 0, y: offset, width: 100, height: 400),
-      adjustedInsets: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0), axes: Self.axes,
+      bounds: CGRect(x: 0, y: offset, width: 100, height: height),
+      adjustedInsets: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), axes: Self.axes,
       rules: PinRules())
   }
 
-  private var held: Anchors {
+  /// The content after a layout pass at an offset, with what stays in place.
+  private func seen(at offset: CGFloat = 100, holding hold: Hold? = nil) -> Anchors {
     var anchors = Anchors()
-    anchors.hold(Anchor(points: [Self.item], staysInRange: true), on: screen(100))
+    _ = follow(screen(offset), in: &anchors)
+    if let hold { anchors.begin(holding: hold) }
+    anchors.see(screen(offset), length: Self.axes.grid.length(2_000), isTouched: false)
     return anchors
   }
 
-  private func scrolled(
-    _ anchors: Anchors, to offset: CGFloat, top: CGFloat = 0, end: CGFloat = 1_000
-  ) -> CGFloat? {
-    var anchors = anchors
-    return anchors.account(for: screen(offset, top: top)) {
-      [Self.axes.grid.length(end + 400)]
-    }
+  private func follow(
+    _ screen: Screen, length: CGFloat = 2_000, isTouched: Bool = false, hasWindow: Bool = true,
+    in anchors: inout Anchors
+  ) -> ContentMover {
+    let length = Self.axes.grid.length(length)
+    return anchors.follow(
+      screen, length: length, known: length, isTouched: isTouched, hasWindow: hasWindow)
   }
 
+  private func mover(
+    to screen: Screen, length: CGFloat = 2_000, isTouched: Bool = false, from anchors: Anchors
+  ) -> ContentMover {
+    var anchors = anchors
+    return follow(screen, length: length, isTouched: isTouched, in: &anchors)
+  }
+
+  private func distance(of hold: Hold) -> CGFloat? {
+    guard case .points(let anchor, _) = hold, case .item(let item)? = anchor.points.first
+    else { return nil }
+    return item.distance
+  }
+
+  // MARK: Who has moved the content?
+
   @Test func offsetThatNothingExplainsIsAScroll() {
-    #expect(scrolled(held, to: 100) == nil)
-    #expect(scrolled(held, to: 130) == 30)
+    #expect(mover(to: screen(100), from: seen()) == .nobody)
+    #expect(mover(to: screen(130), from: seen()) == .app)
+    #expect(mover(to: screen(130), isTouched: true, from: seen()) == .user)
   }
 
   // Facts 13.15.
-  @Test func moveByTheChangeOfTheInsetIsNoScroll() {
-    #expect(scrolled(held, to: 52, top: 48) == nil)
-    #expect(scrolled(held, to: 50, top: 48) == -50)
+  @Test func moveByTheChangeOfTheInsetIsUIKits() {
+    #expect(mover(to: screen(52, top: 48), from: seen()) == .uikit)
+    #expect(mover(to: screen(50, top: 48), from: seen()) == .app)
   }
 
-  @Test func offsetThatUIKitClampsIsNoScroll() {
-    #expect(scrolled(held, to: 60, end: 60) == nil)
-    #expect(scrolled(held, to: 60, end: 200) == -40)
+  // Facts 1.11. UIKit never moves an offset that is inside the scrollable range.
+  @Test func moveToTheNearestEndOfTheRangeIsUIKits() {
+    #expect(mover(to: screen(60), length: 460, from: seen()) == .uikit)
+    #expect(mover(to: screen(60), length: 600, from: seen()) == .app)
+    #expect(mover(to: screen(1_500, height: 500), from: seen(at: 1_600)) == .uikit)
+    #expect(mover(to: screen(1_400, height: 500), from: seen(at: 1_600)) == .app)
   }
 
-  @Test func moveThatAContextRequestsIsNoScroll() {
-    var anchors = held
-    anchors.owe(30)
-    #expect(scrolled(anchors, to: 130) == nil && scrolled(anchors, to: 100) == nil)
-    _ = anchors.account(for: screen(130)) { [] }
-    #expect(anchors.moves.owed == 0)
+  @Test func surroundingsBetweenTwoPassesStayKnown() {
+    var anchors = seen(at: 1_600)
+    #expect(follow(screen(1_900, bottom: 300), in: &anchors) == .app)
+    var clamped = seen(at: 1_600)
+    #expect(follow(screen(1_600, height: 700), in: &clamped) == .nobody)
+    // UIKit has clamped the content to the range of the higher view, which is low again.
+    #expect(follow(screen(1_300), in: &clamped) == .uikit)
   }
 
-  // Facts 13.13: UIKit announces an offset, and may not set it.
-  @Test func announcedOffsetIsNoScroll() {
-    var anchors = held
-    anchors.announce(screen(80))
-    #expect(scrolled(anchors, to: 80) == nil && scrolled(anchors, to: 100) == nil)
+  @Test func offsetThatTheLayoutAsksForIsItsOwnWithinAPoint() {
+    for (offset, expected) in [(130.0, ContentMover.nobody), (130.6, .nobody), (132, .app)] {
+      var anchors = seen()
+      anchors.ask(for: 130, on: screen(100))
+      #expect(follow(screen(offset), in: &anchors) == expected)
+    }
   }
 
-  /// UIKit moves the content from 100 to 80, and 100 isn't the known offset any more.
-  @Test func scrollBackToTheOffsetBeforeAMoveByUIKitIsAScroll() {
-    var anchors = held
-    anchors.announce(screen(80))
-    anchors.settle(at: 80, on: screen(100))
-    #expect(scrolled(anchors, to: 100) == 20 && scrolled(anchors, to: 80) == nil)
+  @Test func offsetThatADelegateAnswersIsFollowed() {
+    var anchors = seen(holding: .points(Self.anchor, for: .content))
+    anchors.begin(holding: anchors.hold)
+    anchors.ask(for: 130, on: screen(100))
+    #expect(follow(screen(135), in: &anchors) == .app)
+    anchors.followDelegate(to: screen(135))
+    #expect(distance(of: anchors.hold) == 15)
   }
 
-  /// UIKit clamps the content to 60 in a view of 400 points, which then gets 500.
-  @Test func offsetThatUIKitClampsBeforeANewSizeIsNoScroll() {
-    var anchors = held
-    let screen = Screen(
-      bounds: CGRect(x: 0, y: 60, width: 100, height: 500), axes: Self.axes, rules: PinRules())
-    #expect(anchors.account(for: screen) { [Self.axes.grid.length(460)] } == nil)
+  // Outside a window, offsets are whole points (facts 12.1).
+  @Test func thirdOfAPointIsNoScrollWithoutAWindow() {
+    var anchors = seen(at: 100)
+    #expect(follow(screen(100.4), hasWindow: false, in: &anchors) == .nobody)
   }
 
-  /// UIKit makes a move of 30 that a context requests, and then moves the content for the inset.
-  @Test func moveByTheInsetAfterARequestedMoveIsNoScroll() {
-    var anchors = held
-    anchors.owe(30)
-    anchors.didMoveByUIKit(on: screen(130, top: 20))
-    #expect(scrolled(anchors, to: 110, top: 20) == nil)
+  @Test func slowMovementsAddUp() {
+    var anchors = seen(holding: .points(Self.anchor, for: .content))
+    var movers: [ContentMover] = []
+    for step in 1...4 { movers.append(follow(screen(100 + CGFloat(step) * 0.3), in: &anchors)) }
+    #expect(movers.contains(.app))
   }
 
-  /// The content is 50 points past its end, and bounces back.
-  @Test func contentThatBouncesBackScrolls() {
-    var anchors = Anchors()
-    let seen = Anchors.SeenContent(
-      visible: LengthRange(start: 0, extent: 100), isInRange: false, showsEnd: false)
-    anchors.see(seen, on: screen(150))
-    #expect(scrolled(anchors, to: 100, end: 100) == -50)
-    anchors.see(
-      Anchors.SeenContent(visible: seen.visible, isInRange: true, showsEnd: false), on: screen(150))
-    #expect(scrolled(anchors, to: 100, end: 100) == nil)
+  // MARK: What the anchor does
+
+  @Test func scrollBetweenChangesEndsTheAnchor() {
+    var anchors = seen(holding: .points(Self.anchor, for: .content))
+    _ = follow(screen(130), in: &anchors)
+    guard case .unchosen(let before?) = anchors.hold else {
+      Issue.record("\(anchors.hold)")
+      return
+    }
+    #expect(Self.axes.grid.points(before.start) == 100)
   }
 
-  @Test func scrollEndsTheAnchorUnlessALayoutPassIsDue() {
-    var anchors = held
-    anchors.recordScroll(from: nil)
-    #expect(anchors.anchor == nil)
-    anchors = held
-    anchors.beginChange()
-    anchors.recordScroll(from: nil)
-    #expect(anchors.anchor != nil)
+  @Test func scrollDuringAChangeMovesTheAnchor() {
+    var anchors = seen(holding: .points(Self.anchor, for: .content))
+    anchors.begin(holding: anchors.hold)
+    _ = follow(screen(130), in: &anchors)
+    #expect(distance(of: anchors.hold) == -10)
+    // After the change, the next one chooses another anchor.
+    anchors.see(screen(130), length: Self.axes.grid.length(2_000), isTouched: false)
+    guard case .unchosen = anchors.hold else {
+      Issue.record("\(anchors.hold)")
+      return
+    }
   }
 
-  @Test func anchorFollowsMovedItemsAndForgetsDeletedItems() {
-    let updates = [
-      UpdateItem(.delete, from: [0, 1]), UpdateItem(.move, from: [0, 2], to: [1, 0]),
-    ]
-    var anchor = Anchor(
-      points: (0..<4).map {
-        .item(ItemAnchor(indexPath: [0, $0], fraction: 0.5, distance: CGFloat($0)))
-      }, staysInRange: true)
-    anchor.follow(UpdatePlan(for: updates, oldCount: 2, newCount: 2))
-    let expected: [(IndexPath, CGFloat)] = [([0, 0], 0), ([1, 0], 2), ([0, 1], 3)]
-    #expect(
-      anchor.points
-        == expected.map { .item(ItemAnchor(indexPath: $0, fraction: 0.5, distance: $1)) })
-    anchor.follow(nil)
-    #expect(anchor.points == [])
+  @Test func endOfTheContentIsLeftOnlyByAFingerOrAScrollWithoutOtherChanges() {
+    for (screen, isTouched, stays) in [
+      (screen(1_500), false, false), (screen(1_500), true, false),
+      (screen(1_500, bottom: 300), false, true), (screen(1_500, bottom: 300), true, false),
+      (screen(1_500, height: 300), false, true),
+    ] {
+      var anchors = seen(at: 1_600, holding: .end)
+      _ = follow(screen, isTouched: isTouched, in: &anchors)
+      #expect(anchors.hold.isEnd == stays, "\(screen.bounds) \(isTouched)")
+    }
   }
 
-  @Test func scrollMovesThePointOnScreen() {
-    var anchor = Anchor(points: [Self.item], staysInRange: true)
-    anchor.scroll(by: 5)
-    #expect(anchor.points == [.item(ItemAnchor(indexPath: [0, 3], distance: 15))])
+  @Test func appThatMovesTheContentForNewInsetsKeepsItThere() {
+    var anchors = seen(holding: .points(Self.anchor, for: .content))
+    #expect(follow(screen(400, bottom: 300), in: &anchors) == .app)
+    guard case .nothing = anchors.hold else {
+      Issue.record("\(anchors.hold)")
+      return
+    }
   }
 
-  @Test func secondLayoutPassAfterAScrollForgetsThePreviousViewport() {
-    let near = LengthRange(start: 0, extent: 100)
-    var anchors = Anchors()
-    anchors.recordScroll(from: near)
-    #expect(anchors.viewportBeforeScroll == near)
-    anchors.endPass()
-    #expect(anchors.viewportBeforeScroll == near)
-    anchors.endPass()
-    #expect(anchors.viewportBeforeScroll == nil)
+  // MARK: Apps that answer moves
+
+  //     a move ─▶ a change ─▶ one more move ─▶ a change ─▶ no move
+  @Test func appThatAnswersMovesGetsOneMoreMove() {
+    var moves = AnsweredMoves()
+    moves.move()
+    moves.change(duringMove: true)
+    #expect(moves.allowMove)
+    moves.move()
+    moves.change(duringMove: true)
+    #expect(!moves.allowMove)
+    moves.change(duringMove: false)
+    #expect(!moves.allowMove, "UIKit hasn't read the elements since the move.")
+    moves.didReadRectangle()
+    moves.change(duringMove: false)
+    #expect(moves.allowMove)
+  }
+
+  @Test func answerThatMovesNothingIsNone() {
+    var moves = AnsweredMoves()
+    for _ in 0..<5 {
+      moves.move()
+      moves.change(duringMove: true)
+      moves.forgetAnswer()
+      #expect(moves.allowMove)
+    }
   }
 }

@@ -85,9 +85,9 @@ import WaterfallEngine
         == "\(method) a width or height of 0 points \(item). Keeping the current size. Return a width "
         + "and a height above 0, up to 100,000,000 points.")
     #expect(
-      preferred(.noAgreement, [50])
-        == "The size that \(method) \(item) has kept changing for 50 layout passes. Keeping the "
-        + "current size. Return the same size for the same width and content. If the content streams "
+      preferred(.noAgreement, [25])
+        == "The size that \(method) \(item) has changed 25 times in one turn of the main run "
+        + "loop. Keeping the current size. Return the same size for the same width and content. If the content streams "
         + "in, reconfigure the item for each new part.")
   }
 

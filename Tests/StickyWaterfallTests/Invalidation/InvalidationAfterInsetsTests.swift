@@ -58,7 +58,7 @@ import UIKitTestSupport
       stage.view.contentInset.left = CGFloat(step)
       stage.view.layoutIfNeeded()
     }
-    #expect((380...382).contains(stage.view.contentSize.width.rounded()))
+    #expect((404...406).contains(stage.view.contentSize.width.rounded()))
     setHeight(70)
     stage.layOutAgain()
     #expect(stage.frame(0)?.height == 70)

@@ -68,7 +68,7 @@ private struct GrowingWalk {
       stage.scroll(to: CGFloat(dice.number(0...max(0, Int(stage.contentSize.height) - 400))))
       noteHeights()
     }
-    // In one turn, the pass budget stops views that keep changing.
+    // In one turn, the loop guard stops views that keep changing.
     if log.count % 2 == 0 || dice.oneIn(3) {
       stage.takeTurn()
       noteHeights()
@@ -102,7 +102,8 @@ private struct GrowingWalk {
     let kind = dice.number(0...9)
     let batch = batch(kind)
     log.append("batch \(kind), invalidation \(invalidation) at end \(isAtEnd), \(paths)")
-    if invalidation == 1 { known = [:] }
+    // Kept positions keep sizes through an invalidation of everything.
+    if invalidation == 1, !stage.layout.keepsVisibleItemsInPlace { known = [:] }
     if invalidation > 1 { for path in paths { known[stage.sections[path].name] = nil } }
     if kind == 0, invalidation == 0 { return stage.update(nil) }
     stage.update { [stage] in

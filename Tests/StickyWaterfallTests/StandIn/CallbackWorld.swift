@@ -38,6 +38,8 @@ final class CallbackWorld {
     /// The calls of `scrollViewDidScroll`, and how deeply they nest.
     var scrolls = 0
     var depth = 0
+    /// The calls in which the app acts.
+    var acts = 0
     /// The most passes after one scroll, or in one turn.
     var mostPasses = 0
     /// What the layout and the host report, except advice.
@@ -123,10 +125,11 @@ final class CallbackWorld {
 
   /// Does the app's action, at most 100 levels deep.
   private func act() {
-    guard isActive, depth < 100, cost.scrolls < 5_000 else { return }
+    guard isActive, depth < 100, cost.scrolls < 5_000, cost.acts < 20_000 else { return }
     depth += setting.callback == .scrolled ? 0 : 1
     defer { depth -= setting.callback == .scrolled ? 0 : 1 }
     cost.depth = max(cost.depth, depth)
+    cost.acts += 1
     perform(setting.action, at: view.contentOffset.y)
   }
 

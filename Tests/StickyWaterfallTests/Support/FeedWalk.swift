@@ -128,7 +128,7 @@ private struct FeedMoment {
   private var columns: [Int: (section: Int, column: Int?)] = [:]
   /// The visible items in the order in which they can be the anchor, each with the point that
   /// stays in place.
-  private var visible: [(name: Int, section: Int, fraction: CGFloat, place: CGFloat)] = []
+  private var visible: [SeenPoint] = []
 
   init(_ stage: FeedStage) {
     for path in stage.sections.paths {
@@ -138,7 +138,9 @@ private struct FeedMoment {
     visible = stage.itemsInSight.map { path, frame in
       let fraction = stage.fractionAboveClearBounds(of: frame)
       let point = frame.minY + fraction * frame.height
-      return (stage.sections[path].name, path.section, fraction, point - stage.view.bounds.minY)
+      return SeenPoint(
+        name: stage.sections[path].name, section: path.section, frame: frame, fraction: fraction,
+        place: point - stage.view.bounds.minY)
     }
   }
 
@@ -170,10 +172,29 @@ private struct FeedMoment {
     let offset = stage.view.contentOffset.y
     let last = max(0, stage.view.contentSize.height - stage.view.bounds.height)
     let frame = stage.sections.places[first.name].flatMap { stage.frame($0.item, $0.section) }
-    let place = frame.map { $0.minY + first.fraction * $0.height - offset }
+    let place = frame.map { first.position(in: $0) - offset }
     guard abs((place ?? .infinity) - first.place) >= 1, offset > 0, offset < last else {
       return []
     }
     return ["item \(first.name) went from \(first.place) to \(place ?? -1)"]
+  }
+}
+
+/// A point of an item, and its distance from the start of the bounds.
+private struct SeenPoint {
+  let name: Int
+  let section: Int
+  /// The frame of the item.
+  let frame: CGRect
+  /// The part of the item's height above the point.
+  let fraction: CGFloat
+  let place: CGFloat
+
+  /// Returns where the point is in a new frame: as far from the item's start as before, unless the
+  /// item has another width.
+  func position(in new: CGRect) -> CGFloat {
+    let isAsWide = abs(new.width - frame.width) < 1
+    return new.minY
+      + (isAsWide ? min(fraction * frame.height, new.height) : fraction * new.height)
   }
 }

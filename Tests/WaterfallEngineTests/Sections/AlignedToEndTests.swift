@@ -146,7 +146,7 @@ extension AlignedToEndTests {
       let line = settled.line(ofItem: item, inSection: section)
       #expect(unplaced.placedLine(ofItem: item, inSection: section).start == line.start)
       let frame = settled.frame(ofItem: item, inSection: section)
-      #expect(unplaced.placedRange(ofItem: item, inSection: section).start == frame.main.start)
+      #expect(unplaced.placedFrame(ofItem: item, inSection: section) == frame)
     }
   }
 

@@ -45,7 +45,7 @@ import WaterfallTestSupport
     let reached = Set(snaps.map { min(max($0, rules.offsets.start), rules.offsets.end) })
     #expect(snaps.count == elements(target).count && reached.count > 1)
     for offset in (-200...last).map(pixels) {
-      let snapped = waterfall.snappedElement(at: offset, rules)
+      let snapped = waterfall.snappedElement(at: offset, within: 0, rules)
       #expect((snapped != nil) == reached.contains(offset))
       guard let snap = snapped.flatMap({ waterfall.snapOffset(of: $0, rules) }) else { continue }
       #expect(snap == offset || !(rules.offsets.start...rules.offsets.end ~= snap))
@@ -53,12 +53,16 @@ import WaterfallTestSupport
   }
 
   /// The visible bounds start at the offset plus an inset of 10.
-  @Test func itemIsSnappedWithinADevicePixel() {
+  @Test(arguments: [1, 3] as [Length])
+  func itemIsSnappedWithinTheTolerance(tolerance: Length) {
     let (waterfall, rules) = (waterfall, rules(.itemStart))
+    let snapped = { (offset: Length) in
+      waterfall.snappedElement(at: offset, within: pixels(tolerance), rules)
+    }
     let item = ElementID(.item(1), inSection: 0)
     #expect(waterfall.snapOffset(of: ElementID(.item(2), inSection: 0), rules) == pixels(50))
-    #expect(waterfall.snappedElement(at: pixels(-10) + pixels(1) - 1, rules) != nil)
-    #expect(waterfall.snappedElement(at: pixels(-10) + pixels(1), rules) == nil)
+    #expect(snapped(pixels(-10 + tolerance)) != nil)
+    #expect(snapped(pixels(-10 + tolerance) + 1) == nil)
     #expect(waterfall.snapOffset(of: item, rules) == pixels(-10))
     // The pinned header covers 20 pixels.
     #expect(waterfall.snapOffset(of: ElementID(.item(0), inSection: 2), rules) == pixels(150))

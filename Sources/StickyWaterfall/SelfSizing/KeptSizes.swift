@@ -1,0 +1,114 @@
+import WaterfallEngine
+
+/// The preferred sizes that views had before everything was asked for again.
+///
+/// They're used as estimates, so that the content keeps its length. They never decide between
+/// columns and rows.
+struct KeptSizes {
+  private struct KeptSection {
+    let style: SectionStyle
+    /// The header and footer that don't keep their size.
+    var forgotten: [Boundary] = []
+  }
+
+  private(set) var items: [IndexPath: MeasuredItem] = [:]
+  /// The sections whose header or footer had a preferred size.
+  private var sections: [Int: KeptSection] = [:]
+
+  var isEmpty: Bool { items.isEmpty && sections.isEmpty }
+}
+
+extension KeptSizes {
+  /// Creates the preferred sizes of all views in a layout.
+  init(in engine: Waterfall) {
+    for section in 0..<engine.sectionCount {
+      let style = engine.style(ofSection: section)
+      if style.metrics.header.isPreferred || style.metrics.footer.isPreferred {
+        sections[section] = KeptSection(style: style)
+      }
+      for item in 0..<engine.itemCount(inSection: section)
+      where engine.itemMetrics(at: item, inSection: section).isPreferred {
+        let path = IndexPath(item: item, section: section)
+        items[path] = MeasuredItem(at: path, in: engine)
+      }
+    }
+  }
+
+  /// Creates the preferred sizes of items that are asked for again.
+  init(of paths: Set<IndexPath>, in engine: Waterfall) {
+    for path in paths
+    where engine.holds(path)
+      && engine.itemMetrics(at: path.item, inSection: path.section).isPreferred
+    {
+      items[path] = MeasuredItem(at: path, in: engine)
+    }
+  }
+
+  /// Returns the sizes with their index paths after a batch update, without those that the update
+  /// deletes or reloads and those that the app has invalidated.
+  func following(_ plan: UpdatePlan, except stale: Staleness) -> KeptSizes {
+    var kept = KeptSizes()
+    for (old, item) in items {
+      guard let new = plan.newIndexPath(of: old), ElementID(itemAt: old).map(plan.reloads) == false,
+        !stale.items.contains(old)
+      else { continue }
+      kept.items[new] = item
+    }
+    for (old, section) in sections {
+      guard let new = plan.newSection(of: old), !plan.reloadedSections.contains(new) else {
+        continue
+      }
+      kept.sections[new] = KeptSection(
+        style: section.style, forgotten: stale.boundaries(ofSection: old))
+    }
+    return kept
+  }
+
+  /// Gives the views of a layout their sizes back, and returns the elements that have them.
+  ///
+  /// A size isn't valid in a section with other columns, or with rows instead of columns. If an
+  /// estimate determines the columns of a section, and it had rows before, because a cell preferred
+  /// another width, it has rows again.
+  func restore(in engine: inout Waterfall) -> [ElementID] {
+    var restored: [ElementID] = []
+    for (section, paths) in Dictionary(grouping: items.keys, by: \.section)
+    where section < engine.sectionCount {
+      let known = paths.filter(engine.holds).ordered().compactMap { path in
+        items[path].map { (item: path.item, size: $0) }
+      }
+      if known.contains(where: \.size.wasInRows) {
+        engine.changeEstimatedColumnsToRows(in: section)
+      }
+      let style = engine.style(ofSection: section)
+      let changes = known.compactMap { item, size in
+        size.metrics(in: style).map { (item: item, metrics: $0) }
+      }
+      engine.editItems(inSection: section, changing: changes)
+      restored += changes.map { ElementID(.item($0.item), inSection: section) }
+    }
+    for (section, kept) in sections where section < engine.sectionCount {
+      let style = engine.style(ofSection: section)
+        .keepingPreferred(of: kept.style, except: kept.forgotten)
+      engine.editItems(inSection: section, to: style)
+      restored += Boundary.allCases.filter { style.metrics[$0].isPreferred }
+        .map { ElementID(.boundary($0), inSection: section) }
+    }
+    return restored
+  }
+}
+
+extension Waterfall {
+  /// Changes automatic columns to rows, if an estimate determines the columns of a section.
+  fileprivate mutating func changeEstimatedColumnsToRows(in section: Int) {
+    guard metrics(ofSection: section).automatic?.source == .estimate else { return }
+    changeToRows(inSection: section)
+  }
+
+  /// Changes a section's automatic columns to rows, because a cell prefers another width.
+  mutating func changeToRows(inSection section: Int) {
+    var metrics = metrics(ofSection: section)
+    guard metrics.automatic?.rule != .rows else { return }
+    metrics.automatic = metrics.automatic?.asRows
+    setMetrics(metrics, ofSection: section)
+  }
+}

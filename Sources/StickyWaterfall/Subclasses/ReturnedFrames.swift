@@ -1,0 +1,30 @@
+import WaterfallEngine
+
+/// The frames of items near the screen that a subclass has returned last.
+///
+/// A subclass can be asked only between its `prepare()` and the next change (contract rule 51d).
+/// What stays in place in a change is chosen from these frames.
+struct ReturnedFrames {
+  /// The range of the content in which all items are known.
+  private var covered: LengthRange?
+  private var items: [IndexPath: AxisRect] = [:]
+
+  /// Records the frames of all items in a range of the content.
+  mutating func record(_ items: [IndexPath: AxisRect], in range: LengthRange) {
+    (self.items, covered) = (items, range)
+  }
+
+  mutating func forget() { self = ReturnedFrames() }
+
+  /// Returns whether all items in a range are known.
+  func covers(_ range: LengthRange) -> Bool {
+    covered.map { $0.start <= range.start && range.end <= $0.end } ?? false
+  }
+
+  /// Returns the items in a range by index path, or `nil` if they aren't known.
+  func items(in range: LengthRange) -> [WaterfallFlowLayout.ItemFrame]? {
+    guard covers(range) else { return nil }
+    return items.filter { $0.value.main.intersects(range) }.ordered { $0.key < $1.key }
+      .map { WaterfallFlowLayout.ItemFrame(indexPath: $0.key, frame: $0.value) }
+  }
+}
