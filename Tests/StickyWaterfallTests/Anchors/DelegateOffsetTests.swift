@@ -1,0 +1,98 @@
+import StickyWaterfall
+import Testing
+
+/// An app's delegate changes the target offset that the layout proposes for an update.
+///
+///     before          after           with 5 more
+///     ┌─────┐         ┌─────┐         ┌─────┐
+///     │  1  │         │  1  │         │  1  │
+///     ├─────┤ 490     ├─────┤ 490     ├─────┤ 485
+///     │  2  │         │  2  │         │  2  │
+///     └─────┘         └─────┘         └─────┘
+@MainActor
+@Suite struct DelegateOffsetTests {
+  /// Photos of 300 points at an offset of 110, so that the third one starts at 490.
+  private func photos(
+    _ setting: ReaderSetting, adding distance: CGFloat,
+    configure: (WaterfallFlowLayout) -> Void = { $0.keepsVisibleItemsInPlace = true }
+  ) -> ReaderStage {
+    let stage = ReaderStage(setting, configure: configure)
+    let isVertical = setting.direction.isVertical
+    stage.controller.targetOffset = {
+      isVertical
+        ? CGPoint(x: $0.x, y: $0.y + distance) : CGPoint(x: $0.x + distance, y: $0.y)
+    }
+    stage.show(Array(repeating: 300, count: 20))
+    return stage
+  }
+
+  private let five: [CGFloat] = [394, 394, 394, 394, 395]
+
+  @Test(arguments: ReaderSetting.neighbors)
+  func insertionMovesByTheDistanceOfTheDelegate(setting: ReaderSetting) {
+    let stage = photos(setting, adding: 5)
+    stage.scroll(to: 110)
+    #expect(stage.place(2) == 490)
+    for wanted: CGFloat in [485, 480] {
+      stage.insert(five, at: 0)
+      #expect(stage.place(2) == wanted)
+      stage.settle()
+      #expect(stage.place(2) == wanted)
+    }
+  }
+
+  @Test(arguments: ReaderSetting.neighbors, [0.34, -0.34, 0.5])
+  func insertionMovesNothingIfTheDelegateRounds(setting: ReaderSetting, distance: Double) {
+    let stage = photos(setting, adding: CGFloat(distance))
+    stage.scroll(to: 110)
+    stage.insert(five, at: 0)
+    stage.settle()
+    #expect(abs((stage.place(2) ?? .infinity) - 490) <= 1)
+  }
+
+  @Test(arguments: ReaderSetting.neighbors)
+  func emptyBatchMovesByTheDistanceOfTheDelegate(setting: ReaderSetting) {
+    let stage = photos(setting, adding: 5)
+    stage.scroll(to: 110)
+    for wanted: CGFloat in [485, 480, 475] {
+      stage.emptyBatch()
+      stage.settle()
+      #expect(stage.place(2) == wanted)
+    }
+  }
+
+  @Test(arguments: ReaderSetting.neighbors)
+  func insertionAfterADelegateMovedStartsAtItsPlace(setting: ReaderSetting) {
+    let stage = photos(setting, adding: 5)
+    stage.scroll(to: 110)
+    stage.insert(five, at: 0)
+    stage.controller.targetOffset = nil
+    stage.insert(five, at: 0)
+    stage.settle()
+    #expect(stage.place(2) == 485)
+    stage.setInsets(0, 200)
+    stage.settle()
+    #expect(stage.place(2) == 485)
+  }
+
+  @Test(arguments: ReaderSetting.neighbors)
+  func chatAtItsEndStaysThere(setting: ReaderSetting) {
+    let stage = photos(setting, adding: 5) { $0.contentAnchor = .end }
+    for _ in 0..<3 {
+      stage.append(80)
+      stage.settle()
+      #expect(stage.isAtEnd)
+    }
+  }
+
+  @Test(arguments: ReaderSetting.neighbors)
+  func chatAwayFromItsEndMovesByTheDistanceOfTheDelegate(setting: ReaderSetting) {
+    let stage = photos(setting, adding: 5) { $0.contentAnchor = .end }
+    stage.scrollThrough()
+    stage.scroll(to: 2_110)
+    let (item, place) = (stage.wholeItems[0], stage.place(stage.wholeItems[0]) ?? 0)
+    stage.insert(five, at: 0)
+    stage.settle()
+    #expect(stage.place(item) == place - 5)
+  }
+}

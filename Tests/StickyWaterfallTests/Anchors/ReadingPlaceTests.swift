@@ -1,0 +1,231 @@
+import StickyWaterfall
+import Testing
+import WaterfallTestSupport
+
+/// What someone reads stays where it is: with kept positions, and in a chat away from its end.
+@MainActor
+@Suite struct ReadingPlaceTests {
+  /// The options that keep what someone reads in place.
+  enum Keeping: CaseIterable, Sendable {
+    case positions, chat
+
+    @MainActor func apply(to layout: WaterfallFlowLayout) {
+      if self == .chat {
+        layout.contentAnchor = .end
+      } else {
+        layout.keepsVisibleItemsInPlace = true
+      }
+    }
+  }
+
+  private func list(
+    _ setting: ReaderSetting, _ keeping: Keeping, _ extents: [CGFloat], estimate: CGFloat = 44
+  ) -> ReaderStage {
+    let stage = ReaderStage(setting) {
+      keeping.apply(to: $0)
+      if setting.isSelfSizing {
+        $0.estimatedItemSize = CGSize(width: estimate, height: estimate)
+      }
+    }
+    stage.show(extents)
+    return stage
+  }
+
+  // MARK: Text that grows
+
+  //     -400 ┌────┐
+  //        0 │────│──  an answer that streams: its end moves, its start doesn't
+  //          │ 20 │
+  //      700 │────│──
+  //     1600 └────┘ + 22
+  @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
+  func textThatGrowsInATallItemMovesNothing(setting: ReaderSetting, keeping: Keeping) {
+    var extents = [CGFloat](repeating: 80, count: 40)
+    extents[20] = 2_000
+    for start: CGFloat in [-400, -700] {
+      let stage = list(setting, keeping, extents)
+      stage.scrollThrough()
+      stage.bring(20, to: start)
+      #expect(stage.place(20) == start)
+      for step in 1...20 {
+        stage.resizeItem(20, to: 2_000 + 22 * CGFloat(step))
+        #expect(stage.place(20) == start)
+      }
+      stage.settle()
+      #expect(stage.place(20) == start && stage.length(20) == 2_440)
+    }
+  }
+
+  @Test(arguments: ReaderSetting.neighbors.filter { !$0.isSelfSizing }, Keeping.allCases)
+  func textThatGrowsInATallItemMovesNothingAfterAnInvalidation(
+    setting: ReaderSetting, keeping: Keeping
+  ) {
+    let stage = list(setting, keeping, [80, 80, 80, 80, 80, 2_000, 80, 80, 80, 80, 80, 80, 80])
+    stage.bring(5, to: -400)
+    for step in 1...20 {
+      stage.extents[5] = 2_000 + 22 * CGFloat(step)
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.place(5) == -400)
+    }
+  }
+
+  @Test(arguments: ReaderSetting.selfSizing, Keeping.allCases)
+  func cellThatGrowsByItselfMovesNothing(setting: ReaderSetting, keeping: Keeping) {
+    let stage = list(setting, keeping, [80, 80, 80, 80, 80, 2_000, 80, 80, 80, 80, 80, 80, 80])
+    stage.scrollThrough()
+    stage.bring(5, to: -700)
+    for step in 1...20 {
+      stage.extents[5] = 2_000 + 22 * CGFloat(step)
+      stage.view.cellForItem(at: [0, 5])?.invalidateIntrinsicContentSize()
+      stage.view.layoutIfNeeded()
+      #expect(stage.place(5) == -700)
+    }
+  }
+
+  // The text ends 300 points below the visible start, and so it's on screen until it's shorter.
+  @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
+  func textThatShrinksBelowItsVisiblePartIsStillOnScreen(
+    setting: ReaderSetting, keeping: Keeping
+  ) {
+    let stage = list(setting, keeping, [80, 80, 80, 80, 80, 2_000, 80, 80, 80, 80, 80, 80, 80, 80])
+    stage.scrollThrough()
+    stage.bring(5, to: -900)
+    stage.resizeItem(5, to: 500)
+    stage.settle()
+    let place = stage.place(5) ?? .infinity
+    #expect(place >= -500 && place <= 0)
+  }
+
+  // MARK: Scrolls and sizes
+
+  //     1500 down, 1200 up again, over cells that have their sizes: item 11 starts at 1210.
+  @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
+  func cellThatGrowsAfterAJumpStaysAtItsStart(setting: ReaderSetting, keeping: Keeping) {
+    let stage = list(setting, keeping, Array(repeating: 110, count: 60))
+    stage.scrollThrough()
+    stage.scroll(to: 1_500)
+    stage.scroll(to: 1_200)
+    #expect(stage.place(11) == 10)
+    stage.resizeItem(11, to: 170)
+    #expect(stage.place(11) == 10)
+    stage.settle()
+    #expect(stage.place(11) == 10)
+  }
+
+  @Test(arguments: ReaderSetting.neighbors, [44, 20, 160])
+  func invalidationOfAScrolledListMovesNothing(setting: ReaderSetting, estimate: Int) {
+    for keeping in Keeping.allCases {
+      let stage = list(
+        setting, keeping, Array(repeating: 100, count: 100), estimate: CGFloat(estimate))
+      stage.scroll(to: 1_500)
+      for _ in 0..<6 { stage.scroll(to: stage.offset - 40) }
+      let (item, place) = (stage.wholeItems[0], stage.place(stage.wholeItems[0]))
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.place(item) == place, "at once, \(keeping)")
+      stage.settle()
+      #expect(stage.place(item) == place, "\(keeping)")
+    }
+  }
+
+  // A handler that invalidates at each scroll, such as one that collapses a bar.
+  @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
+  func invalidationInEachScrollMovesNothing(setting: ReaderSetting, keeping: Keeping) {
+    let stage = list(setting, keeping, (0..<200).map { CGFloat(40 + $0 * 37 % 151) })
+    stage.scroll(to: stage.end)
+    stage.controller.whenScrolled = { [unowned layout = stage.layout] in layout.invalidateLayout() }
+    for _ in 0..<5 {
+      let items = stage.wholeItems
+      let item = items[items.count / 2]
+      let place = stage.place(item) ?? .infinity
+      stage.offset -= 37
+      stage.settle()
+      #expect(abs((stage.place(item) ?? .infinity) - place - 37) <= 1)
+    }
+  }
+
+  // With estimates of 44, 200 messages are 8,800 points long, so 7,331 is an offset of them.
+  @Test(arguments: ReaderSetting.selfSizing, [false, true])
+  func reloadAwayFromTheEndKeepsTheOffset(setting: ReaderSetting, isMeasured: Bool) {
+    let stage = list(setting, .chat, (0..<200).map { CGFloat(40 + $0 * 37 % 151) })
+    if isMeasured { stage.scrollThrough() }
+    stage.scroll(to: 7_331)
+    let offset = stage.offset
+    stage.view.reloadData()
+    stage.settle()
+    #expect(abs(stage.offset - offset) <= 0.51)
+  }
+
+  // MARK: A keyboard that the app handles
+
+  // The app moves the content with the keyboard: what was above the keyboard stays above it.
+  @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
+  func contentMovesByTheDistanceOfTheApp(setting: ReaderSetting, keeping: Keeping) {
+    for insetIsFirst in [true, false] {
+      let stage = list(setting, keeping, Array(repeating: 80, count: 60))
+      stage.scrollThrough()
+      stage.scroll(to: 1_000)
+      let item = stage.wholeItems[4]
+      let place = stage.place(item) ?? .infinity
+      for (inset, distance) in [(300, 300), (0, -300)] as [(CGFloat, CGFloat)] {
+        if insetIsFirst { stage.setInsets(0, inset) }
+        stage.offset += distance
+        if !insetIsFirst { stage.setInsets(0, inset) }
+        stage.settle()
+        let wanted = inset > 0 ? place - 300 : place
+        #expect(stage.place(item) == wanted, "\(insetIsFirst ? "inset" : "offset") first")
+      }
+    }
+  }
+
+  @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
+  func keyboardAloneMovesNothing(setting: ReaderSetting, keeping: Keeping) {
+    let stage = list(setting, keeping, Array(repeating: 80, count: 60))
+    stage.scrollThrough()
+    stage.scroll(to: 1_010)
+    for inset: CGFloat in [300, 0, 250, 0] {
+      stage.setInsets(0, inset)
+      stage.settle()
+      #expect(stage.offset == 1_010)
+    }
+  }
+
+  // MARK: Turns
+
+  /// Cells of 60 to 160 points whose text wraps: they're longer in a narrower view.
+  private func textList(_ setting: ReaderSetting, columns: Int) -> ReaderStage {
+    let stage = ReaderStage(setting, main: 844) {
+      $0.keepsVisibleItemsInPlace = true
+      $0.columnCount = columns
+    }
+    stage.controller.preferredMain = { [unowned stage] path, cross in
+      (CGFloat(60 + stage.name(at: path) * 37 % 100) * 300 / max(60, cross)).rounded()
+    }
+    stage.show(Array(repeating: 0, count: 300))
+    return stage
+  }
+
+  @Test(arguments: 1...3, Samples.seeds(12, of: 170))
+  func somethingVisibleStaysInPlaceInRandomTurns(columns: Int, seed: Int) {
+    var dice = Dice(seed: seed)
+    var setting = ReaderSetting(isSelfSizing: true)
+    setting.direction = dice.pick(ReaderDirection.allCases)
+    let stage = textList(setting, columns: columns)
+    for _ in 0..<3 {
+      stage.scroll(to: min(stage.end, CGFloat(dice.number(300...6_000))))
+      let memory = ReaderMemory(ReaderSight(stage))
+      let size = dice.pick([(390, 844), (568, 320), (500, 678), (1_180, 820)])
+      stage.resize(CGFloat(size.0), CGFloat(size.1))
+      stage.settle()
+      if let complaint = memory.complaint(about: stage) {
+        Issue.record("a turn to \(size): \(complaint)")
+      }
+      stage.resize(844, 390)
+      stage.settle()
+      if let complaint = memory.complaint(about: stage) {
+        Issue.record("a turn to \(size) and back: \(complaint)")
+      }
+    }
+  }
+}
