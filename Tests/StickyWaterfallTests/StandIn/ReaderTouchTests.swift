@@ -1,0 +1,96 @@
+#if !canImport(UIKit)
+import StickyWaterfall
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What someone reads while a finger is on the content, and after it.
+@MainActor
+@Suite struct ReaderTouchTests {
+  private func list(
+    _ setting: ReaderSetting, isChat: Bool, _ extents: [CGFloat] = Array(repeating: 80, count: 40)
+  ) -> ReaderStage {
+    let stage = ReaderStage(setting) {
+      if isChat { $0.contentAnchor = .end } else { $0.keepsVisibleItemsInPlace = true }
+    }
+    stage.show(extents)
+    return stage
+  }
+
+  private func point(_ offset: CGFloat, on stage: ReaderStage) -> CGPoint {
+    stage.setting.direction.isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+  }
+
+  // A finger scrolls 199 points up from 2700, the keyboard closes, and the end is on screen.
+  @Test(arguments: ReaderSetting.neighbors)
+  func endThatComesOnScreenAfterADragStaysThere(setting: ReaderSetting) {
+    let stage = list(setting, isChat: true)
+    stage.setInsets(0, 200)
+    stage.settle()
+    stage.view.simulateDrag(to: point(stage.offset - 199, on: stage), steps: 3)
+    stage.settle()
+    #expect(abs(stage.missing - 199) <= 0.51)
+    stage.setInsets(0, 0)
+    stage.settle()
+    stage.append(79)
+    stage.settle()
+    #expect(stage.isAtEnd)
+  }
+
+  // A bar that hides, and a keyboard that is pulled down, change insets under the finger.
+  @Test(arguments: ReaderSetting.neighbors, [false, true])
+  func insetsUnderAFingerMoveNothing(setting: ReaderSetting, isChat: Bool) {
+    let stage = list(setting, isChat: isChat)
+    stage.scrollThrough()
+    stage.scroll(to: isChat ? stage.end : 1_000)
+    let offset = stage.offset
+    stage.view.simulateTouch(true)
+    for (start, end) in [(44, 0), (0, 300), (20, 150), (0, 0)] as [(CGFloat, CGFloat)] {
+      stage.setInsets(start, end)
+      stage.settle()
+      #expect(stage.offset == offset)
+    }
+    stage.view.simulateTouch(false)
+  }
+
+  // While the finger is down, a message doesn't pull the content away from it.
+  @Test(arguments: ReaderSetting.neighbors)
+  func messageUnderAFingerMovesNothingAtTheEnd(setting: ReaderSetting) {
+    let stage = list(setting, isChat: true)
+    stage.view.simulateTouch(true)
+    let place = stage.place(39)
+    stage.append(79)
+    stage.settle()
+    #expect(stage.place(39) == place)
+    stage.view.simulateTouch(false)
+  }
+
+  @Test(arguments: ReaderSetting.neighbors, [false, true])
+  func insertionUnderAFingerMovesNothing(setting: ReaderSetting, isChat: Bool) {
+    let stage = list(setting, isChat: isChat)
+    stage.scrollThrough()
+    stage.scroll(to: 1_000)
+    let (item, place) = (stage.wholeItems[0], stage.place(stage.wholeItems[0]))
+    stage.view.simulateTouch(true)
+    stage.insert([100, 100, 100], at: 0)
+    stage.settle()
+    #expect(stage.place(item) == place)
+    stage.view.simulateTouch(false)
+    stage.append(100)
+    stage.settle()
+    #expect(stage.place(item) == place)
+  }
+
+  @Test(arguments: ReaderSetting.neighbors)
+  func dragLeavesTheEnd(setting: ReaderSetting) {
+    let stage = list(setting, isChat: true)
+    stage.view.simulateDrag(to: point(stage.end - 150, on: stage), steps: 2)
+    stage.settle()
+    #expect(abs(stage.missing - 150) <= 0.51)
+    let (item, place) = (stage.wholeItems[0], stage.place(stage.wholeItems[0]))
+    stage.append(79)
+    stage.settle()
+    #expect(stage.place(item) == place)
+  }
+}
+#endif
