@@ -51,6 +51,8 @@ extension WaterfallFlowLayout {
     switch mover {
     case .user, .app:
       if isAnchorOffScreen(screen) { anchors.hold(.nothing) }
+      // The end can be on screen on the way to a target.
+      if case .scrolling = anchors.hold { return }
       // The end is a state: content that shows it is at its end.
       let isAtEnd =
         anchors.isChanging
