@@ -100,7 +100,8 @@ extension Anchors {
       screen, length: length, known: known, isTouched: isTouched, hasWindow: hasWindow)
     if case .scrolling(let scroll) = hold {
       follow(
-        scroll, movedBy: mover == .app && seen.isClamped(to: screen) ? .uikit : mover, to: screen)
+        scroll, movedBy: mover == .app && seen.isClamped(to: screen) ? .uikit : mover, to: screen,
+        hasWindow: hasWindow)
       if mover != .nobody { seen.scroll(to: screen) }
       return mover
     }
@@ -137,13 +138,13 @@ extension Anchors {
   /// Follows an animated scroll to a target, which stays in place once the content is at the
   /// requested offset.
   private mutating func follow(
-    _ scroll: TargetScroll, movedBy mover: ContentMover, to screen: Screen
+    _ scroll: TargetScroll, movedBy mover: ContentMover, to screen: Screen, hasWindow: Bool
   ) {
     var scroll = scroll
     let isApproached = scroll.step(to: screen)
     if mover == .user {
       hold = .unchosen(before: nil)
-    } else if scroll.isReached(on: screen) {
+    } else if scroll.isReached(on: screen, hasWindow: hasWindow) {
       hold = .target(scroll.target, .waiting)
     } else if isApproached || mover == .uikit {
       hold = .scrolling(scroll)

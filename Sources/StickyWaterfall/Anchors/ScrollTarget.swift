@@ -89,11 +89,12 @@ extension TargetScroll {
   /// Returns whether the content is at the requested offset on this screen.
   ///
   /// An animation can end at the offset that was requested first, or move with the content when
-  /// insets change or a client moves it. No source says which.
-  func isReached(on screen: Screen) -> Bool {
+  /// insets change or a client moves it. No source says which. Outside a window, the content can
+  /// only come to whole points (facts 12.1).
+  func isReached(on screen: Screen, hasWindow: Bool) -> Bool {
     let inset = insetStart - screen.contentInsets.start
-    return [offset, offset + shift].contains {
-      screen.isSameOffset($0, screen.offset) || screen.isSameOffset($0 + inset, screen.offset)
+    return [offset, offset + shift].flatMap { [$0, $0 + inset] }.contains {
+      hasWindow ? screen.isSameOffset($0, screen.offset) : abs($0 - screen.offset) <= 0.5
     }
   }
 
