@@ -105,7 +105,9 @@ extension WaterfallFlowLayout {
       let isEnd = showsEnd && !change.isFirstSize && isBeyondEnd(target, on: screen)
       if !isOver { return isEnd ? .end : anchors.hold }
     case .target(_, .settled):
-      if change == .firstSize(isVisible: false) { return anchors.hold }
+      if change == .firstSize(isVisible: false) || change.isFirstSize && anchors.needsAnotherPass {
+        return anchors.hold
+      }
     case .points(let anchor, let purpose):
       if let kept = kept(
         anchor, for: purpose, in: change, showingEnd: showsEnd, on: screen, in: view)
