@@ -151,12 +151,20 @@ extension WaterfallFlowLayout {
 
   /// Returns an anchor in the present frame of its item.
   private func placed(_ anchor: Anchor) -> Anchor {
-    guard anchors.isRead, !isSubclass, case .item(let item)? = anchor.points.first,
-      item.cut != nil, content.engine.holds(item.indexPath)
+    guard anchors.isRead, case .item(let item)? = anchor.points.first, item.cut != nil,
+      let frame = presentFrame(ofItemAt: item.indexPath)
     else { return anchor }
     var anchor = anchor
-    anchor.points[0] = .item(item.placed(in: placedFrame(ofItemAt: item.indexPath).frame))
+    anchor.points[0] = .item(item.placed(in: frame))
     return anchor
+  }
+
+  /// Returns the frame of an item before a change, or `nil` if it isn't known.
+  ///
+  /// For a subclass, it's the frame that the class has returned.
+  private func presentFrame(ofItemAt path: IndexPath) -> AxisRect? {
+    if isSubclass { return returnedFrames[path] }
+    return content.engine.holds(path) ? placedFrame(ofItemAt: path).frame : nil
   }
 
   /// Chooses what stays in place in a change, from what was seen before the change.

@@ -21,6 +21,9 @@ struct ReturnedFrames {
     covered.map { $0.start <= range.start && range.end <= $0.end } ?? false
   }
 
+  /// The frame of an item, or `nil` if it isn't known.
+  subscript(path: IndexPath) -> AxisRect? { items[path] }
+
   /// Returns the items in a range by index path, or `nil` if they aren't known.
   func items(in range: LengthRange) -> [WaterfallFlowLayout.ItemFrame]? {
     guard covers(range) else { return nil }
