@@ -50,7 +50,7 @@ extension WaterfallFlowLayout {
   ///
   /// UIKit lays out views just before the run loop goes to sleep, which can be after this task.
   /// Views on screen therefore return their sizes now. Until the first layout, and without a
-  /// window, they can't, and the target waits until one does.
+  /// window, they can't, and the target waits until one does, or all visible items have sizes.
   func endTurnOfTarget() {
     guard let collectionView, anchors.hold.isOfTarget else { return }
     guard callState.running.isEmpty else { return schedule(.endOfTarget) }
@@ -59,9 +59,19 @@ extension WaterfallFlowLayout {
     followContent(to: makeScreen(), in: collectionView)
     if anchors.endTurnOfTarget() || movesToTarget() {
       schedule(.endOfTarget)
-    } else if isOnScreen || anchors.hold.hasSizes || scrolling.viewport != nil && !usesEstimates {
+    } else if isOnScreen || anchors.hold.hasSizes || hasSizesOfVisibleItems {
       settleTarget()
     }
+  }
+
+  /// Whether the sizes of all visible items are known, so that no view is about to return one.
+  private var hasSizesOfVisibleItems: Bool {
+    guard scrolling.viewport != nil, usesEstimates else { return scrolling.viewport != nil }
+    let items = visibleItems(in: makeScreen().viewport)
+    return !items.isEmpty
+      && items.allSatisfy {
+        ElementID(itemAt: $0.indexPath).map(content.engine.isPreferred) == true
+      }
   }
 
   /// Records that the views around a target have returned their sizes.
