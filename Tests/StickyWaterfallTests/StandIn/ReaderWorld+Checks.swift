@@ -73,15 +73,28 @@ extension ReaderWorld {
   ///
   /// `offset` is the offset that must result, or `nil` if sizes are unknown.
   func choose(_ offset: CGFloat?, _ work: () -> Void) -> String? {
-    work()
-    settle()
+    let isScrolled = scrolls {
+      work()
+      settle()
+    }
     let reached = stage.offset
-    forget()
+    if isScrolled { forget() } else { look() }
     guard let offset, abs(reached - offset) > tolerance else {
       let isOutside = reached < stage.first - tolerance || reached > stage.end + tolerance
       return isOutside ? "outside of its range: \(ReaderMemory.short(reached))" : nil
     }
     return "the offset is \(ReaderMemory.short(reached)), not \(ReaderMemory.short(offset))"
+  }
+
+  /// Returns whether the content moves while something happens.
+  ///
+  /// It doesn't if it already is where a scroll ends. What was seen before then still counts.
+  func scrolls(_ work: () -> Void) -> Bool {
+    var hasScrolled = false
+    stage.controller.whenScrolled = { hasScrolled = true }
+    defer { stage.controller.whenScrolled = nil }
+    work()
+    return hasScrolled
   }
 
   /// Whether the frames of all items are those that they will have on screen.

@@ -42,7 +42,9 @@ extension ReaderWorld {
     let problem = choose(isKnown ? offset : nil) {
       stage.view.simulateDrag(to: point(offset), steps: steps)
     }
-    return orNotAtEnd(problem, offset, end)
+    // Cells that appear during the drag can make the content longer.
+    let isLonger = abs(stage.end - end) > ReaderMemory.tolerance
+    return isLonger ? problem : orNotAtEnd(problem, offset, end)
   }
 
   func fling() -> String? {
@@ -164,9 +166,11 @@ extension ReaderWorld {
   /// Performs a batch in a frame of an animated scroll.
   func batchInAnimation() -> String? {
     let offset = randomOffset
-    stage.view.setContentOffset(point(offset), animated: true)
-    for _ in 0..<dice.number(1...12) { stage.takeTurn() }
-    forget()
+    let begins = scrolls {
+      stage.view.setContentOffset(point(offset), animated: true)
+      for _ in 0..<dice.number(1...12) { stage.takeTurn() }
+    }
+    if begins { forget() }
     let change = dice.pick([.append, .prepend, .insert, .delete, .mixedBatch] as [ReaderChange])
     note("to \(ReaderMemory.short(offset)), at \(ReaderMemory.short(stage.offset)):")
     note(change.rawValue)
@@ -178,8 +182,9 @@ extension ReaderWorld {
     if isAtEnd == .no || complaintAtEnd != nil {
       problem = isAtEnd == .yes ? complaintAtEnd : memory.complaint(about: stage, shift: shift)
     }
-    for _ in 0..<24 { stage.takeTurn() }
-    forget()
+    // A batch can end the animation. What was seen then stays until the next scroll.
+    let goesOn = scrolls { for _ in 0..<24 { stage.takeTurn() } }
+    if goesOn || shift != 0 { forget() } else { look() }
     return problem
   }
 }

@@ -16,9 +16,8 @@ import WaterfallTestSupport
 
   /// Worlds of the sample in which a change still moves what someone reads.
   ///
-  /// In one, a delegate adds five points to an offset that UIKit has clamped before. In the others,
-  /// a drag or an animated scroll ends while cells return their first sizes.
-  private nonisolated static let openSeeds = [12, 14, 18]
+  /// In both, a delegate adds five points to the offset after a batch.
+  private nonisolated static let openSeeds = [12, 14]
 
   private nonisolated static let seeds: [Int] =
     Samples.count("READER").map { [$0] }
@@ -43,7 +42,7 @@ import WaterfallTestSupport
       try? tally.complaints.map(\.description).joined(separator: "\n").write(
         toFile: log, atomically: true, encoding: .utf8)
     }
-    // Of 13,612 changes, 88 went wrong when this was written.
+    // Of 13,612 changes, 37 went wrong when this was written.
     #expect(tally.complaints.count * 100 <= changes)
   }
 
