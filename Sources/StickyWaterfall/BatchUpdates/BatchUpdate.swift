@@ -57,12 +57,6 @@ struct BatchUpdate {
   ///
   /// Only sections that exist before and after the update are included.
   private(set) var supplementaryChanges = SupplementaryChanges()
-  /// The attributes that a subclass returned for views on screen before the update.
-  ///
-  /// They're recorded when UIKit asks for the animation of a view, and listed by old identifier.
-  var shownBefore: [ElementID: UICollectionViewLayoutAttributes] = [:]
-  /// How far a subclass has moved the elements in `shownBefore`, or `nil` if that isn't known yet.
-  var moves: SubclassMoves?
   /// The attributes that a subclass returns for views on screen after the update, or `nil` if they
   /// weren't read yet.
   var shownAfter: ShownAttributes?

@@ -72,7 +72,7 @@ extension WaterfallFlowLayout {
       start.alpha = stock()?.alpha ?? 0
       return start
     }
-    if isSubclass { return startInSubclass(of: element, old: old, at: current) }
+    if isSubclass { return shownAttributes(of: old, stayingAs: element) ?? copy(of: current) }
     // Nobody knows the old position of an element that was far off screen, so it appears at its new
     // position.
     return batch.elementBefore(old).map { positioned(current, as: $0) } ?? current
@@ -110,7 +110,7 @@ extension WaterfallFlowLayout {
   ) -> UICollectionViewLayoutAttributes? {
     let before =
       if isSubclass {
-        shownBefore(removed: old) ?? attributesOffScreen(of: old)
+        flowFinalAttributes(of: old)
       } else {
         updates.batch?.elementBefore(old).map(makeAttributes)
       }

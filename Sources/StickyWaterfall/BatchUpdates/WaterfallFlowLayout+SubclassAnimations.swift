@@ -2,78 +2,25 @@ import WaterfallEngine
 
 // Views start where they were on screen. For a subclass, that's what it last returned, but in a
 // batch update it can't be asked about the old content anymore. UIKit still has the attributes of
-// the views on screen, and returns copies from the flow layout's methods (facts 1.10).
+// the views on screen, and returns copies from the flow layout's methods (facts 1.10). Nobody knows
+// where a subclass had placed a view off screen, so it appears at its new position, as in the flow
+// layout.
 
 extension WaterfallFlowLayout {
-  /// Returns the attributes at the start of a batch update's animation, if there is a subclass.
-  ///
-  /// `old` is the element's identifier before the update, and `current` are its attributes after
-  /// the update.
-  func startInSubclass(
-    of element: ElementID, old: ElementID, at current: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    guard let start = shownBefore(old, stayingAs: element) ?? attributesOffScreen(of: old),
-      let copy = start.copy() as? UICollectionViewLayoutAttributes
-    else { return current }
-    copy.indexPath = current.indexPath
-    (copy as? WaterfallLayoutAttributes)?.isFinal = false
-    return copy
-  }
-
   /// Returns the attributes that a subclass last returned for a view that stays on screen, or `nil`
   /// if the view was off screen.
-  private func shownBefore(
-    _ old: ElementID, stayingAs element: ElementID
-  ) -> UICollectionViewLayoutAttributes? {
-    if let known = updates.batch?.shownBefore[old] { return known }
-    // The flow layout returns final attributes only for views that were on screen.
-    guard flowFinalAttributes(of: old) != nil, let shown = flowInitialAttributes(of: element)
-    else { return nil }
-    updates.batch?.shownBefore[old] = shown
-    return shown
-  }
-
-  /// Returns the attributes that a subclass last returned for a view that the update removes, or
-  /// `nil` if the view was off screen.
-  func shownBefore(removed old: ElementID) -> UICollectionViewLayoutAttributes? {
-    if let known = updates.batch?.shownBefore[old] { return known }
-    guard let shown = flowFinalAttributes(of: old) else { return nil }
-    updates.batch?.shownBefore[old] = shown
-    return shown
-  }
-
-  /// Returns the attributes that an element had while it was off screen, or `nil` if they aren't
-  /// known.
   ///
-  /// A subclass that has moved all views on screen by the same distance has also moved this one.
-  /// Otherwise, nobody knows where the element was.
-  func attributesOffScreen(of old: ElementID) -> UICollectionViewLayoutAttributes? {
-    guard let batch = updates.batch, let before = batch.elementBefore(old) else { return nil }
-    if batch.moves?.count != batch.shownBefore.count {
-      let moves = SubclassMoves(
-        count: batch.shownBefore.count, items: commonMove(ofItems: true, in: batch),
-        others: commonMove(ofItems: false, in: batch))
-      updates.batch?.moves = moves
-    }
-    guard let move = updates.batch?.moves?.move(ofItem: old.kind.item != nil) else { return nil }
-    let attributes = makeAttributes(of: before)
-    attributes.frame = attributes.frame.offsetBy(dx: move.dx, dy: move.dy)
-    return attributes
-  }
-
-  /// Returns how far a subclass has moved all items on screen, or all other elements.
-  private func commonMove(ofItems: Bool, in batch: BatchUpdate) -> SubclassMoves.Move {
-    var common: CGVector?
-    for (id, shown) in batch.shownBefore where (id.kind.item != nil) == ofItems {
-      guard let computed = batch.elementBefore(id) else { return .different }
-      let frame = axes.frame(computed.frame)
-      let own = CGVector(dx: shown.frame.minX - frame.minX, dy: shown.frame.minY - frame.minY)
-      guard shown.frame.size.isNear(frame.size), common.map(own.isNear) != false else {
-        return .different
-      }
-      common = common ?? own
-    }
-    return common.map { .same($0) } ?? .unknown
+  /// `old` is the element's identifier before the update.
+  func shownAttributes(
+    of old: ElementID, stayingAs element: ElementID
+  ) -> UICollectionViewLayoutAttributes? {
+    // The flow layout returns final attributes only for views that were on screen.
+    guard flowFinalAttributes(of: old) != nil, let shown = flowInitialAttributes(of: element),
+      let copy = shown.copy() as? UICollectionViewLayoutAttributes
+    else { return nil }
+    copy.indexPath = element.indexPath
+    (copy as? WaterfallLayoutAttributes)?.isFinal = false
+    return copy
   }
 
   /// Returns the attributes that a subclass returns for the visible bounds after an update.
@@ -103,7 +50,10 @@ extension WaterfallFlowLayout {
   }
 
   /// Returns the flow layout's final attributes, which no subclass has changed.
-  private func flowFinalAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
+  ///
+  /// For a view that the update removes, they are those that a subclass last returned, or `nil` if
+  /// the view was off screen.
+  func flowFinalAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
     let indexPath = id.indexPath
     guard let kind = id.kind.elementKind else {
       return super.finalLayoutAttributesForDisappearingItem(at: indexPath)
@@ -133,17 +83,5 @@ extension CGRect {
   /// Returns whether the rectangles share more than an edge.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-}
-
-extension CGSize {
-  fileprivate func isNear(_ other: CGSize) -> Bool {
-    abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
-  }
-}
-
-extension CGVector {
-  fileprivate func isNear(_ other: CGVector) -> Bool {
-    abs(dx - other.dx) < 0.01 && abs(dy - other.dy) < 0.01
   }
 }

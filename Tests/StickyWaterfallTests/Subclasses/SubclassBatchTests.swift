@@ -161,12 +161,23 @@ import Testing
     #expect(stage.layout.animations.ends[.boundary(header, [1, 0])]?.alpha == 0)
   }
 
-  //     three columns of 120; item 21 comes onto the screen from 820
+  //     three columns of 120 below a banner of 120, in a view of 700: without rows 0 and 1, row 7 is
+  //     the last on screen
+  //
+  //     y      before                  after
+  //     420    │  9   10   11 │        │ 15   16   17 │
+  //     520    │ 12   13   14 │        │ 18   19   20 │
+  //     620    │ 15   16   17 │        │ 21   22   23 │  were at 820
   // Contract rule 51c.2.
-  @Test func viewsComeOntoTheScreenFromWhereASubclassPlacedThem() {
-    let stage = stage(.banner(120), count: 60, item: CGSize(width: 120, height: 90))
+  @Test(arguments: [LayoutChange.Scope.all, .rectangles])
+  func viewsThatComeOntoTheScreenAppearAtTheirNewPlaces(scope: LayoutChange.Scope) {
+    let stage = stage(.banner(120, scope), count: 60, item: CGSize(width: 120, height: 90))
     stage.update(deleting: (0..<6).map { [0, $0] })
-    #expect(stage.layout.animations.start(15)?.frame.origin == CGPoint(x: 0, y: 820))
-    #expect(stage.layout.animations.start(15)?.alpha == 1)
+    let animations = stage.layout.animations
+    #expect(animations.start(9)?.frame.origin == CGPoint(x: 0, y: 620))
+    for item in 15..<18 {
+      #expect(animations.start(item)?.frame == stage.cell(item)?.frame, "\(item)")
+      #expect(animations.start(item)?.frame.minY == 620 && animations.start(item)?.alpha == 1)
+    }
   }
 }
