@@ -11,7 +11,10 @@ import WaterfallEngine
 ///     ┌1┐ ┌2┐     ┌─3─┐                    ┌─2─┐ ┌─3─┐     alone would make columns.
 ///     ┌3┐ ┌4┐
 ///
-/// When the list comes, these values give each section back what it keeps.
+/// When the list comes, these values give each section back what it keeps. Otherwise, each batch
+/// update of a subclass, even of one without overrides, could rearrange the whole screen: a gallery
+/// in rows would become columns when its last wide photo is deleted, and a feed with
+/// `keepsItemsInColumns` would move cards to other columns when a card is inserted at the top.
 struct RememberedLayout {
   /// The sections before the update, by old index.
   var sections: [Int: RememberedSection] = [:]
