@@ -56,7 +56,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test(arguments: ReaderSetting.neighbors.filter { !$0.isSelfSizing }, Keeping.allCases)
+  @Test(arguments: ReaderSetting.exact, Keeping.allCases)
   func textThatGrowsInATallItemMovesNothingAfterAnInvalidation(
     setting: ReaderSetting, keeping: Keeping
   ) {

@@ -108,6 +108,9 @@ extension ReaderSetting {
   /// The neighbors whose cells size themselves.
   static let selfSizing = neighbors.filter(\.isSelfSizing)
 
+  /// The neighbors whose sizes are exact.
+  static let exact = neighbors.filter { !$0.isSelfSizing }
+
   /// The neighbors in a window.
   static let inWindow = neighbors.filter { $0.place == .window }
 }
