@@ -294,12 +294,12 @@ extension WaterfallFlowLayout {
   /// The item stays through rotations, new column counts, batch updates, and items that grow above
   /// it. After a rotation and back, the item is where it was first. If an item fills the screen,
   /// the point at the visible edge stays. If the delegate returns another target offset after a
-  /// batch update, the item is where that offset puts it. Cells that size themselves keep their last
-  /// size through an invalidation until they return another one. In several columns of self-sizing cells, the other items
-  /// can move. `reloadData()` keeps the content offset instead, so change items in batch updates.
-  /// To apply new sizes, call `performBatchUpdates(nil)`, or reconfigure cells that size
-  /// themselves. The default is `false`: the content offset stays the same, unless an update makes
-  /// the content too short for it.
+  /// batch update, the item is where that offset puts it. Cells that size themselves keep their
+  /// last size through an invalidation until they return another one. In several columns of
+  /// self-sizing cells, the other items can move. `reloadData()` keeps the content offset instead,
+  /// so change items in batch updates. To apply new sizes, call `performBatchUpdates(nil)`, or
+  /// reconfigure cells that size themselves. The default is `false`: the content offset stays the
+  /// same, unless an update makes the content too short for it.
   @IBInspectable public var keepsVisibleItemsInPlace: Bool {
     get { options.keepsVisibleItemsInPlace }
     set { options.keepsVisibleItemsInPlace = newValue }

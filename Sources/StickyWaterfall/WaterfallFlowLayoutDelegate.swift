@@ -42,8 +42,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate how a section uses the sizes of its items.
   ///
-  /// The value overrides `itemSizing`. For example, return `.fixedExtent` for a section whose rows of
-  /// text are 48 points tall, whatever the width of the column is. In a section without a column
+  /// The value overrides `itemSizing`. For example, return `.fixedExtent` for a section whose rows
+  /// of text are 48 points tall, whatever the width of the column is. In a section without a column
   /// count, it has no effect.
   @objc(collectionView:layout:itemSizingForSectionAtIndex:)
   optional func collectionView(
@@ -220,8 +220,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Asks the delegate how a section uses the sizes of its items.
   ///
-  /// The value overrides `itemSizing`. For example, return `.fixedExtent` for a section whose rows of
-  /// text are 48 points tall, whatever the width of the column is. In a section without a column
+  /// The value overrides `itemSizing`. For example, return `.fixedExtent` for a section whose rows
+  /// of text are 48 points tall, whatever the width of the column is. In a section without a column
   /// count, it has no effect.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

@@ -13,9 +13,9 @@ import WaterfallEngine
 ///     next turn     the refused change, then refused
 ///     after that    nothing, until the app changes something
 ///
-/// A view that replaces its size several times in a turn may do so five times more in the turns that
-/// follow, until a turn without a new size. A view's first size is always used, in the next turn if
-/// not in this one.
+/// A view that replaces its size several times in a turn may do so five times more in the turns
+/// that follow, until a turn without a new size. A view's first size is always used, in the next
+/// turn if not in this one.
 @MainActor
 struct LoopGuard {
   /// The refused changes that the next turn tries again.

@@ -28,7 +28,8 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Refuses a preferred size until the next turn, because the view has replaced its size too often.
+  /// Refuses a preferred size until the next turn, because the view has replaced its size too
+  /// often.
   private func refuse(_ size: PreferredSize) {
     let disagrees = selfSizing.loopGuard.refuse(size)
     if disagrees { report(.noAgreement, [Double(LoopGuard.mostChanges)], of: size.element) }

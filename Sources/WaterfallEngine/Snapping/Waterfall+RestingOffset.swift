@@ -134,7 +134,8 @@ extension Waterfall {
     return near.compactMap { longItemRange(of: $0, between: before, and: after, rules) }
   }
 
-  /// Returns the content offsets at which an item fills the visible range, or `nil` if it's shorter.
+  /// Returns the content offsets at which an item fills the visible range, or `nil` if it's
+  /// shorter.
   ///
   /// `obscuredExtent` is subtracted on both sides of the visible range, as it is at the start for
   /// the snap offsets. `clearRange` would be wrong here: it depends on elements that are being

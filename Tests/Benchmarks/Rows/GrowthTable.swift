@@ -2,7 +2,8 @@
 import Foundation
 import StickyWaterfall
 
-/// A Markdown table for the README of the benchmarks, with the time of each operation for larger inputs.
+/// A Markdown table for the README of the benchmarks, with the time of each operation for larger
+/// inputs.
 @MainActor
 struct GrowthTable {
   private let inputs: [BenchmarkInput]

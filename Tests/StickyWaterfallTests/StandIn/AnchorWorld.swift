@@ -44,8 +44,8 @@ final class AnchorWorld: CustomStringConvertible {
     let scale = dice.pick([1, 2, 3] as [CGFloat])
     pixel = 1 / scale
     // With a deletion and an insertion instead of a reload, no item of the section remains.
-    // Real UIKit doesn't wait for a layout pass before it adjusts the offset (facts 13.12), so there
-    // only the one move of a pass without preferred sizes must be right.
+    // Real UIKit doesn't wait for a layout pass before it adjusts the offset (facts 13.12), so
+    // there only the one move of a pass without preferred sizes must be right.
     let readings =
       HostReading.all.filter { $0.hasWindow && !$0.splitsSectionReloads }
       + (hasEstimates ? [] : [HostReading(adjustsAtOnce: false)])

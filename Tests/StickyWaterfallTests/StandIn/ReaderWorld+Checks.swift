@@ -35,8 +35,8 @@ extension ReaderWorld {
 
   /// Makes a change, and checks whether what was visible is where it was, at once and later.
   ///
-  /// `shift` is the distance by which the app moves the content on purpose. `work` returns whether a
-  /// chat's end can have been on screen during the change.
+  /// `shift` is the distance by which the app moves the content on purpose. `work` returns whether
+  /// a chat's end can have been on screen during the change.
   func watch(shift: CGFloat = 0, _ work: () -> Bool) -> String? {
     let endCame = work()
     stage.view.layoutIfNeeded()

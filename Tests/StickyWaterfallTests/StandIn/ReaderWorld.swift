@@ -24,8 +24,8 @@ import WaterfallTestSupport
 /// - An item whose place would be after the visible end is at that end, because it must stay
 ///   visible.
 /// - `reloadData()` away from a chat's end: it keeps the offset.
-/// - Jumps, drags, and animated scrolls: the user chooses what is visible. They are checked only for
-///   the offset that was asked for, if all sizes are known.
+/// - Jumps, drags, and animated scrolls: the user chooses what is visible. They are checked only
+///   for the offset that was asked for, if all sizes are known.
 /// - While a finger holds the content, or it decelerates: insets must move nothing at all, and the
 ///   end of a chat is like any other place.
 /// - The end of a chat comes on screen between two changes of one pass: it can be at its end or at

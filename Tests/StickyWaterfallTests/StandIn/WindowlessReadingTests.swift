@@ -7,7 +7,8 @@ import WaterfallTestSupport
 
 /// A list that is filled, read, or changed while its view has no window, as behind another tab.
 ///
-/// Without a window, offsets are whole points (facts 12.1), while cells are a number of thirds long.
+/// Without a window, offsets are whole points (facts 12.1), while cells are a number of thirds
+/// long.
 @MainActor
 @Suite struct WindowlessReadingTests {
   /// A phone's screen, on which a message is 16 and a third longer than a line.

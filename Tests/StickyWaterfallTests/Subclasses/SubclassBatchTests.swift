@@ -161,8 +161,8 @@ import Testing
     #expect(stage.layout.animations.ends[.boundary(header, [1, 0])]?.alpha == 0)
   }
 
-  //     three columns of 120 below a banner of 120, in a view of 700: without rows 0 and 1, row 7 is
-  //     the last on screen
+  //     three columns of 120 below a banner of 120, in a view of 700; rows 0 and 1 go, and row 7
+  //     comes
   //
   //     y      before                  after
   //     420    │  9   10   11 │        │ 15   16   17 │
