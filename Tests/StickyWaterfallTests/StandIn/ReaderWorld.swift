@@ -227,7 +227,7 @@ final class ReaderWorld {
   func extent() -> CGFloat {
     if purpose == .gallery { return dice.points(60...220) }
     let extent = dice.happens(8) ? dice.points(900...2_200) : dice.points(40...190)
-    return extent + dice.pick([0, 0, 1 / 3, 0.5])
+    return extent + dice.pick([0, 0, 1.0 / 3, 0.5])
   }
 
   // MARK: Steps

@@ -93,7 +93,7 @@ import WaterfallTestSupport
       stage.show(messages(count))
       #expect(stage.isAtEnd)
       stage.leaveWindow()
-      for length: CGFloat in [45, 70 + 1 / 3, 62 + 2 / 3, 90, 51] {
+      for length: CGFloat in [45, 70 + 1.0 / 3, 62 + 2.0 / 3, 90, 51] {
         stage.append(length)
         stage.settle()
         #expect(stage.isAtEnd)
@@ -111,7 +111,7 @@ import WaterfallTestSupport
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func chatThatComesBackAtAWholePointFollowsTheNextMessage(scale: CGFloat) {
     let stage = list(Phone.all[0], isSelfSizing: false, scale: scale) { $0.contentAnchor = .end }
-    stage.show(messages(199) + [60 + 1 / 3])
+    stage.show(messages(199) + [60 + 1.0 / 3])
     stage.leaveWindow()
     stage.setInsets(0, 20)
     stage.settle()
@@ -133,7 +133,7 @@ import WaterfallTestSupport
     let item = stage.wholeItems[0]
     let place = stage.place(item) ?? .infinity
     stage.leaveWindow()
-    for length: CGFloat in [45, 70 + 1 / 3, 62 + 2 / 3, 90, 51] {
+    for length: CGFloat in [45, 70 + 1.0 / 3, 62 + 2.0 / 3, 90, 51] {
       stage.append(length)
       stage.settle()
       #expect(abs((stage.place(item) ?? .infinity) - place) <= 1)
@@ -151,11 +151,11 @@ import WaterfallTestSupport
       let stage = list(Phone.all[0], isSelfSizing: isSelfSizing, kind: kind, scale: scale) {
         $0.keepsVisibleItemsInPlace = true
       }
-      stage.show(Array(repeating: 300 + 1 / 3, count: 30))
+      stage.show(Array(repeating: 300 + 1.0 / 3, count: 30))
       stage.scroll(to: 110)
       let place = stage.place(2) ?? .infinity
       stage.leaveWindow()
-      for length: CGFloat in [394, 394 + 1 / 3, 394 + 2 / 3, 394, 394] {
+      for length: CGFloat in [394, 394 + 1.0 / 3, 394 + 2.0 / 3, 394, 394] {
         stage.insert([length], at: 0)
         stage.settle()
         #expect(abs((stage.place(2) ?? .infinity) - place) <= 1, "\(kind)")
@@ -178,7 +178,7 @@ import WaterfallTestSupport
     let place = stage.place(item) ?? .infinity
     stage.leaveWindow()
     for _ in 0..<40 {
-      stage.insert([50 + 1 / 3], at: 0)
+      stage.insert([50 + 1.0 / 3], at: 0)
       #expect(abs((stage.place(item) ?? .infinity) - place) <= 1)
     }
   }
