@@ -5,7 +5,7 @@ extension LayoutPass {
   ///
   /// Returns `false`, without asking for or changing anything, if the list doesn't match the
   /// content.
-  mutating func tryApply(_ plan: UpdatePlan) -> Bool {
+  mutating func tryApply(_ plan: UpdatePlan) -> Bool {  // check-item-loop: looks up
     guard sectionMeasure.crossExtent > 0, isConsistent(plan), findMovedItems(in: plan) else {
       return false
     }

@@ -30,7 +30,7 @@ struct ItemCounts {
 
 extension UICollectionViewDataSource {
   /// Returns the number of sections, which is 1 if the data source doesn't say.
-  func sectionCount(in view: UICollectionView) -> Int {
+  func sectionCount(in view: UICollectionView) -> Int {  // check-item-loop: looks up
     // `numberOfSections(in:)` is optional only with Objective-C. The type annotation compiles with
     // and without Objective-C.
     let count: ((UICollectionView) -> Int)? = numberOfSections(in:)

@@ -50,7 +50,7 @@ struct LayoutPass {
   ///
   /// Without any available width, as in a new view that has no size yet, the layout becomes empty
   /// and nothing is asked for.
-  private mutating func layOutEverything() {
+  private mutating func layOutEverything() {  // check-item-loop: looks up
     recordKindsBefore(inSections: 0..<engine.sectionCount)
     if let batch, batch.isBeforeList {
       if batch.keepsSizes, sectionMeasure.properties.section.hasEstimates {

@@ -45,7 +45,7 @@ extension WaterfallFlowLayout {
   /// the data source and the collection view have the same item counts. `work` returns whether it's
   /// complete.
   @discardableResult
-  func runPass(
+  func runPass(  // check-item-loop: looks up
     in view: UICollectionView, on environment: LayoutEnvironment, asking part: Staleness? = nil,
     dataAgrees: Bool = true, _ work: (inout LayoutPass) -> Bool
   ) -> PassResult {
