@@ -88,8 +88,9 @@ import Testing
     #expect(backgrounds(screen).isEmpty)
     #expect(
       screen.diagnostics.map(\.description) == [
-        "sectionBackgroundInset takes up 401 of 400 points. No background is shown. Set "
-          + "sectionBackgroundInset to insets below 400 points in total."
+        "sectionBackgroundInset is 401 points in total, but the available width is 400 points. No "
+          + "room is left for the background. Set sectionBackgroundInset to insets below 400 points "
+          + "in total."
       ])
   }
 
