@@ -22,7 +22,7 @@ extension WaterfallFlowLayout {
       listsElements: listsElements(context),
       changesCounts: context.invalidateEverything || context.invalidateDataSourceCounts)
     settleContentSize()
-    if let collectionView { followContent(to: makeScreen(), in: collectionView) }
+    if keepsPlaces, let collectionView { followContent(to: makeScreen(), in: collectionView) }
     if context.invalidateEverything {
       discardLayout()
       return false
