@@ -19,7 +19,7 @@ extension WaterfallFlowLayout {
     // is 0, so that it still counts as empty.
     let isForSuper = callState.running.contains(.superInvalidation) && usesEstimates
     guard !isForSuper || hasMovedInInvalidation else { return .zero }
-    let endsPreparation = !isForSuper && endPreparation()
+    let endsPreparation = !isForSuper && callState.endPreparation()
     if endsPreparation || anchors.needsAnotherPass { requestAnotherPass() }
     bringUpToDateForLookup()
     guard let environment = content.environment else { return .zero }
@@ -32,14 +32,6 @@ extension WaterfallFlowLayout {
     // MagazineLayout.
     let cross = isForSuper ? 0 : max(0, axes.grid.points(environment.crossExtent) - 0.0001)
     return axes.size(main: axes.grid.points(mainExtent), cross: cross)
-  }
-
-  /// Records that `prepare()` has ended, and returns `false` if that was known.
-  ///
-  /// `prepare()` is over, even that of a subclass, once UIKit reads the content size.
-  ///
-  private func endPreparation() -> Bool {
-    callState.endPreparation()
   }
 
   /// Requests another layout pass if UIKit reads attributes for old bounds in this one, or if the
@@ -60,7 +52,7 @@ extension WaterfallFlowLayout {
   /// A subclass with its own content size may not call `super`. Methods that a subclass doesn't
   /// call in `prepare()` therefore call this one.
   func endPreparationOfSubclass() {
-    if isSubclass, !callState.isWorking, endPreparation() { requestAnotherPass() }
+    if isSubclass, !callState.isWorking, callState.endPreparation() { requestAnotherPass() }
   }
 
   /// Returns the attributes of the elements that intersect a rectangle.
