@@ -33,7 +33,7 @@ extension WaterfallFlowLayout {
   func beginBatchUpdate(before: [LayoutElement], stayingInRange staysInRange: Bool = false) {
     let isInMove = callState.isMovingContent || updates.batch?.isApplied == true
     anchors.answeredMoves.change(duringMove: isInMove)
-    if !isInMove { selfSizing.loopGuard.didBeginBatch() }
+    if !isInMove { selfSizing.loopGuard.countFromZero() }
     anchors.beginUpdate()
     let invalidatesEverything = content.stale.everything
     selfSizing.forgetQuestions()

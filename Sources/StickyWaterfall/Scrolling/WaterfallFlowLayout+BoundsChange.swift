@@ -128,7 +128,7 @@ extension WaterfallFlowLayout {
     guard !callState.isMovingContent, anchors.seen?.asked == nil, selfSizing.loopGuard.awaitsScroll,
       !isMoveByUIKit(to: screen, in: view)
     else { return }
-    selfSizing.loopGuard.didScroll()
+    selfSizing.loopGuard.countFromZero()
   }
 
   /// Returns whether UIKit changes the offset only because insets have changed.

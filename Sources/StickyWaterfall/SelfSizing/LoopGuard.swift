@@ -109,12 +109,9 @@ struct LoopGuard {
     hasPasses = true
   }
 
-  /// Records that the app has scrolled, after which UIKit counts passes from 0 again.
-  mutating func didScroll() { passes = 0 }
-
-  /// Records that the app has begun a batch update, whose passes UIKit doesn't count with those
-  /// before it.
-  mutating func didBeginBatch() { passes = 0 }
+  /// Records that the app has scrolled or begun a batch update, after which UIKit counts passes
+  /// from 0 again.
+  mutating func countFromZero() { passes = 0 }
 
   /// Records that the app has changed something, which views and insets must be able to follow.
   ///

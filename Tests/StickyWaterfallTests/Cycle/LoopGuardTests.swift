@@ -35,7 +35,7 @@ import WaterfallEngine
   @Test func firstSizesAndScrollsOfTheAppCostNothing() {
     var loopGuard = LoopGuard()
     for step in 0..<100 {
-      loopGuard.didScroll()
+      loopGuard.countFromZero()
       loopGuard.didBeginPass()
       let new = size(60, of: step, replaces: false)
       #expect(loopGuard.allows(new))
