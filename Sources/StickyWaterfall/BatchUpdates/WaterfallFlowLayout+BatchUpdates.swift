@@ -15,11 +15,9 @@ extension WaterfallFlowLayout {
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
     beginChange(.update)
     let screen = makeScreen()
-    let range = screen.scrollRange(mainExtent: knownContentExtent())
     beginBatchUpdate(
       before: elements(intersecting: near, on: screen),
-      stayingInRange: !collectionView.isTracking
-        && screen.isSameOffset(screen.offset, screen.offset.clamped(to: range)))
+      stayingInRange: isAtRest(on: screen, in: collectionView))
     // A subclass can read the layout before the update list comes, and expects the new layout, as
     // in the flow layout. So everything is asked for. Without a subclass, only UIKit reads the
     // layout before the list, and reads it again after the list, so nothing is asked for here.

@@ -18,17 +18,20 @@ extension WaterfallFlowLayout {
         anchors.ask(for: wanted, on: screen)
         return screen.axes.point(main: wanted, cross: screen.axes.cross(proposed))
       }
-      let range = screen.scrollRange(mainExtent: knownContentExtent())
-      let isInRange =
-        !collectionView.isTracking
-        && screen.isSameOffset(screen.offset, screen.offset.clamped(to: range))
-      return isInRange ? collectionView.contentOffset : nil
+      return isAtRest(on: screen, in: collectionView) ? collectionView.contentOffset : nil
     }
     guard batch.isApplied, let target = offset(afterUpdateFrom: proposed, on: screen) else {
       return nil
     }
     anchors.ask(for: screen.axes.main(target), on: screen)
     return target
+  }
+
+  /// Returns whether no finger holds the content, and its offset is in the scrollable range.
+  func isAtRest(on screen: Screen, in view: UICollectionView) -> Bool {
+    let range = screen.scrollRange(mainExtent: knownContentExtent())
+    return !view.isTracking
+      && screen.isSameOffset(screen.offset, screen.offset.clamped(to: range))
   }
 
   /// Scrolls to a target, which then stays at its scroll position until no visible view returns
