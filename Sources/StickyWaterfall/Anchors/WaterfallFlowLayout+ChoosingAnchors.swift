@@ -56,7 +56,7 @@ extension WaterfallFlowLayout {
       // The end is a state: content that shows it is at its end.
       let isAtEnd =
         anchors.isChanging
-        ? contentExtent(in: view) - screen.viewport.end <= screen.axes.grid.length(1)
+        ? screen.showsEnd(ofContent: contentExtent(in: view))
         : endStaysInPlace(on: screen, in: view)
       if isAtEnd, contentAnchor == .end, !isHeldOrBounces(on: screen, in: view) {
         anchors.hold(.end)
@@ -135,9 +135,7 @@ extension WaterfallFlowLayout {
     var anchor = placed(anchor)
     anchor.staysInRange = anchors.seen.map(isSeenInRange) != false && !view.isTracking
     switch (change, purpose) {
-    case (.firstSize, _): return nil
-    case (.reload, _): return nil
-    case (_, .sizes): return nil
+    case (.firstSize, _), (.reload, _), (_, .sizes): return nil
     case (.view, _) where view.isTracking: return nil
     case (.view, .content) where snappedPoint(on: screen) != nil: return nil
     case (.update, _) where !keepsContentInPlace: return nil
@@ -221,7 +219,7 @@ extension WaterfallFlowLayout {
     guard scrolling.viewport != nil, let seen = anchors.seen else {
       return isAtInitialOffset(on: screen)
     }
-    return isAtEnd(seen)
+    return seen.screen.showsEnd(ofContent: seen.length)
   }
 
   /// Returns whether a finger holds the content, or it bounces back after that.
@@ -229,11 +227,6 @@ extension WaterfallFlowLayout {
     if view.isTracking { return true }
     guard view.isDecelerating, let seen = anchors.seen else { return false }
     return !isSeenInRange(seen)
-  }
-
-  /// Returns whether at most a point of the content followed what was seen.
-  private func isAtEnd(_ seen: SeenContent) -> Bool {
-    seen.length - seen.visible.end <= seen.screen.axes.grid.length(1)
   }
 
   /// Returns whether nobody has set a content offset.

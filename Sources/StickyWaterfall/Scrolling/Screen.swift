@@ -117,6 +117,11 @@ extension Screen {
     Self.edges(of: insets, isMirrored: isMirrored, axes: axes)
   }
 
+  /// Returns whether at most a point of content with this length is below the visible range.
+  func showsEnd(ofContent length: Length) -> Bool {
+    length - viewport.end <= axes.grid.length(1)
+  }
+
   /// Returns the screen with another position at the start of the visible range, in points.
   func showing(from start: CGFloat) -> Screen {
     var bounds = bounds
