@@ -17,6 +17,14 @@ struct ChatTests {
 
   private func text(words: Int) -> String { String(repeating: "word ", count: words) }
 
+  /// Scrolls up, and returns the text of a message that is then visible.
+  private func scrollToTheMiddle(of view: UICollectionView) throws -> String? {
+    view.contentOffset.y = 1200
+    view.layoutIfNeeded()
+    let path = try #require(view.indexPathsForVisibleItems.sorted().dropFirst().first)
+    return (view.cellForItem(at: path) as? NoteCell)?.label.text
+  }
+
   /// Shows a chat with 60 messages of Monday, or with others.
   @available(iOS 15, tvOS 15, *)
   private func show(_ messages: [Message]? = nil) throws -> (ChatViewController, UICollectionView) {
@@ -50,8 +58,8 @@ struct ChatTests {
     #expect(day?.frame.maxY == frames[0].minY)
   }
 
-  @available(iOS 15, tvOS 15, *)
   /// Contract rule 28d.2.
+  @available(iOS 15, tvOS 15, *)
   @Test func newestMessageStaysVisibleWhileMessagesArriveAndGrow() throws {
     let (chat, view) = try show()
     #expect(gap(in: view) == 0 && view.contentOffset.y > 1000)
@@ -69,14 +77,12 @@ struct ChatTests {
   }
 
   /// The earlier page ends in the day that was the first.
-  @available(iOS 15, tvOS 15, *)
+  ///
   /// Contract rule 28.2.
+  @available(iOS 15, tvOS 15, *)
   @Test func readerInTheMiddleIsNotDisturbed() throws {
     let (chat, view) = try show()
-    view.contentOffset.y = 1200
-    view.layoutIfNeeded()
-    let path = try #require(view.indexPathsForVisibleItems.sorted().dropFirst().first)
-    let text = (view.cellForItem(at: path) as? NoteCell)?.label.text
+    let text = try scrollToTheMiddle(of: view)
     let before = try place(text, in: view)
     chat.prepend(messages(-60 ..< -20, day: "Sunday") + messages(-20..<0))
     #expect(try place(text, in: view) == before)
@@ -102,10 +108,7 @@ struct ChatTests {
   @available(iOS 15, tvOS 15, *)
   @Test func keyboardMovesNothingForAReaderInTheMiddle() throws {
     let (chat, view) = try show()
-    view.contentOffset.y = 1200
-    view.layoutIfNeeded()
-    let path = try #require(view.indexPathsForVisibleItems.sorted().dropFirst().first)
-    let text = (view.cellForItem(at: path) as? NoteCell)?.label.text
+    let text = try scrollToTheMiddle(of: view)
     let before = try place(text, in: view)
     chat.coverBottom(by: 200)
     #expect(try place(text, in: view) == before)
@@ -113,8 +116,8 @@ struct ChatTests {
     #expect(try place(text, in: view) == before)
   }
 
-  @available(iOS 15, tvOS 15, *)
   /// Contract rule 31a.3.
+  @available(iOS 15, tvOS 15, *)
   @Test func scrollingToTheNewestMessageEndsAtTheEnd() throws {
     let (chat, view) = try show()
     view.contentOffset.y = 300
