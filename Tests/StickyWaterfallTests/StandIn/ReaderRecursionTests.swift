@@ -193,19 +193,5 @@ import WaterfallTestSupport
     #expect(own.raises <= flow.raises + 2)
     #expect(own.calls <= 4 * flow.calls)
   }
-
-  // MARK: A random screen
-
-  @Test func screen709MatchesANewLayout() {
-    let world = ScreenWorld(seed: 709)
-    defer { LayoutReadings.reset() }
-    for _ in 0..<15 {
-      let differences = world.step()
-      guard differences.isEmpty else {
-        Issue.record("\(world.log): \(differences)")
-        return
-      }
-    }
-  }
 }
 #endif
