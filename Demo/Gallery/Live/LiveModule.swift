@@ -58,7 +58,11 @@ extension LiveSources {
     }
     let engine = Self.swiftFiles(in: package.appendingPathComponent("Sources/WaterfallEngine"))
     c = live.appendingPathComponent("memory.c")
-    swift = engine + Self.swiftFiles(in: live) + states + Self.swiftFiles(in: playground)
+    let reports = ["Message", "Names"].map {
+      package.appendingPathComponent("Sources/StickyWaterfall/Diagnostics/InputIssue+\($0).swift")
+    }
+    swift =
+      engine + reports + Self.swiftFiles(in: live) + states + Self.swiftFiles(in: playground)
     let isComplete = (swift + [c]).allSatisfy {
       FileManager.default.isReadableFile(atPath: $0.path)
     }

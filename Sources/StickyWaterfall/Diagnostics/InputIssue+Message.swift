@@ -1,4 +1,3 @@
-import Foundation
 package import WaterfallEngine
 
 extension InputIssue.Problem {
@@ -48,11 +47,11 @@ extension InputIssue.Problem {
     case .itemWidth:
       "{it has} a {side} of {0 points}{where}, but the available {side} is {1 points}. Using "
         + "{0 points}. Set columnCount to scale items to their columns, or use a smaller {side}."
-    case .unknownDelegate: Self.unknownDelegate
-    case .otherWidth: Self.otherWidth
-    case .preferredExtent: Self.preferredExtent
-    case .missingEstimate: Self.missingEstimate
-    case .noAgreement: Self.noAgreement
+    case .unknownDelegate: Self.unknownDelegateMessage
+    case .otherWidth: Self.otherWidthMessage
+    case .preferredExtent: Self.preferredExtentMessage
+    case .missingEstimate: Self.missingEstimateMessage
+    case .noAgreement: Self.noAgreementMessage
     }
   }
 }
@@ -60,28 +59,28 @@ extension InputIssue.Problem {
 // MARK: - Views and the delegate
 
 extension InputIssue.Problem {
-  private static let unknownDelegate =
+  private static let unknownDelegateMessage =
     "The delegate doesn't conform to UICollectionViewDelegateFlowLayout, so the layout can't ask it "
     + "for sizes. Using 50 x 50 points for each item. Declare the protocol on the delegate's "
     + "class, or set itemSize or columnCount."
 
-  private static let otherWidth =
+  private static let otherWidthMessage =
     "The cell{where} prefers a width of {0 points}, but the column chosen from your item sizes is "
     + "{1 points} wide. Using {1 points}. If your delegate knows the sizes, turn self-sizing off: "
     + "set Estimate Size to None, or estimatedItemSize to zero. If the cell knows them, override "
     + "preferredLayoutAttributesFitting(_:) so that the cell keeps the width of its column, or "
     + "set columnCount to flowLayoutRows."
 
-  private static let preferredExtent =
+  private static let preferredExtentMessage =
     "{it is} a width or height of {0 points}{where}. Keeping the current size. {Set it to} a width "
     + "and a height above 0, up to {most} points."
 
-  private static let missingEstimate =
+  private static let missingEstimateMessage =
     "selfSizesHeadersAndFooters is true, but estimatedItemSize is zero, so UIKit asks no view for "
     + "its size. Using the reference sizes of headers and footers. Set estimatedItemSize, or set "
     + "selfSizesHeadersAndFooters to false."
 
-  private static let noAgreement =
+  private static let noAgreementMessage =
     "The size that preferredLayoutAttributesFitting returned{where} has changed {0} times in "
     + "one turn of the main run loop. Keeping the current size. Return the same size for the same width and "
     + "content. If the content streams in, reconfigure the item for each new part."
@@ -89,27 +88,26 @@ extension InputIssue.Problem {
 
 // MARK: - Filling in
 
+// The demo compiles this file as Embedded Swift, too, which has no Foundation.
+
 extension InputIssue {
   /// The text of the report, in full sentences.
   package var message: String {
-    var text = problem.message
-    for (placeholder, word) in words {
-      text = text.replacingOccurrences(of: placeholder, with: word)
+    let parts = problem.message.utf8.split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}")
     }
-    for (index, number) in numbers.enumerated() {
-      let digits = number.separated
-      let points = number.isFinite ? " points" : ""
-      text = text.replacingOccurrences(of: "{\(index)}", with: digits)
-        .replacingOccurrences(
-          of: "{\(index) points}", with: digits + (number == 1 ? " point" : points)
-        )
-        .replacingOccurrences(
-          of: "{\(index) columns}", with: digits + (number == 1 ? " column" : " columns"))
+    // Every other part is a placeholder, because no text nests braces.
+    let words = words
+    return parts.enumerated().reduce(into: "") { text, part in
+      text +=
+        part.offset.isMultiple(of: 2)
+        ? String(Substring(part.element)) : replacement(of: part.element, by: words)
     }
-    return text
   }
 
-  private var words: KeyValuePairs<String, String> {
+  private typealias Words = KeyValuePairs<String, String>
+
+  private var words: Words {
     let names = names
     let side = side == .height ? "height" : "width"
     let isSide = input == .headerExtent || input == .footerExtent
@@ -117,16 +115,31 @@ extension InputIssue {
     let returned = "\(names.method) returned"
     let isReturned = source == .delegate
     return [
-      "{it is}": isReturned ? returned + (isSide ? " a \(side) of" : "") : property + " is",
-      "{it has}": isReturned ? returned : property + " has",
-      "{where}": place,
-      "{Set it to}": isReturned ? "Return" : "Set \(property) to",
-      "{side}": side,
-      "{wide}": self.side == .height ? "high" : "wide",
-      "{value}": isSide ? side : "value",
-      "{part}": names.part,
-      "{most}": Self.longestPoints.separated,
+      "it is": isReturned ? returned + (isSide ? " a \(side) of" : "") : property + " is",
+      "it has": isReturned ? returned : property + " has",
+      "where": place,
+      "Set it to": isReturned ? "Return" : "Set \(property) to",
+      "side": side,
+      "wide": self.side == .height ? "high" : "wide",
+      "value": isSide ? side : "value",
+      "part": names.part,
+      "most": Self.longestPoints.separated,
     ]
+  }
+
+  /// Returns a word, or the number that a placeholder begins with and its unit, such as "1 column".
+  ///
+  /// - Note: `==` of strings needs Unicode tables, which the demo's WebAssembly module doesn't have.
+  private func replacement(of placeholder: Substring.UTF8View, by words: Words) -> String {
+    if let word = words.first(where: { $0.key.utf8.elementsEqual(placeholder) }) {
+      return word.value
+    }
+    let digit = placeholder.first.map { Int($0) - Int(UInt8(ascii: "0")) }
+    guard let digit, numbers.indices.contains(digit) else { return "" }
+    let unit = placeholder.dropFirst()
+    let number = numbers[digit]
+    guard number.isFinite else { return number.separated }
+    return number.separated + String(Substring(number == 1 ? unit.dropLast() : unit))
   }
 
   private var place: String {
@@ -142,10 +155,20 @@ extension Double {
     if isInfinite { return self < 0 ? "negative infinity" : "infinity" }
     // Use Swift's own format if two decimals would show only zeros, or if the number is very long.
     guard self == 0 || 0.005...1e15 ~= magnitude else { return "\(self)" }
-    let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US")
-    formatter.numberStyle = .decimal
-    formatter.maximumFractionDigits = 2
-    return formatter.string(from: NSNumber(value: self)) ?? "\(self)"
+    let (whole, hundredths) = UInt64((magnitude * 100).rounded())
+      .quotientAndRemainder(dividingBy: 100)
+    let sign = self < 0 ? "-" : ""
+    if hundredths == 0 { return sign + whole.separated }
+    let decimals = hundredths.isMultiple(of: 10) ? hundredths / 10 : hundredths
+    return sign + whole.separated + (hundredths < 10 ? ".0" : ".") + "\(decimals)"
+  }
+}
+
+extension UInt64 {
+  /// The number with separators, such as "100,000,000".
+  fileprivate var separated: String {
+    let (thousands, rest) = quotientAndRemainder(dividingBy: 1_000)
+    if thousands == 0 { return "\(rest)" }
+    return thousands.separated + (rest < 10 ? ",00" : rest < 100 ? ",0" : ",") + "\(rest)"
   }
 }
