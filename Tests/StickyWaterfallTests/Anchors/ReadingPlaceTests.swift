@@ -206,7 +206,7 @@ import WaterfallTestSupport
     return stage
   }
 
-  @Test(arguments: 1...3, Samples.seeds(12, of: 170))
+  @Test(arguments: 1...3, Samples.seeds(5, of: 170))
   func somethingVisibleStaysInPlaceInRandomTurns(columns: Int, seed: Int) {
     var dice = Dice(seed: seed)
     var setting = ReaderSetting(isSelfSizing: true)

@@ -44,7 +44,7 @@ import WaterfallTestSupport
   /// Contract rule 46d.
   @Test(arguments: [2, 3, WaterfallFlowLayout.flowLayoutRows])
   func orderSettlesUnderARestingFingerAtEveryPosition(columns: Int) {
-    for seed in 0..<200 as Range<UInt64> {
+    for seed in Samples.seeds(60, of: 200) as Range<UInt64> {
       var dice = Dice(seed: seed)
       let stage = randomStage(columns: columns, &dice)
       let drift: ClosedRange<Int> = dice.happens(50) ? -2...2 : 0...0
@@ -67,7 +67,7 @@ import WaterfallTestSupport
   /// The finger rests at each point of a grid, each time after it has lifted the same item.
   @Test(arguments: [2, 3, WaterfallFlowLayout.flowLayoutRows])
   func everyIndexPathThatTheFlowLayoutAllowsIsReached(columns: Int) {
-    for seed in 0..<3 as Range<UInt64> {
+    for seed in Samples.seeds(1, of: 3) as Range<UInt64> {
       let reached = [SwappingLayout(), RecordingLayout()].map { layout in
         var dice = Dice(seed: seed)
         let stage = randomStage(columns: columns, &dice, layout: layout)

@@ -6,7 +6,7 @@ import WaterfallTestSupport
 /// scrolls.
 @MainActor
 @Suite struct RowWalkTests {
-  @Test(arguments: RowOption.allCases, Samples.seeds(20, of: 100) as Range<UInt64>)
+  @Test(arguments: RowOption.allCases, Samples.seeds(8, of: 100) as Range<UInt64>)
   private func rowsAfterRandomChangesMatchANewLayout(option: RowOption, seed: UInt64) {
     var walk = RowWalk(seed: seed, option)
     for step in 0..<12 {
