@@ -63,11 +63,20 @@ extension WaterfallFlowLayout {
 
   /// Returns the parts that an invalidation context of UIKit or of a client makes stale.
   ///
-  /// Everything becomes stale if the context invalidates the delegate metrics, or if it's a plain
-  /// context from `invalidateLayout()`. Nothing becomes stale if the context invalidates only the
-  /// flow layout attributes, because the same values lead to the same layout.
+  /// If the context lists items, headers, or footers, these become stale, whatever its flags say:
+  /// a new context already invalidates the delegate metrics (facts 13.14), so its flags don't tell
+  /// what the client wants. Otherwise, everything becomes stale if the context invalidates the
+  /// delegate metrics, or if it's a plain context from `invalidateLayout()`. Nothing becomes stale
+  /// if the context invalidates only the flow layout attributes, because the same values lead to
+  /// the same layout.
   private func clientStaleness(_ context: UICollectionViewLayoutInvalidationContext) -> Staleness {
-    if invalidatesDelegateMetrics(context) || isPlain(context) { return .everything }
+    let listed = listedStaleness(context)
+    guard listed.isNothing else { return listed }
+    return invalidatesDelegateMetrics(context) || isPlain(context) ? .everything : .nothing
+  }
+
+  /// Returns the items, headers, and footers that an invalidation context lists.
+  private func listedStaleness(_ context: UICollectionViewLayoutInvalidationContext) -> Staleness {
     var part = Staleness.nothing
     part.items = Set((context.invalidatedItemIndexPaths ?? []).filter(\.namesItem))
     for (name, indexPaths) in context.invalidatedSupplementaryIndexPaths ?? [:] {

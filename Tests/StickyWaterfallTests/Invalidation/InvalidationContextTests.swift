@@ -34,10 +34,13 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  // Contract rule 43.1.
-  @Test func invalidationQueriesOnlyTheItemsListedInTheContext() {
+  // Contract rules 43.1 and 43.5.
+  @Test(arguments: [false, true])
+  func invalidationQueriesOnlyTheItemsListedInTheContext(hasFlagsOfANewContext: Bool) {
     let stage = FeedStage(feed)
-    let context = WaterfallLayoutInvalidationContext.naming(items: [[2, 1], [0, 3]])
+    let context =
+      hasFlagsOfANewContext ? WaterfallLayoutInvalidationContext() : .naming()
+    context.invalidateItems(at: [[2, 1], [0, 3]])
     stage.controller.sections[0].items[3].height = 111
     stage.controller.sections[2].items[1].height = 5
     stage.layout.invalidateLayout(with: context)
@@ -57,13 +60,17 @@ import Testing
     #expect(stage.frame(3)?.height == 500)
   }
 
-  @Test(arguments: Side.allCases)
-  func invalidatingAHeaderOrFooterQueriesBothViewsOfTheSection(side: Side) {
+  @Test(arguments: Side.allCases, [false, true])
+  func invalidatingAHeaderOrFooterQueriesBothViewsOfTheSection(
+    side: Side, hasFlagsOfANewContext: Bool
+  ) {
     let stage = FeedStage(feed)
-    let path = IndexPath(item: 0, section: 1)
+    let context =
+      hasFlagsOfANewContext ? WaterfallLayoutInvalidationContext() : .naming()
+    context.invalidateSupplementaryElements(ofKind: side.kind, at: [[1, 0]])
     stage.controller.sections[1].header = 71
     stage.controller.sections[1].footer = 72
-    send(side == .header ? .naming(headers: [path]) : .naming(footers: [path]), to: stage)
+    send(context, to: stage)
     #expect(Set(stage.controller.queries) == [.header(1), .footer(1), .pins(1)])
     #expect(stage.differencesFromFresh() == [])
   }
