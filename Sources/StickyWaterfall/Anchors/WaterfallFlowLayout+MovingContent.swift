@@ -134,11 +134,20 @@ extension WaterfallFlowLayout {
   /// Returns the offset at which the content belongs, or `nil` if it's there, or as near as UIKit
   /// or a delegate has placed it.
   func missedOffset(on screen: Screen) -> CGFloat? {
-    guard allowsMove, let wanted = wantedOffset(on: screen),
+    guard allowsMove, let wanted = wantedOffset(on: screen) ?? offsetWithoutPoints(on: screen),
       !screen.isSameOffset(wanted, screen.offset),
       anchors.seen?.hasMoved(for: wanted, on: screen) != true
     else { return nil }
     return wanted
+  }
+
+  /// Returns the nearest offset in the scrollable range, if everything has gone that could stay in
+  /// place, for example because a delegate's target offset after the deletion is out of range.
+  private func offsetWithoutPoints(on screen: Screen) -> CGFloat? {
+    guard case .points(let anchor, _) = anchors.hold, anchor.points.isEmpty, anchor.staysInRange,
+      !anchors.awaitsPlan, collectionView?.isTracking != true
+    else { return nil }
+    return offsetInRange(screen.offset, on: screen)
   }
 
   /// Whether the layout may move the content.
