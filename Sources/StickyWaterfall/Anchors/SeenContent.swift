@@ -205,10 +205,12 @@ extension SeenContent {
 
   /// Takes note of the screen at the end of a layout pass.
   mutating func see(_ screen: Screen, length: Length, isTouched: Bool) {
+    // While a finger holds the content, new insets don't move it. And if the inset is what it was
+    // after the pass before, UIKit has moved the content for it.
+    let start = screen.contentInsets.start
+    if isTouched || start == self.screen.contentInsets.start { insetStart = start }
     self.screen = screen
     self.length = length
-    // While a finger holds the content, new insets don't move it.
-    if isTouched { insetStart = screen.contentInsets.start }
     heard = []
     announced = nil
   }
