@@ -192,7 +192,11 @@ extension WaterfallFlowLayout {
       let result = runPass(in: view, on: environment) { $0.restoreRememberedLayout(by: plan) }
       if result != .incomplete { updates.didRestoreLayout() }
     }
-    _ = content.restore(batch.findings.keptSizes.following(plan, except: batch.stale))
+    let before = batch.findings.keptSizes
+    let after = before.following(plan, except: batch.stale)
+    // These have had the sizes of other items since the pass before the list.
+    layOut(before.subtracting(after), in: view, on: environment)
+    _ = content.restore(after)
   }
 
   /// Ends a batch update.

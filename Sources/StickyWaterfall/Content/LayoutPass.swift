@@ -63,6 +63,9 @@ struct LayoutPass {
     engine.crossExtent = sectionMeasure.crossExtent
     engine.setSectionCount(sectionMeasure.crossExtent > 0 ? counts.sectionCount : 0)
     for section in 0..<engine.sectionCount { layOut(section) }
+    // Before the list, which item is which isn't known. But the content is about as long as before,
+    // so UIKit doesn't clamp the offset.
+    if batch?.isBeforeList == true { _ = findings.keptSizes.restore(in: &engine) }
   }
 
   /// Asks for everything again, except for the sizes of items that have the preferred size of their

@@ -64,6 +64,17 @@ extension KeptSizes {
     return kept
   }
 
+  /// Returns the elements that keep a size here, but not in the other sizes.
+  func subtracting(_ other: KeptSizes) -> Staleness {
+    let boundaries = sections.keys.flatMap { section in
+      (other.sections[section]?.forgotten ?? Boundary.allCases).map {
+        ElementID(.boundary($0), inSection: section)
+      }
+    }
+    return Staleness(
+      items: Set(items.keys).subtracting(other.items.keys), boundaries: Set(boundaries))
+  }
+
   /// Gives the views of a layout their sizes back, and returns the elements that have them.
   ///
   /// A size isn't valid in a section with other columns, or with rows instead of columns. If an
