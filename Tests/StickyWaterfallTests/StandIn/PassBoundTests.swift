@@ -31,6 +31,7 @@ import WaterfallTestSupport
   //     a context asks for 560 points, insets move the content by -20, and the host adds 560
   private nonisolated static let adjustmentsAfterInsets = [435_402, 850_589, 1_096_684, 1_542_051]
 
+  /// Contract rule 29f.4.
   @Test(arguments: alternatingTurns + adjustmentsAfterInsets)
   func casesThatOnceLoopedForeverNowCauseFewLayoutPasses(number: Int) throws {
     try requireBounded(PassWorld(number: number), number: number)
