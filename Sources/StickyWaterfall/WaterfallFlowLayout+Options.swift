@@ -27,8 +27,8 @@ extension WaterfallFlowLayout {
   /// and items of mixed widths keep the flow layout's rows. <doc:ColumnsAndSpans> has the rule.
   ///
   /// A `minimumColumnWidth` above 0 overrides every count except `flowLayoutRows`. The delegate's
-  /// `columnCountForSectionAt` overrides this property, and, unless it returns 0,
-  /// `minimumColumnWidth`, too.
+  /// `columnCountForSectionAt` overrides this property and, unless it returns 0, also
+  /// `minimumColumnWidth`.
   ///
   /// A count below -1 is replaced by 1, and a count that leaves less than a device pixel for a
   /// column by as many columns as fit. The layout reports both through `diagnosticHandler`.
@@ -56,13 +56,13 @@ extension WaterfallFlowLayout {
     set { change(\.itemPlacement, to: newValue, marking: .everything) }
   }
 
-  /// The length, in points, by which a column can exceed the shortest one and still count as
+  /// The length, in points, by which a column can exceed the shortest column and still count as
   /// equally short.
   ///
   /// A few points keep pictures in reading order, like `flow-tolerance` in CSS: of the equally
-  /// short columns, an item goes into the first one after the previous item's column, or else into
-  /// the first one of the section. The default is 0, with which an item goes into the shortest
-  /// column, and into the leading one of several that are equally short.
+  /// short columns, an item goes into the first column after the previous item's column, or else
+  /// into the first of them in the section. The default is 0: an item goes into the shortest
+  /// column, or into the leading column of several equally short columns.
   ///
   /// The tolerance applies only to `ItemPlacement.shortestColumn`. A value that is negative or
   /// isn't finite is replaced by 0, and a value above 100,000,000 by 100,000,000. The layout
@@ -103,7 +103,7 @@ extension WaterfallFlowLayout {
 
   /// The rule that determines how an item's size is used in a section with a column count.
   ///
-  /// The default is `ItemSizing.aspectRatio`: an item is as wide as its columns, and as tall as the
+  /// The default is `ItemSizing.aspectRatio`: an item is as wide as its columns and as tall as the
   /// ratio of its size makes it. The size is `itemSize`, or comes from `sizeForItemAt`. A minimum
   /// column width counts as a column count. In all other sections, an item has the specified height
   /// (the specified width if the layout scrolls horizontally), unless `RowDistribution.fill` scales
@@ -130,9 +130,9 @@ extension WaterfallFlowLayout {
   ///
   /// - Content that is shorter than the visible bounds, or than `minimumContentExtent`, stands at
   ///   their end. All frames are moved by the empty space, which is then before the first section.
-  ///   The content is as tall as the bounds without the adjusted content inset (as wide if the
-  ///   layout scrolls horizontally). A keyboard or another height of the view moves it, and asks
-  ///   the delegate for nothing.
+  ///   The content is as tall as the visible bounds or as `minimumContentExtent`, whichever is
+  ///   taller (as wide if the layout scrolls horizontally). A keyboard or another height of the
+  ///   view moves the content without asking the delegate for anything.
   /// - The first layout with items starts at the end, unless the app has set a content offset.
   /// - Content that is at its end stays there in every change, such as a batch update, a reload, a
   ///   rotation, a keyboard, or a cell that grows. It leaves its end if a finger scrolls, or if the
@@ -157,9 +157,9 @@ extension WaterfallFlowLayout {
   /// without its inset. The default is zero, and without a header, the insets have no effect. The
   /// delegate's `headerInsetForSectionAt` overrides this property.
   ///
-  /// An inset that isn't finite is replaced by 0, and one below -100,000,000 or above 100,000,000
-  /// by that limit. Insets wider than the view leave no width for the header. The layout reports
-  /// all of these.
+  /// An inset that isn't finite is replaced by 0, and an inset below -100,000,000 or above
+  /// 100,000,000 by that limit. Insets wider than the view leave no width for the header. The
+  /// layout reports all of these.
   public var headerInset: UIEdgeInsets {
     get { options.headerInset }
     set { change(\.headerInset, to: newValue, marking: .everything) }
@@ -182,8 +182,9 @@ extension WaterfallFlowLayout {
   /// move items. There's no background in a section without items, or when the insets leave no
   /// area. The delegate's `backgroundInsetForSectionAt` overrides this property.
   ///
-  /// An inset that isn't finite is replaced by 0, and one below -100,000,000 or above 100,000,000
-  /// by that limit. The layout reports both, and also insets that are wider than the view.
+  /// An inset that isn't finite is replaced by 0, and an inset below -100,000,000 or above
+  /// 100,000,000 by that limit. The layout reports both, as well as insets that are wider than the
+  /// view.
   public var sectionBackgroundInset: UIEdgeInsets {
     get { options.sectionBackgroundInset }
     set { change(\.sectionBackgroundInset, to: newValue, marking: .pinsAndBackgrounds) }
@@ -192,12 +193,12 @@ extension WaterfallFlowLayout {
   /// The visible height of a pinned header, in points (visible width if the layout scrolls
   /// horizontally).
   ///
-  /// The header scrolls out until only this height is visible, and then pins. The default is
+  /// The header scrolls out until only this height is visible and then pins. The default is
   /// `automaticExtent`, which keeps the whole header visible, as does a value above its height.
   /// With 0, the header slides out completely. The delegate's `pinnedHeaderExtentForSectionAt`
   /// overrides this property.
   ///
-  /// A negative value counts as 0. A value that isn't a number is reported, and keeps the whole
+  /// A negative value counts as 0. A value that isn't a number is reported and keeps the whole
   /// header visible.
   @IBInspectable public var pinnedHeaderExtent: CGFloat {
     get { options.section.header.pinnedExtent.value }
@@ -224,8 +225,8 @@ extension WaterfallFlowLayout {
   /// An extra gap between the visible edge and a pinned header, in points.
   ///
   /// The default is 0. A negative gap moves the header partly off screen. A value that isn't finite
-  /// is replaced by 0, and one below -100,000,000 or above 100,000,000 by that limit. The layout
-  /// reports both.
+  /// is replaced by 0, and a value below -100,000,000 or above 100,000,000 by that limit. The
+  /// layout reports both.
   @IBInspectable public var pinnedHeaderOffset: CGFloat {
     get { options.section.header.pinnedOffset.value }
     set { change(\.section.header.pinnedOffset.value, to: newValue, marking: .options) }
@@ -263,7 +264,7 @@ extension WaterfallFlowLayout {
   /// The default is 1024. An unpinned header or footer has the z index 10, as in the flow layout,
   /// an item has 0, and a background -1. With `PinningScope.stacked`, a view is in front of the
   /// views of its kind that are farther from its visible edge: the last pinned header and the first
-  /// pinned footer have this z index, and the others have higher ones.
+  /// pinned footer have this z index. Other pinned views have higher z indexes.
   @IBInspectable public var pinnedZIndex: Int {
     get { options.pinnedZIndex }
     set { change(\.pinnedZIndex, to: newValue, marking: .options) }
@@ -295,7 +296,7 @@ extension WaterfallFlowLayout {
   /// it. After a rotation and back, the item is where it was first. If an item fills the screen,
   /// the point at the visible edge stays. If the delegate returns another target offset after a
   /// batch update, the item is where that offset puts it. Cells that size themselves keep their
-  /// last size through an invalidation until they return another one. In several columns of
+  /// last size through an invalidation until they return another size. In several columns of
   /// self-sizing cells, the other items can move. `reloadData()` keeps the content offset instead,
   /// so change items in batch updates. To apply new sizes, call `performBatchUpdates(nil)`, or
   /// reconfigure cells that size themselves. The default is `false`: the content offset stays the
@@ -309,9 +310,9 @@ extension WaterfallFlowLayout {
   ///
   /// The layout then uses the height that a header or footer prefers (the width if the layout
   /// scrolls horizontally), and its reference size is only an estimate. A reference size of zero
-  /// still means that there is no view. Set `estimatedItemSize` to a size other than zero as well;
-  /// without it, the value has no effect, and the layout reports that. The default is `false`:
-  /// headers and footers keep their reference size, as in the flow layout.
+  /// still means that there is no view. Set `estimatedItemSize` to a size other than zero as well.
+  /// Without an estimate, the value has no effect, which the layout reports. The default is
+  /// `false`: headers and footers keep their reference size, as in the flow layout.
   @IBInspectable public var selfSizesHeadersAndFooters: Bool {
     get { options.selfSizesHeadersAndFooters }
     set { change(\.selfSizesHeadersAndFooters, to: newValue, marking: .reload) }

@@ -147,7 +147,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   // The flow layout's `prepare()` isn't called. It would query every size a second time, for a grid
   // that nothing uses (facts 4.8).
-  /// Updates the parts of the layout that are out of date, and nothing else.
+  /// Updates only the parts of the layout that are out of date.
   open override func prepare() { prepareContent() }
   open override var collectionViewContentSize: CGSize { contentSizeAfterPreparation() }
 
@@ -389,9 +389,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// collection view shows. For self-sizing cells, call `reconfigureItems(at:)` instead, or
   /// `reloadItems(at:)` before iOS 15.
   ///
-  /// The next layout pass asks for the sizes, or this call itself if items or the end of the
-  /// content stay in place. A new width that doesn't match the section's columns makes the layout
-  /// choose between columns and rows again.
+  /// The next layout pass asks for the sizes of all these items together. A new width that doesn't
+  /// match the section's columns makes the layout choose between columns and rows again.
   ///
   /// - Complexity: That of a batch update that reloads these items.
   #if canImport(UIKit)

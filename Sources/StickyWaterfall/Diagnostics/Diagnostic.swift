@@ -3,14 +3,14 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// A report of a value that the layout can't use.
   ///
-  /// The layout never traps on bad input. It uses another value, and reports the problem once, or
+  /// The layout never traps on bad input. It uses another value and reports the problem once, or
   /// once for each section if a delegate method returned the value.
   ///
-  /// Three problems are reported two turns of the main run loop later, and only if they remain: an
-  /// item that is too wide, a delegate that doesn't conform to
-  /// `UICollectionViewDelegateFlowLayout`, and a missing estimate.
+  /// Three problems are reported two turns of the main run loop later, if they remain: an item that
+  /// is too wide, a delegate that doesn't conform to `UICollectionViewDelegateFlowLayout`, and a
+  /// missing estimate.
   ///
-  /// The article <doc:BadInput> lists the values, and what the layout uses instead of each.
+  /// The article <doc:BadInput> lists the values and what the layout uses instead.
   public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     /// The kind of the problem.
     public let kind: DiagnosticKind
@@ -45,7 +45,8 @@ extension WaterfallFlowLayout {
     /// A preferred size that the layout can't use, or `selfSizesHeadersAndFooters` without an
     /// `estimatedItemSize`, so that no view is asked for its size.
     case preferredSize
-    /// A preferred size that a view has replaced 25 times in a turn of the main run loop.
+    /// A preferred size that the layout refuses, because the view replaces its size again and again
+    /// in a turn of the main run loop.
     case changingSize
   }
 }

@@ -1,7 +1,8 @@
 extension WaterfallFlowLayout {
   /// Constants that specify how inserted and deleted elements animate.
   ///
-  /// All other elements move from their old position to their new one.
+  /// All other elements that were at most a screen away move from their old position to their new
+  /// position.
   @objc(SWFUpdateAnimation)
   public enum UpdateAnimation: Int, Sendable {
     /// Elements fade in and out in place, as in the flow layout.
@@ -10,7 +11,7 @@ extension WaterfallFlowLayout {
     case fade
     /// Elements appear and disappear without animation.
     case none
-    /// Inserted elements fade in and grow from their center, and deleted ones fade out and shrink.
+    /// Inserted elements fade in and grow from their center. Deleted elements fade out and shrink.
     case scale
     /// Inserted elements fade in and move from the center of the visible bounds.
     ///

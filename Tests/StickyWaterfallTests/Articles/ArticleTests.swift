@@ -223,4 +223,37 @@ import Testing
     screen.scroll(to: end - 22)
     #expect(screen.header()?.frame.minY == end - 44 && screen.header()?.pushProgress == 0.5)
   }
+
+  @Test(arguments: [(false, CGFloat(44)), (true, 70)])
+  func remeasuredCellKeepsItsLastSizeOnlyIfItemsStayInPlace(keepsPlaces: Bool, height: CGFloat) {
+    let controller = AnsweringController([20])
+    controller.preferredExtent = { path, _ in 60 + 10 * CGFloat(path.item) }
+    let screen = WaterfallScreen(controller, columns: 1) {
+      $0.estimatedItemSize = CGSize(width: 400, height: 44)
+      $0.keepsVisibleItemsInPlace = keepsPlaces
+    }
+    screen.scroll(to: 1000)
+    screen.takeTurn()
+    #expect(screen.frame(1)?.height == 70)
+    screen.layout.remeasureItems(at: [[0, 1]])
+    #expect(screen.frame(1)?.height == height)
+  }
+
+  //                0 ┌───────────┐
+  //                  │           │
+  //     0 ┌───────┐  │           │
+  //       │       │  │ message 0 │
+  //   400 └───────┘  └───────────┘ 1000
+  /// Contract rules 4.1 and 4a.1.
+  @Test(arguments: [(CGFloat(0), CGFloat(400)), (300, 400), (1000, 1000)])
+  func shortChatIsAsTallAsTheViewOrTheMinimumContent(minimum: CGFloat, height: CGFloat) {
+    let screen = WaterfallScreen(AnsweringController([2], height: 50), columns: 1) {
+      $0.minimumLineSpacing = 0
+      $0.minimumContentExtent = minimum
+      $0.contentAnchor = .end
+    }
+    #expect(screen.contentSize.height == height)
+    #expect(screen.frame(1)?.maxY == height)
+    #expect(screen.view.contentOffset.y == height - 400)
+  }
 }
