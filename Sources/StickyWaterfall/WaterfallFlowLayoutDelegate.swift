@@ -8,8 +8,8 @@
 #if canImport(UIKit)
 /// The methods that a `WaterfallFlowLayout` adds to the flow layout's delegate.
 ///
-/// Every method is optional, and a property of the layout applies where one is missing. All lengths
-/// are in points. Sections and index paths are those of the data source.
+/// Every method is optional. Without a method, a property of the layout applies. All lengths are in
+/// points. Sections and index paths are those of the data source.
 @MainActor
 @objc(SWFWaterfallFlowLayoutDelegate)
 public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
@@ -21,8 +21,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// (0), a minimum column width above 0 determines the columns, or else the sizes of the items
   /// decide between columns and rows.
   ///
-  /// A count below -1 is replaced by 1, and one that is too large by as many columns as fit. The
-  /// layout reports both.
+  /// A count below -1 is replaced by 1, and a count that is too large by as many columns as fit.
+  /// The layout reports both.
   @objc(collectionView:layout:columnCountForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -32,7 +32,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the minimum width of a section's columns (the minimum height if the
   /// layout scrolls horizontally).
   ///
-  /// A width above 0 overrides `columnCount`, unless that is `flowLayoutRows`. With 0,
+  /// A width above 0 overrides `columnCount`, unless the count is `flowLayoutRows`. With 0,
   /// `columnCount` applies. A width that is negative or isn't finite is replaced by 0 and reported.
   @objc(collectionView:layout:minimumColumnWidthForSectionAtIndex:)
   optional func collectionView(
@@ -80,14 +80,14 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the height of an item if the layout scrolls vertically.
   ///
   /// Return the height that the item has at this width, such as that of a picture with text below
-  /// it. It overrides the height from `sizeForItemAt`, and isn't scaled. The method isn't called in
+  /// it. It overrides the height from `sizeForItemAt` and isn't scaled. The method isn't called in
   /// rows. A section without a column count has two columns if the delegate doesn't implement
   /// `sizeForItemAt`.
   ///
   /// `itemWidth` is the width of the columns that the item spans. The item on screen can be a
   /// device pixel wider, because columns share the leftover pixels. A height that is negative or
-  /// isn't finite is replaced by 0, and one above 100,000,000 by 100,000,000. The layout reports
-  /// both.
+  /// isn't finite is replaced by 0, and a height above 100,000,000 by 100,000,000. The layout
+  /// reports both.
   @objc(collectionView:layout:heightForItemAtIndexPath:itemWidth:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -189,8 +189,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 #else
 /// The methods that a `WaterfallFlowLayout` adds to the flow layout's delegate.
 ///
-/// Every method is optional, and a property of the layout applies where one is missing. All lengths
-/// are in points. Sections and index paths are those of the data source.
+/// Every method is optional. Without a method, a property of the layout applies. All lengths are in
+/// points. Sections and index paths are those of the data source.
 @MainActor
 public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
   /// Asks the delegate for the number of columns in a section (rows if the layout scrolls
@@ -201,8 +201,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// (0), a minimum column width above 0 determines the columns, or else the sizes of the items
   /// decide between columns and rows.
   ///
-  /// A count below -1 is replaced by 1, and one that is too large by as many columns as fit. The
-  /// layout reports both.
+  /// A count below -1 is replaced by 1, and a count that is too large by as many columns as fit.
+  /// The layout reports both.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
@@ -211,7 +211,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the minimum width of a section's columns (the minimum height if the
   /// layout scrolls horizontally).
   ///
-  /// A width above 0 overrides `columnCount`, unless that is `flowLayoutRows`. With 0,
+  /// A width above 0 overrides `columnCount`, unless the count is `flowLayoutRows`. With 0,
   /// `columnCount` applies. A width that is negative or isn't finite is replaced by 0 and reported.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -254,14 +254,14 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// Asks the delegate for the height of an item if the layout scrolls vertically.
   ///
   /// Return the height that the item has at this width, such as that of a picture with text below
-  /// it. It overrides the height from `sizeForItemAt`, and isn't scaled. The method isn't called in
+  /// it. It overrides the height from `sizeForItemAt` and isn't scaled. The method isn't called in
   /// rows. A section without a column count has two columns if the delegate doesn't implement
   /// `sizeForItemAt`.
   ///
   /// `itemWidth` is the width of the columns that the item spans. The item on screen can be a
   /// device pixel wider, because columns share the leftover pixels. A height that is negative or
-  /// isn't finite is replaced by 0, and one above 100,000,000 by 100,000,000. The layout reports
-  /// both.
+  /// isn't finite is replaced by 0, and a height above 100,000,000 by 100,000,000. The layout
+  /// reports both.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat

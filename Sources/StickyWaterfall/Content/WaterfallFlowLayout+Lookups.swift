@@ -15,7 +15,7 @@ extension WaterfallFlowLayout {
   ///
   /// The header of a section comes before its footer. A header or footer that is completely in the
   /// adjusted content inset, such as under a bar, isn't included. The array is empty before the
-  /// first layout, and if nothing is pinned. In Objective-C, the elements are of the class
+  /// first layout or if nothing is pinned. In Objective-C, the elements are of the class
   /// `SWFPinnedElement`.
   ///
   /// - Complexity: O(log sections + results).
@@ -68,12 +68,12 @@ extension WaterfallFlowLayout {
   /// these columns and the gaps between them.
   ///
   /// Columns that the layout chooses from the item sizes are as wide as the narrowest item. If the
-  /// section has no items, its columns are as wide as `itemSize`, or as the estimate if there is
-  /// one.
+  /// section has no items, its columns are as wide as the estimate or, without an estimate, as
+  /// `itemSize`.
   ///
   /// - Returns: The width in points (the height if the layout scrolls horizontally), or the
   ///   available width if the section has rows. The result is 0 if the section's insets leave no
-  ///   width. It's `nil` if the section doesn't exist, if the collection view has no width, and
+  ///   width. It's `nil` if the section doesn't exist, if the collection view has no width, or
   ///   while the layout asks the delegate. In Objective-C, the result is 0 instead of `nil`.
   /// - Complexity: O(1).
   public func columnWidth(inSection section: Int) -> CGFloat? {

@@ -69,7 +69,7 @@ extension WaterfallFlowLayout {
   /// The closure that the layout calls to report bad input, or `nil` to ignore bad input.
   ///
   /// The layout calls the closure on the main actor, once for each problem, usually in a layout
-  /// pass. The default closure writes to the unified log on Apple platforms, and to standard error
+  /// pass. The default closure writes to the unified log on Apple platforms and to standard error
   /// elsewhere. In Objective-C, call `setDiagnosticHandler:` instead.
   public var diagnosticHandler: (@MainActor (Diagnostic) -> Void)? {
     get { diagnostics.handler }

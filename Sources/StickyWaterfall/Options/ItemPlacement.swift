@@ -6,8 +6,8 @@ extension WaterfallFlowLayout {
   public enum ItemPlacement: Int, Sendable {
     /// An item goes into the shortest column.
     ///
-    /// This is the default. The leading one of several equally short columns gets the item. An item
-    /// that spans several columns is placed as near to the start of the section as possible.
+    /// This is the default. Of several equally short columns, the leading column gets the item. An
+    /// item that spans several columns is placed as near to the start of the section as possible.
     case shortestColumn
     /// Items go into the columns in turn from the leading side, however tall they are.
     ///

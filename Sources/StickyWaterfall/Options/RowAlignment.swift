@@ -15,13 +15,12 @@ extension WaterfallFlowLayout {
     case leading
     /// The bottoms of the items line up.
     case trailing
-    /// Items are as tall as the tallest item of their row (as wide as the widest one if the layout
+    /// Items are as tall as the tallest item of their row (as wide as the widest item if the layout
     /// scrolls horizontally).
     ///
     /// An item keeps its own height for the next layout: when the tallest item shrinks, its row
-    /// shrinks, too. A cell that sizes itself still returns its own height. A cell that returns the
-    /// height of its row has no height of its own, and keeps its estimate. Items without a width
-    /// aren't stretched.
+    /// shrinks, too. A cell that sizes itself still returns its own height. A cell that always
+    /// returns the height of its row keeps its estimate. Items without a width aren't stretched.
     case stretch
   }
 }

@@ -21,8 +21,8 @@ extension WaterfallFlowLayout {
     ///
     /// All items of a row are scaled by the same factor, keep their aspect ratios, and have the
     /// minimum spacing between them. An item joins a row if it fits, or if the row then shrinks by
-    /// at most the factor by which it would grow without the item. The last row shrinks if it must,
-    /// but it never grows: it starts at the leading edge.
+    /// at most the factor by which it would grow without the item. The last row never grows: unless
+    /// its items have to shrink, they keep their sizes and start at the leading edge.
     ///
     /// Return sizes of the same height from `sizeForItemAt`, about the height of the rows that you
     /// want. Preferred sizes of cells aren't used.

@@ -101,7 +101,7 @@ extension WaterfallFlowLayout {
   /// The scroll position refers to the area that pinned headers and footers don't cover. Only the
   /// vertical part of the scroll position is used (the horizontal part if the layout scrolls
   /// horizontally). If the scroll position has no such part, as with `[]`, the offset is the
-  /// nearest one that shows the whole item.
+  /// nearest offset that shows the whole item.
   ///
   /// If `contentAnchor` is `.end`, the last item extends to the end of the content.
   ///
