@@ -177,10 +177,10 @@ extension WaterfallFlowLayout {
   /// The insets of each section's background, in points.
   ///
   /// By default, a background extends from the section's header to its footer, includes
-  /// `sectionInset`, and is as wide as the content. Positive insets make it smaller, and negative
-  /// ones larger, so that it can be behind headers, footers, and neighboring sections. They don't
-  /// move items. There's no background in a section without items, or when the insets leave no
-  /// area. The delegate's `backgroundInsetForSectionAt` overrides this property.
+  /// `sectionInset`, and is as wide as the content. Positive insets make the background smaller.
+  /// Negative insets make it larger, so that it can be behind headers, footers, and neighboring
+  /// sections. They don't move items. There's no background in a section without items, or when the
+  /// insets leave no area. The delegate's `backgroundInsetForSectionAt` overrides this property.
   ///
   /// An inset that isn't finite is replaced by 0, and an inset below -100,000,000 or above
   /// 100,000,000 by that limit. The layout reports both, as well as insets that are wider than the

@@ -44,7 +44,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ///
   /// The value overrides `itemSizing`. For example, return `.fixedExtent` for a section whose rows
   /// of text are 48 points tall, whatever the width of the column is. In a section without a column
-  /// count, it has no effect.
+  /// count or a minimum column width, the value has no effect.
   @objc(collectionView:layout:itemSizingForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -222,7 +222,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ///
   /// The value overrides `itemSizing`. For example, return `.fixedExtent` for a section whose rows
   /// of text are 48 points tall, whatever the width of the column is. In a section without a column
-  /// count, it has no effect.
+  /// count or a minimum column width, the value has no effect.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     itemSizingForSectionAt section: Int
