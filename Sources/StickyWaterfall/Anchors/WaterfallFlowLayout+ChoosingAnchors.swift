@@ -32,7 +32,7 @@ extension WaterfallFlowLayout {
     if updates.batch == nil { anchors.forgetUpdate() }
     followContent(to: screen, in: collectionView)
     // If an update has deleted everything, nothing stays in place until it ends.
-    guard updates.batch?.plan == nil else { return }
+    guard updates.batch?.plan == nil else { return returnedFrames.forget() }
     // UIKit can set several sizes before it reads anything (facts 13.9). None of them is an answer.
     if anchors.seen?.screen.bounds.size != screen.bounds.size {
       anchors.answeredMoves = AnsweredMoves()
