@@ -14,14 +14,9 @@ import WaterfallTestSupport
 @Suite struct ReaderWorldTests {
   private nonisolated static let changesPerWorld = 40
 
-  /// Worlds of the sample in which a change still moves what someone reads.
-  ///
-  /// In both, a delegate adds five points to the offset after a batch.
-  private nonisolated static let openSeeds = [12, 14]
-
   private nonisolated static let seeds: [Int] =
     Samples.count("READER").map { [$0] }
-    ?? Samples.seeds(24, of: 1_000).filter { Samples.runsAll || !openSeeds.contains($0) }
+    ?? Array(Samples.seeds(24, of: 1_000))
 
   @Test(arguments: seeds)
   func readerKeepsWhatTheyRead(seed: Int) {
@@ -42,8 +37,8 @@ import WaterfallTestSupport
       try? tally.complaints.map(\.description).joined(separator: "\n").write(
         toFile: log, atomically: true, encoding: .utf8)
     }
-    // Of 13,612 changes, 37 went wrong when this was written.
-    #expect(tally.complaints.count * 100 <= changes)
+    // Of 13,612 changes, 15 went wrong when this was written.
+    #expect(tally.complaints.count * 500 <= changes)
   }
 
   /// Makes changes in the world with a seed, and returns what went wrong.
