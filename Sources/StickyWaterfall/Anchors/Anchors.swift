@@ -125,7 +125,9 @@ extension Anchors {
     }
     let before = seen.visible
     isScrolled =
-      isChanging || seen.hasOtherSurroundings(than: screen) && !seen.isAnnounced(screen)
+      isChanging
+      || seen.hasOtherSurroundings(than: screen)
+        && (!seen.isAnnounced(screen) || seen.hasFollowedEndInset(to: screen))
     if isChanging, !hold.isEnd {
       hold.scroll(by: seen.distance(to: screen))
     } else {

@@ -177,6 +177,17 @@ extension SeenContent {
       && announced.map { screen.isSameOffset($0, screen.offset) } == true
   }
 
+  /// Returns whether the app has scrolled as far as the inset at the end of the content has changed.
+  ///
+  /// Apps do this for a keyboard, before or after they change the inset. It's one change, and what
+  /// is visible after it stays in place.
+  func hasFollowedEndInset(to screen: Screen) -> Bool {
+    let (old, new) = (self.screen.contentInsets, screen.contentInsets)
+    return new.end != old.end && new.start == old.start
+      && screen.bounds.size == self.screen.bounds.size
+      && screen.isNearOffset(distance(to: screen), new.end - old.end)
+  }
+
   /// Returns how far the content has been scrolled, in points, since its last known place.
   func distance(to screen: Screen) -> CGFloat {
     if let asked { return screen.offset - asked }
