@@ -8,7 +8,7 @@ import WaterfallEngine
 ///                       │ │     │ │
 ///                       │ └─────┘ │
 struct ItemAnchor: Equatable {
-  let indexPath: IndexPath
+  let id: ItemID
   /// The part of the item before the point, or `nil` if the point is the start of the item, or of
   /// its row.
   var cut: Cut?
@@ -116,14 +116,14 @@ extension Anchor {
     }
   }
 
-  /// Gives the points their index paths after a batch update, and forgets those that it deletes.
+  /// Gives the points their identifiers after a batch update, and forgets those that it deletes.
   mutating func follow(_ plan: UpdatePlan?) {
     points = points.compactMap { point in
       switch point {
       case .end: point
       case .item(let item):
-        plan?.newIndexPath(of: item.indexPath).map {
-          .item(ItemAnchor(indexPath: $0, cut: item.cut, distance: item.distance))
+        plan?.newID(of: item.id).map {
+          .item(ItemAnchor(id: $0, cut: item.cut, distance: item.distance))
         }
       case .snapped(let element, let target):
         plan?.newID(of: element).map { .snapped($0, target) }

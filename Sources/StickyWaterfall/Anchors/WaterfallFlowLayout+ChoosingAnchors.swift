@@ -150,7 +150,7 @@ extension WaterfallFlowLayout {
   /// Returns an anchor in the present frame of its item.
   private func placed(_ anchor: Anchor) -> Anchor {
     guard anchors.isRead, case .item(let item)? = anchor.points.first, item.cut != nil,
-      let frame = presentFrame(ofItemAt: item.indexPath)
+      let frame = presentFrame(of: item.id)
     else { return anchor }
     var anchor = anchor
     anchor.points[0] = .item(item.placed(in: frame))
@@ -160,9 +160,9 @@ extension WaterfallFlowLayout {
   /// Returns the frame of an item before a change, or `nil` if it isn't known.
   ///
   /// For a subclass, it's the frame that the class has returned.
-  private func presentFrame(ofItemAt path: IndexPath) -> AxisRect? {
-    if isSubclass { return returnedFrames[path] }
-    return content.engine.holds(path) ? placedFrame(ofItemAt: path).frame : nil
+  private func presentFrame(of id: ItemID) -> AxisRect? {
+    if isSubclass { return returnedFrames[id] }
+    return content.engine.holds(id) ? placedFrame(of: id).frame : nil
   }
 
   /// Chooses what stays in place in a change, from what was seen before the change.
@@ -275,7 +275,7 @@ extension WaterfallFlowLayout {
   ) -> [Anchor.Point] {
     // Completely visible items come first, in the order of their starts. Then come the others, in
     // descending order of their visible lengths. If two items are equal in this order, the one with
-    // the lower index path comes first, because `seen` is in that order and sorting is stable.
+    // the lower index comes first, because `seen` is in that order and sorting is stable.
     let seen = visibleItems(in: visible)
     let part = { (main: LengthRange) in main.intersection(clear).extent }
     let isWhole = { (main: LengthRange) in main.extent - part(main) < PixelGrid.lengthsPerPixel }
@@ -294,13 +294,13 @@ extension WaterfallFlowLayout {
           crossExtent: frame.cross.extent)
         return .item(
           ItemAnchor(
-            indexPath: seen.indexPath, cut: cut, distance: grid.points(edge - visibleStart)))
+            id: seen.id, cut: cut, distance: grid.points(edge - visibleStart)))
       }
       // In rows, the start of the item's row stays in place. The item itself can move within its
       // row if another item makes the row taller.
       return .item(
         ItemAnchor(
-          indexPath: seen.indexPath, distance: grid.points(lineStart(of: seen) - visibleStart)))
+          id: seen.id, distance: grid.points(lineStart(of: seen) - visibleStart)))
     }
   }
 
@@ -310,8 +310,8 @@ extension WaterfallFlowLayout {
     else { return false }
     let grid = screen.axes.grid
     let extent =
-      content.engine.holds(item.indexPath)
-      ? placedFrame(ofItemAt: item.indexPath).frame.main.extent : 0
+      content.engine.holds(item.id)
+      ? placedFrame(of: item.id).frame.main.extent : 0
     let start = item.distance - grid.points(item.cut?.length ?? 0)
     return start > grid.points(screen.viewport.extent) || start + grid.points(extent) < 0
   }

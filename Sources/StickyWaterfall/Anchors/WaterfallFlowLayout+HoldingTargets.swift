@@ -70,7 +70,7 @@ extension WaterfallFlowLayout {
     let items = visibleItems(in: makeScreen().viewport)
     return !items.isEmpty
       && items.allSatisfy {
-        ElementID(itemAt: $0.indexPath).map(content.engine.isPreferred) == true
+        content.engine.isPreferred($0.id)
       }
   }
 

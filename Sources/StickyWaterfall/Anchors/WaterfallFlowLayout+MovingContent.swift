@@ -45,12 +45,11 @@ extension WaterfallFlowLayout {
   /// Returns the content offset that keeps a point of an item in place, or `nil` if the item
   /// doesn't exist.
   private func offset(keeping anchor: ItemAnchor, on screen: Screen) -> CGFloat? {
-    let path = anchor.indexPath
-    guard content.engine.holds(path) else { return nil }
+    guard content.engine.holds(anchor.id) else { return nil }
     let item =
       asksClass
-      ? frameFromClass(ofItemAt: path, on: screen) { offset(keeping: anchor, of: $0, on: screen) }
-      : placedFrame(ofItemAt: path)
+      ? frameFromClass(of: anchor.id, on: screen) { offset(keeping: anchor, of: $0, on: screen) }
+      : placedFrame(of: anchor.id)
     return item.map { offset(keeping: anchor, of: $0, on: screen) }
   }
 
@@ -223,12 +222,12 @@ extension WaterfallFlowLayout {
 extension WaterfallFlowLayout {
   /// An item, and its frame in the content.
   struct ItemFrame {
-    let indexPath: IndexPath
+    let id: ItemID
     let frame: AxisRect
   }
 
   /// Returns the items that intersect a visible range and are at least a device pixel wide and
-  /// high, by index path.
+  /// high, in the order of their indexes.
   ///
   /// For a subclass, the frames are those that the class has returned.
   func visibleItems(in visible: LengthRange) -> [ItemFrame] {
@@ -240,7 +239,7 @@ extension WaterfallFlowLayout {
     let rect = AxisRect(main: visible, cross: LengthRange(start: 0, extent: engine.crossExtent))
     return engine.sections(withItemsIn: visible).flatMap { section in
       engine.items(inSection: section, intersecting: rect).map {
-        ItemFrame(indexPath: IndexPath(item: $0.item, section: section), frame: $0.frame)
+        ItemFrame(id: ItemID($0.item, inSection: section), frame: $0.frame)
       }
     }.filter(\.isVisible)
   }
@@ -250,15 +249,14 @@ extension WaterfallFlowLayout {
   /// A subclass can move the items of a row, so for a subclass it's always the item's own start.
   func lineStart(of item: ItemFrame) -> Length {
     guard !isSubclass else { return item.frame.main.start }
-    let path = item.indexPath
-    return content.engine.placedLine(ofItem: path.item, inSection: path.section).start
+    return content.engine.placedLine(ofItem: item.id.item, inSection: item.id.section).start
   }
 
   /// Returns an item with its frame in the engine, and places only the items before it.
-  func placedFrame(ofItemAt path: IndexPath) -> ItemFrame {
-    _ = content.engine.placedLine(ofItem: path.item, inSection: path.section)
-    let frame = content.engine.placedFrame(ofItem: path.item, inSection: path.section)
-    return ItemFrame(indexPath: path, frame: frame)
+  func placedFrame(of id: ItemID) -> ItemFrame {
+    _ = content.engine.placedLine(ofItem: id.item, inSection: id.section)
+    let frame = content.engine.placedFrame(ofItem: id.item, inSection: id.section)
+    return ItemFrame(id: id, frame: frame)
   }
 }
 

@@ -14,15 +14,15 @@ extension BatchUpdate {
     var remembered = RememberedLayout()
     /// The new indexes of the sections in which all items were asked for.
     var askedSections: Set<Int> = []
-    /// The new index paths of the items that existed before the update and were asked for.
-    var askedItems: Set<IndexPath> = []
+    /// The new identifiers of the items that existed before the update and were asked for.
+    var askedItems: Set<ItemID> = []
   }
 }
 
 extension BatchUpdate.Findings {
   /// Returns whether the delegate was asked for an item that existed before the update.
-  func includesAsked(_ indexPath: IndexPath) -> Bool {
-    askedSections.contains(indexPath.section) || askedItems.contains(indexPath)
+  func includesAsked(_ id: ItemID) -> Bool {
+    askedSections.contains(id.section) || askedItems.contains(id)
   }
 
   /// Adds the columns and rows of all sections before the update, unless they're known.

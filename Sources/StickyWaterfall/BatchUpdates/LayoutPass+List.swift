@@ -58,7 +58,7 @@ extension LayoutPass {
   private mutating func findMovedItems(in plan: UpdatePlan) -> Bool {
     for source in plan.edits.values.flatMap({ $0.movedIn.values }) {
       guard engine.holds(source) else { return false }
-      movedItems[source] = MeasuredItem(at: source, in: engine)
+      movedItems[source] = MeasuredItem(source, in: engine)
     }
     return true
   }
@@ -119,13 +119,13 @@ extension LayoutPass {
   ///
   /// A different size means that the sizes in its section depend on index paths. All items of the
   /// section are then asked for.
-  mutating func askForSizes(ofShiftedItems indexPaths: Set<IndexPath>) -> Bool {
-    findings.askedItems.formUnion(indexPaths)
+  mutating func askForSizes(ofShiftedItems ids: Set<ItemID>) -> Bool {
+    findings.askedItems.formUnion(ids)
     var areAsBefore = true
-    for (section, paths) in Dictionary(grouping: indexPaths, by: \.section).ordered(by: {
+    for (section, ids) in Dictionary(grouping: ids, by: \.section).ordered(by: {
       $0.key < $1.key
     }) {
-      let items = paths.map(\.item).ordered()
+      let items = ids.map(\.item).ordered()
       let oldMetrics = items.map { engine.itemMetrics(at: $0, inSection: section) }
       let edit = SectionEdit(asksSection: false, outdated: items, decides: false)
       carryOut(edit, inSection: section)

@@ -8,10 +8,10 @@ struct SectionEdit {
   let asksSection: Bool
   /// The removed and inserted items, and the index changes of the others.
   let shift: IndexShift
-  /// The old index paths of the items that move into or within this section, by new item index.
-  let movedIn: [Int: IndexPath]
-  /// The new index paths of the items that move out of or within this section, by old item index.
-  let movedOut: [Int: IndexPath]
+  /// The old identifiers of the items that move into or within this section, by new item index.
+  let movedIn: [Int: ItemID]
+  /// The new identifiers of the items that move out of or within this section, by old item index.
+  let movedOut: [Int: ItemID]
   /// The new indexes of the items that aren't inserted but are asked for again, in ascending order.
   let outdated: [Int]
   /// Whether an item that is asked for can change the section's columns.
@@ -21,7 +21,7 @@ struct SectionEdit {
 
   init(
     asksSection: Bool = true, shift: IndexShift = IndexShift(removed: [], inserted: []),
-    movedIn: [Int: IndexPath] = [:], movedOut: [Int: IndexPath] = [:], outdated: [Int] = [],
+    movedIn: [Int: ItemID] = [:], movedOut: [Int: ItemID] = [:], outdated: [Int] = [],
     decides: Bool = true
   ) {
     self.asksSection = asksSection

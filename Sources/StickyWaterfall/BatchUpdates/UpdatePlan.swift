@@ -61,35 +61,31 @@ extension UpdatePlan {
   func oldSection(of new: Int) -> Int? { sections.oldIndex(of: new) }
 
   /// Returns the item's index path after the update, or `nil` if the update deletes it.
-  func newIndexPath(of old: IndexPath) -> IndexPath? {
+  func newID(of old: ItemID) -> ItemID? {
     guard let section = newSection(of: old.section) else { return nil }
-    guard let edit = edits[section] else { return IndexPath(item: old.item, section: section) }
+    guard let edit = edits[section] else { return ItemID(old.item, inSection: section) }
     return edit.movedOut[old.item]
-      ?? edit.shift.newIndex(of: old.item).map { IndexPath(item: $0, section: section) }
+      ?? edit.shift.newIndex(of: old.item).map { ItemID($0, inSection: section) }
   }
 
   /// Returns the item's index path before the update, or `nil` if the update inserts it.
-  func oldIndexPath(of new: IndexPath) -> IndexPath? {
+  func oldID(of new: ItemID) -> ItemID? {
     guard let section = oldSection(of: new.section) else { return nil }
-    guard let edit = edits[new.section] else { return IndexPath(item: new.item, section: section) }
+    guard let edit = edits[new.section] else { return ItemID(new.item, inSection: section) }
     return edit.movedIn[new.item]
-      ?? edit.shift.oldIndex(of: new.item).map { IndexPath(item: $0, section: section) }
+      ?? edit.shift.oldIndex(of: new.item).map { ItemID($0, inSection: section) }
   }
 
   /// Returns the element's identifier after the update, or `nil` if the update deletes the element.
   func newID(of element: ElementID) -> ElementID? {
-    guard element.kind.item == nil else {
-      return newIndexPath(of: element.indexPath).flatMap(ElementID.init(itemAt:))
-    }
+    if let id = element.itemID { return newID(of: id).map(ElementID.init) }
     return newSection(of: element.section).map { ElementID(element.kind, inSection: $0) }
   }
 
   /// Returns the element's identifier before the update, or `nil` if the update inserts the
   /// element.
   func oldID(of element: ElementID) -> ElementID? {
-    guard element.kind.item == nil else {
-      return oldIndexPath(of: element.indexPath).flatMap(ElementID.init(itemAt:))
-    }
+    if let id = element.itemID { return oldID(of: id).map(ElementID.init) }
     return oldSection(of: element.section).map { ElementID(element.kind, inSection: $0) }
   }
 
@@ -104,8 +100,8 @@ extension UpdatePlan {
   /// Returns whether an item keeps its view but has a new index path after the update.
   ///
   /// Inserted and reloaded items are asked for anyway, so the result is `false` for them.
-  func shifts(_ new: IndexPath) -> Bool {
-    guard let old = oldIndexPath(of: new), old != new else { return false }
+  func shifts(_ new: ItemID) -> Bool {
+    guard let old = oldID(of: new), old != new else { return false }
     return !reloadedSections.contains(new.section)
       && edits[new.section]?.outdated.contains(new.item) != true
   }
@@ -115,10 +111,10 @@ extension UpdatePlan {
   /// After inserted or removed items, that's the next item of the section. After inserted or
   /// removed sections, it's the first item of the next section. An item whose index path doesn't
   /// change isn't included.
-  func firstShiftedItems(in engine: Waterfall) -> Set<IndexPath> {
-    let first = sections.shift.followers.map { IndexPath(item: 0, section: $0) }
+  func firstShiftedItems(in engine: Waterfall) -> Set<ItemID> {
+    let first = sections.shift.followers.map { ItemID(0, inSection: $0) }
     let later = edits.flatMap { section, edit in
-      edit.shift.followers.map { IndexPath(item: $0, section: section) }
+      edit.shift.followers.map { ItemID($0, inSection: section) }
     }
     return Set((first + later).filter { engine.holds($0) && shifts($0) })
   }
@@ -128,9 +124,8 @@ extension UpdatePlan {
   /// Reloaded items aren't included, because the update asks for them anyway.
   func moved(_ part: Staleness) -> Staleness {
     var moved = part
-    moved.items = Set(
-      part.items.filter { ElementID(itemAt: $0).map(reloads) != true }.compactMap(newIndexPath))
-    moved.movedItems = Set(part.movedItems.compactMap(newIndexPath))
+    moved.items = Set(part.items.filter { !reloads(ElementID($0)) }.compactMap(newID))
+    moved.movedItems = Set(part.movedItems.compactMap(newID))
     moved.sections = Set(part.sections.compactMap(newSection))
     moved.boundaries = Set(part.boundaries.compactMap(newID))
     return moved
@@ -216,7 +211,9 @@ private struct UpdateLists {
       case (.reload, let old?, _): reloaded.add(old)
       case (.move, let old?, let new?) where old.namesSection || new.namesSection:
         movedSections[new[0]] = old[0]
-      case (.move, let old?, let new?): movedItems.append(ItemMove(source: old, target: new))
+      case (.move, let old?, let new?):
+        guard let source = ItemID(old), let target = ItemID(new) else { continue }
+        movedItems.append(ItemMove(source: source, target: target))
       default: break
       }
     }

@@ -172,14 +172,12 @@ extension WaterfallFlowLayout {
   }
 
   /// Returns the items that are visible at the content offset after a batch update.
-  private func visibleItemsAfterUpdate() -> [IndexPath] {
+  private func visibleItemsAfterUpdate() -> [ItemID] {
     var screen = makeScreen()
     if let target = offset(afterUpdateFrom: screen.bounds.origin, on: screen) {
       screen = makeScreen(of: CGRect(origin: target, size: screen.bounds.size))
     }
-    return elements(intersecting: screen.bounds, on: screen).compactMap {
-      $0.id.kind.item == nil ? nil : $0.id.indexPath
-    }
+    return elements(intersecting: screen.bounds, on: screen).compactMap(\.id.itemID)
   }
 
   /// Restores what sections and views keep, if everything was laid out from scratch: the columns or

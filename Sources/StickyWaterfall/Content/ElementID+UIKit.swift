@@ -4,14 +4,9 @@ import WaterfallEngine
 
 extension ElementID {
   /// Creates the identifier of an item, or returns `nil` if no item can have the index path.
-  ///
-  /// UIKit also passes empty index paths, and index paths whose item is `NSNotFound`.
   init?(itemAt indexPath: IndexPath) {
-    guard indexPath.count == 2 else { return nil }
-    let section = indexPath[0]
-    let item = indexPath[1]
-    guard section >= 0, item >= 0, item != NSNotFound else { return nil }
-    self.init(.item(item), inSection: section)
+    guard let id = ItemID(indexPath) else { return nil }
+    self.init(id)
   }
 
   /// Creates the identifier of a header, footer, or background.
@@ -61,24 +56,8 @@ extension ElementID.Kind {
 }
 
 extension IndexPath {
-  /// Whether the index path is valid for an item.
-  var namesItem: Bool { ElementID(itemAt: self) != nil }
-
   /// Whether an index path in an update list is for a whole section.
   var namesSection: Bool { count == 1 || (count == 2 && self[1] == NSNotFound) }
-}
-
-extension Waterfall {
-  /// Returns whether the engine has an item at an index path.
-  func holds(_ indexPath: IndexPath) -> Bool {
-    0..<sectionCount ~= indexPath.section
-      && 0..<itemCount(inSection: indexPath.section) ~= indexPath.item
-  }
-
-  /// Returns whether an item exists and has the size that its view prefers.
-  func isPreferred(_ indexPath: IndexPath) -> Bool {
-    holds(indexPath) && itemMetrics(at: indexPath.item, inSection: indexPath.section).isPreferred
-  }
 }
 
 extension UICollectionView {

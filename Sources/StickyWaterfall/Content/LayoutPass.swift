@@ -9,8 +9,8 @@ struct LayoutPass {
   var engine: Waterfall
   /// The elements and sizes that this pass and the earlier ones of a batch update have found.
   var findings: BatchUpdate.Findings
-  /// The sizes of the items that a batch update moves, by old index path.
-  var movedItems: [IndexPath: MeasuredItem] = [:]
+  /// The sizes of the items that a batch update moves, by old identifier.
+  var movedItems: [ItemID: MeasuredItem] = [:]
   /// Whether the pass has asked for all items of at least one section.
   private(set) var asksForWholeSections = false
   let sectionMeasure: SectionMeasure
@@ -103,9 +103,9 @@ struct LayoutPass {
 
   /// Records that items are asked for, and returns those that exist, by section and in ascending
   /// order.
-  private mutating func itemsBySection(_ indexPaths: Set<IndexPath>) -> [Int: [Int]] {
-    findings.askedItems.formUnion(indexPaths)
-    return Dictionary(grouping: indexPaths.filter(engine.holds).ordered(), by: \.section)
+  private mutating func itemsBySection(_ ids: Set<ItemID>) -> [Int: [Int]] {
+    findings.askedItems.formUnion(ids)
+    return Dictionary(grouping: ids.filter(engine.holds).ordered(), by: \.section)
       .mapValues { $0.map(\.item) }
   }
 
@@ -166,14 +166,14 @@ struct LayoutPass {
   ///
   /// The item keeps its size on screen, except that a stretched item has its own height again. In
   /// columns that were chosen from the item sizes, it spans as many as its width covers.
-  private mutating func metricsForMove(of indexPath: IndexPath, toSection target: Int)
+  private mutating func metricsForMove(of id: ItemID, toSection target: Int)
     -> ItemMetrics
   {
-    let metrics = engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
+    let metrics = engine.itemMetrics(at: id.item, inSection: id.section)
     engine.updateOrigins()
-    let frame = engine.frame(ofItem: indexPath.item, inSection: indexPath.section)
+    let frame = engine.frame(ofItem: id.item, inSection: id.section)
     // An item in a row that fills the width has another size than the specified one.
-    let isScaled = engine.metrics(ofSection: indexPath.section).fillsRows
+    let isScaled = engine.metrics(ofSection: id.section).fillsRows
     let width =
       metrics.width > 0 && !isScaled
       ? metrics.width : sectionMeasure.container.pixels.points(frame.cross.extent)
@@ -310,7 +310,7 @@ extension LayoutPass {
       // An item that has moved here must not affect whether the section has columns or rows.
       guard moved != nil else { continue }
       itemMeasure.sizer.hasMismatch = hadMismatch
-      if known == nil { findings.askedItems.insert(IndexPath(item: item, section: section)) }
+      if known == nil { findings.askedItems.insert(ItemID(item, inSection: section)) }
     }
     return inserting
   }

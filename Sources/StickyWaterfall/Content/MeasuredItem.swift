@@ -5,9 +5,9 @@ struct MeasuredItem {
   let metrics: ItemMetrics
   private let style: SectionStyle
 
-  init(at indexPath: IndexPath, in engine: Waterfall) {
-    metrics = engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
-    style = engine.style(ofSection: indexPath.section)
+  init(_ id: ItemID, in engine: Waterfall) {
+    metrics = engine.itemMetrics(at: id.item, inSection: id.section)
+    style = engine.style(ofSection: id.section)
   }
 
   var wasInRows: Bool { style.metrics.automatic?.rule == .rows }

@@ -29,11 +29,11 @@ struct Staleness {
   var everythingInPlace = false
   var options = Options.none
   /// The items whose sizes must be asked for again.
-  var items: Set<IndexPath> = []
+  var items: Set<ItemID> = []
   /// The dragged items whose sizes must be asked for in their new section.
   ///
   /// These items don't affect whether their new section has columns or rows.
-  var movedItems: Set<IndexPath> = []
+  var movedItems: Set<ItemID> = []
   /// The sections whose own values, such as insets, must be asked for again.
   ///
   /// The items of these sections are asked for only if the columns change.
@@ -61,10 +61,10 @@ struct Staleness {
     boundaries.filter { $0.section == section }.compactMap(\.boundary)
   }
 
-  /// Changes the index paths of items to those after a move.
+  /// Changes the identifiers of items to those after a move.
   mutating func moveItems(by move: ItemMove) {
-    items = Set(items.map(move.indexPath(after:)))
-    movedItems = Set(movedItems.map(move.indexPath(after:)))
+    items = Set(items.map(move.id(after:)))
+    movedItems = Set(movedItems.map(move.id(after:)))
   }
 
   mutating func formUnion(_ other: Staleness) {

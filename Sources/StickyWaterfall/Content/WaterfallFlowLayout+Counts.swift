@@ -35,14 +35,16 @@ extension WaterfallFlowLayout {
     let holds = { (path: IndexPath) in
       path.item < source.collectionView(view, numberOfItemsInSection: path.section)
     }
-    let moved = reordering.movement?.currentPaths ?? []
-    let known = moved.compactMap { view.dataSourceIndexPath(forPresentationIndexPath: $0) }
+    let moved = reordering.movement?.currentIDs ?? []
+    let known = moved.compactMap {
+      view.dataSourceIndexPath(forPresentationIndexPath: $0.indexPath)
+    }
     guard known.allSatisfy(holds) else { return false }
     for section in 0..<view.numberOfSections {
       for item in (0..<view.numberOfItems(inSection: section)).reversed() {
-        let path = IndexPath(item: item, section: section)
-        guard !moved.contains(path),
-          let path = view.dataSourceIndexPath(forPresentationIndexPath: path)
+        let id = ItemID(item, inSection: section)
+        guard !moved.contains(id),
+          let path = view.dataSourceIndexPath(forPresentationIndexPath: id.indexPath)
         else { continue }
         guard holds(path) else { return false }
         break

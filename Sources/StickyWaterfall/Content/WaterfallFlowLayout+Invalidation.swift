@@ -55,7 +55,7 @@ extension WaterfallFlowLayout {
 
   /// Asks for the sizes of items again, at once or in the next layout pass.
   func remeasure(_ indexPaths: [IndexPath]) {
-    let items = Set(indexPaths.filter(\.namesItem))
+    let items = Set(indexPaths.compactMap(ItemID.init))
     guard !items.isEmpty else { return }
     updates.didRemeasureItems()
     invalidate(Staleness(items: items))
@@ -78,7 +78,7 @@ extension WaterfallFlowLayout {
   /// Returns the items, headers, and footers that an invalidation context lists.
   private func listedStaleness(_ context: UICollectionViewLayoutInvalidationContext) -> Staleness {
     var part = Staleness.nothing
-    part.items = Set((context.invalidatedItemIndexPaths ?? []).filter(\.namesItem))
+    part.items = Set((context.invalidatedItemIndexPaths ?? []).compactMap(ItemID.init))
     for (name, indexPaths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
       guard let kind = ElementID.Kind(elementKind: name), !kind.isDecoration else { continue }
       let sections = indexPaths.compactMap(\.first)

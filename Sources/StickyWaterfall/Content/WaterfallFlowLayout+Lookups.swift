@@ -57,8 +57,8 @@ extension WaterfallFlowLayout {
   /// - Complexity: O(1).
   public func columnIndex(ofItemAt indexPath: IndexPath) -> Int? {
     bringUpToDateForLookup()
-    guard indexPath.count == 2, content.engine.holds(indexPath) else { return nil }
-    return placedEngine().column(ofItem: indexPath.item, inSection: indexPath.section)
+    guard let id = ItemID(indexPath), content.engine.holds(id) else { return nil }
+    return placedEngine().column(ofItem: id.item, inSection: id.section)
   }
 
   /// Returns the width of a section's columns, for example to create thumbnails of that width.

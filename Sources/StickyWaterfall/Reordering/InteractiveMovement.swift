@@ -2,14 +2,14 @@ import WaterfallEngine
 
 /// The move of an item in an update list, or in one step of an interactive movement.
 struct ItemMove {
-  let source: IndexPath
-  let target: IndexPath
+  let source: ItemID
+  let target: ItemID
   /// The size that the item had where the user lifted it, or `nil` if the item stays in its
   /// section.
   var lifted: MeasuredItem?
 
-  /// Returns an item's index path after the move.
-  func indexPath(after old: IndexPath) -> IndexPath {
+  /// Returns an item's identifier after the move.
+  func id(after old: ItemID) -> ItemID {
     guard old != source else { return target }
     var new = old
     if new.section == source.section, new.item > source.item { new.item -= 1 }
@@ -39,42 +39,42 @@ struct DraggedItem {
 struct InteractiveMovement {
   /// The step's invalidation context, by which `invalidateLayout(with:)` recognizes the step.
   private(set) weak var context: UICollectionViewLayoutInvalidationContext?
-  /// The index path of each item after the step, by its index path before the step.
-  private let targets: [IndexPath: IndexPath]
-  /// The current index paths of the dragged items, or an empty set after the movement ends.
-  let currentPaths: Set<IndexPath>
+  /// The identifier of each item after the step, by its identifier before the step.
+  private let targets: [ItemID: ItemID]
+  /// The current identifiers of the dragged items, or an empty set after the movement ends.
+  let currentIDs: Set<ItemID>
   /// The sections that items have left or entered since the movement began.
   let crossedSections: Set<Int>
-  /// The dragged items that have crossed sections, by their current index paths.
-  let draggedItems: [IndexPath: DraggedItem]
+  /// The dragged items that have crossed sections, by their current identifiers.
+  let draggedItems: [ItemID: DraggedItem]
 }
 
 extension InteractiveMovement {
   init(
     context: UICollectionViewLayoutInvalidationContext, moves: [ItemMove],
-    draggedItems: [IndexPath: DraggedItem] = [:], after old: InteractiveMovement?
+    draggedItems: [ItemID: DraggedItem] = [:], after old: InteractiveMovement?
   ) {
     let crossing = moves.filter { $0.source.section != $0.target.section }
     self.init(
       context: context,
       targets: Dictionary(moves.map { ($0.source, $0.target) }, uniquingKeysWith: { $1 }),
-      currentPaths: moves.isEmpty ? old?.currentPaths ?? [] : Set(moves.map(\.target)),
+      currentIDs: moves.isEmpty ? old?.currentIDs ?? [] : Set(moves.map(\.target)),
       crossedSections: (old?.crossedSections ?? [])
         .union(crossing.flatMap { [$0.source.section, $0.target.section] }),
       draggedItems: moves.isEmpty ? old?.draggedItems ?? [:] : draggedItems)
   }
 
   /// Returns the size that a dragged item had where the user lifted it, if that size still applies.
-  func liftedItem(at indexPath: IndexPath, whoseSizeIs present: ItemMetrics) -> MeasuredItem? {
-    draggedItems[indexPath].flatMap { $0.present == present ? $0.lifted : nil }
+  func liftedItem(_ id: ItemID, whoseSizeIs present: ItemMetrics) -> MeasuredItem? {
+    draggedItems[id].flatMap { $0.present == present ? $0.lifted : nil }
   }
 
   /// Returns whether the item of a move has already arrived at its target.
   ///
   /// If the user cancels the movement, UIKit moves the items back twice: in a last step, and in the
   /// context that ends the movement.
-  func isAlreadyAt(_ source: IndexPath, _ target: IndexPath) -> Bool {
-    currentPaths.contains(target) && !currentPaths.contains(source)
+  func isAlreadyAt(_ source: ItemID, _ target: ItemID) -> Bool {
+    currentIDs.contains(target) && !currentIDs.contains(source)
   }
 
   /// Returns whether an update list contains nothing except moves that the step has already made.
@@ -82,8 +82,9 @@ extension InteractiveMovement {
   func onlyAnimates(_ updates: [UICollectionViewUpdateItem]) -> Bool {
     !updates.isEmpty
       && updates.allSatisfy { update in
-        guard update.updateAction == .move, let source = update.indexPathBeforeUpdate,
-          let target = update.indexPathAfterUpdate, !source.namesSection, !target.namesSection
+        guard update.updateAction == .move,
+          let source = update.indexPathBeforeUpdate.flatMap(ItemID.init),
+          let target = update.indexPathAfterUpdate.flatMap(ItemID.init)
         else { return false }
         return targets[source] == target
       }
@@ -91,19 +92,19 @@ extension InteractiveMovement {
 
   /// Returns the movement after a batch update, or `nil` if the update deletes the dragged items.
   func moved(by plan: UpdatePlan) -> InteractiveMovement? {
-    let paths = Set(currentPaths.compactMap(plan.newIndexPath))
-    guard !paths.isEmpty else { return nil }
+    let ids = Set(currentIDs.compactMap(plan.newID))
+    guard !ids.isEmpty else { return nil }
     return InteractiveMovement(
-      context: context, targets: [:], currentPaths: paths,
+      context: context, targets: [:], currentIDs: ids,
       crossedSections: Set(crossedSections.compactMap(plan.newSection)),
       draggedItems: Dictionary(
-        draggedItems.compactMap { old, item in plan.newIndexPath(of: old).map { ($0, item) } },
+        draggedItems.compactMap { old, item in plan.newID(of: old).map { ($0, item) } },
         uniquingKeysWith: { first, _ in first }))
   }
 
   /// The movement after its end, which keeps only the last step.
   var ended: InteractiveMovement {
     InteractiveMovement(
-      context: context, targets: targets, currentPaths: [], crossedSections: [], draggedItems: [:])
+      context: context, targets: targets, currentIDs: [], crossedSections: [], draggedItems: [:])
   }
 }

@@ -7,13 +7,13 @@ struct Reordering {
 }
 
 extension Reordering {
-  /// Returns the next index path of a dragged item while the finger is at a position.
+  /// Returns the next identifier of a dragged item while the finger is at a position.
   ///
-  /// `proposed` is the index path of the item under the finger, and `current` is the dragged item's
-  /// own index path.
+  /// `proposed` is the identifier of the item under the finger, and `current` is the dragged item's
+  /// own identifier.
   mutating func target(
-    proposed: IndexPath, current: IndexPath, fingerAt position: CGPoint
-  ) -> IndexPath {
+    proposed: ItemID, current: ItemID, fingerAt position: CGPoint
+  ) -> ItemID {
     var finger = finger ?? RestingFinger(at: position, holding: current)
     if !finger.rests(at: position) { finger = RestingFinger(at: position, holding: current) }
     defer { self.finger = finger }
@@ -23,7 +23,7 @@ extension Reordering {
   /// Records a step of the movement.
   mutating func step(
     _ moves: [ItemMove], by context: UICollectionViewLayoutInvalidationContext,
-    draggedItems: [IndexPath: DraggedItem] = [:]
+    draggedItems: [ItemID: DraggedItem] = [:]
   ) {
     movement = InteractiveMovement(
       context: context, moves: moves, draggedItems: draggedItems, after: movement)

@@ -8,7 +8,8 @@ extension WaterfallFlowLayout {
   func settlingTarget(
     _ proposed: IndexPath, ofItemAt current: IndexPath, position: CGPoint
   ) -> IndexPath {
-    reordering.target(proposed: proposed, current: current, fingerAt: position)
+    guard let proposed = ItemID(proposed), let current = ItemID(current) else { return proposed }
+    return reordering.target(proposed: proposed, current: current, fingerAt: position).indexPath
   }
 
   /// Moves dragged items to other index paths.
@@ -25,9 +26,13 @@ extension WaterfallFlowLayout {
   ) {
     describeMovement(.nothing, in: context)
     anchors.release()
-    let moves = zip(sources, targets).filter {
-      $0 != $1 && $0.namesItem && $1.namesItem && reordering.movement?.isAlreadyAt($0, $1) != true
-    }.map { ItemMove(source: $0, target: $1, lifted: liftedItem(at: $0)) }
+    var moves: [ItemMove] = []
+    for (source, target) in zip(sources.map(ItemID.init), targets.map(ItemID.init)) {
+      guard let source, let target, source != target,
+        reordering.movement?.isAlreadyAt(source, target) != true
+      else { continue }
+      moves.append(ItemMove(source: source, target: target, lifted: liftedItem(source)))
+    }
     if let collectionView, let environment = content.environment,
       !moves.isEmpty || callState.isWorking
     {
@@ -36,7 +41,7 @@ extension WaterfallFlowLayout {
         return true
       }
     }
-    var dragged: [IndexPath: DraggedItem] = [:]
+    var dragged: [ItemID: DraggedItem] = [:]
     for move in moves where content.engine.holds(move.target) {
       let item = move.target.item
       let section = move.target.section
@@ -52,7 +57,7 @@ extension WaterfallFlowLayout {
   /// Items that are stale or were asked for get the index paths that they have after the step.
   func step(
     _ moves: [ItemMove], by context: UICollectionViewLayoutInvalidationContext,
-    draggedItems: [IndexPath: DraggedItem] = [:]
+    draggedItems: [ItemID: DraggedItem] = [:]
   ) {
     for move in moves {
       content.moveStaleItems(by: move)
@@ -64,11 +69,11 @@ extension WaterfallFlowLayout {
   /// Returns the size that an item had where the user lifted it.
   ///
   /// If it has got another size since then, the result is that size.
-  private func liftedItem(at indexPath: IndexPath) -> MeasuredItem? {
-    guard content.engine.holds(indexPath) else { return nil }
-    let present = content.engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
-    return reordering.movement?.liftedItem(at: indexPath, whoseSizeIs: present)
-      ?? MeasuredItem(at: indexPath, in: content.engine)
+  private func liftedItem(_ id: ItemID) -> MeasuredItem? {
+    guard content.engine.holds(id) else { return nil }
+    let present = content.engine.itemMetrics(at: id.item, inSection: id.section)
+    return reordering.movement?.liftedItem(id, whoseSizeIs: present)
+      ?? MeasuredItem(id, in: content.engine)
   }
 
   /// Ends an interactive movement after the user drops the items or cancels.
@@ -80,8 +85,9 @@ extension WaterfallFlowLayout {
     of indexPaths: [IndexPath], describedIn context: UICollectionViewLayoutInvalidationContext
   ) {
     if let movement = reordering.movement, !movement.crossedSections.isEmpty {
+      let items = Set(indexPaths.compactMap(ItemID.init))
       describeMovement(
-        Staleness(movedItems: Set(indexPaths), sections: movement.crossedSections), in: context)
+        Staleness(movedItems: items, sections: movement.crossedSections), in: context)
     }
     reordering.end()
   }

@@ -11,7 +11,7 @@ struct KeptSizes {
     var forgotten: [Boundary] = []
   }
 
-  private(set) var items: [IndexPath: MeasuredItem] = [:]
+  private(set) var items: [ItemID: MeasuredItem] = [:]
   /// The sections whose header or footer had a preferred size.
   private var sections: [Int: KeptSection] = [:]
 
@@ -28,20 +28,15 @@ extension KeptSizes {
       }
       for item in 0..<engine.itemCount(inSection: section)
       where engine.itemMetrics(at: item, inSection: section).isPreferred {
-        let path = IndexPath(item: item, section: section)
-        items[path] = MeasuredItem(at: path, in: engine)
+        let id = ItemID(item, inSection: section)
+        items[id] = MeasuredItem(id, in: engine)
       }
     }
   }
 
   /// Creates the preferred sizes of items that are asked for again.
-  init(of paths: Set<IndexPath>, in engine: Waterfall) {
-    for path in paths
-    where engine.holds(path)
-      && engine.itemMetrics(at: path.item, inSection: path.section).isPreferred
-    {
-      items[path] = MeasuredItem(at: path, in: engine)
-    }
+  init(of ids: Set<ItemID>, in engine: Waterfall) {
+    for id in ids where engine.isPreferred(id) { items[id] = MeasuredItem(id, in: engine) }
   }
 
   /// Returns the sizes with their index paths after a batch update, without those that the update
@@ -49,7 +44,7 @@ extension KeptSizes {
   func following(_ plan: UpdatePlan, except stale: Staleness) -> KeptSizes {
     var kept = KeptSizes()
     for (old, item) in items {
-      guard let new = plan.newIndexPath(of: old), ElementID(itemAt: old).map(plan.reloads) == false,
+      guard let new = plan.newID(of: old), !plan.reloads(ElementID(old)),
         !stale.items.contains(old)
       else { continue }
       kept.items[new] = item
@@ -82,10 +77,10 @@ extension KeptSizes {
   /// another width, it has rows again.
   func restore(in engine: inout Waterfall) -> [ElementID] {
     var restored: [ElementID] = []
-    for (section, paths) in Dictionary(grouping: items.keys, by: \.section)
+    for (section, ids) in Dictionary(grouping: items.keys, by: \.section)
     where section < engine.sectionCount {
-      let known = paths.filter(engine.holds).ordered().compactMap { path in
-        items[path].map { (item: path.item, size: $0) }
+      let known = ids.filter(engine.holds).ordered().compactMap { id in
+        items[id].map { (item: id.item, size: $0) }
       }
       if known.contains(where: \.size.wasInRows) {
         engine.changeEstimatedColumnsToRows(in: section)

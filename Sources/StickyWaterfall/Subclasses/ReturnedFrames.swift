@@ -7,10 +7,10 @@ import WaterfallEngine
 struct ReturnedFrames {
   /// The range of the content in which all items are known.
   private var covered: LengthRange?
-  private var items: [IndexPath: AxisRect] = [:]
+  private var items: [ItemID: AxisRect] = [:]
 
   /// Records the frames of all items in a range of the content.
-  mutating func record(_ items: [IndexPath: AxisRect], in range: LengthRange) {
+  mutating func record(_ items: [ItemID: AxisRect], in range: LengthRange) {
     (self.items, covered) = (items, range)
   }
 
@@ -22,12 +22,12 @@ struct ReturnedFrames {
   }
 
   /// The frame of an item, or `nil` if it isn't known.
-  subscript(path: IndexPath) -> AxisRect? { items[path] }
+  subscript(id: ItemID) -> AxisRect? { items[id] }
 
-  /// Returns the items in a range by index path, or `nil` if they aren't known.
+  /// Returns the items in a range in the order of their indexes, or `nil` if they aren't known.
   func items(in range: LengthRange) -> [WaterfallFlowLayout.ItemFrame]? {
     guard covers(range) else { return nil }
     return items.filter { $0.value.main.intersects(range) }.ordered { $0.key < $1.key }
-      .map { WaterfallFlowLayout.ItemFrame(indexPath: $0.key, frame: $0.value) }
+      .map { WaterfallFlowLayout.ItemFrame(id: $0.key, frame: $0.value) }
   }
 }

@@ -29,17 +29,16 @@ extension WaterfallFlowLayout {
   /// `offset` returns the content offset, in points, that shows the item in a frame. There, the
   /// attributes for a rectangle count.
   func frameFromClass(
-    ofItemAt indexPath: IndexPath, on screen: Screen, shownAt offset: (ItemFrame) -> CGFloat
+    of item: ItemID, on screen: Screen, shownAt offset: (ItemFrame) -> CGFloat
   ) -> ItemFrame? {
-    guard let id = ElementID(itemAt: indexPath), let single = attributesFromClass(of: id) else {
-      return nil
-    }
-    let guess = ItemFrame(indexPath: indexPath, frame: screen.axes.nearestRect(single.frame))
+    let id = ElementID(item)
+    guard let single = attributesFromClass(of: id) else { return nil }
+    let guess = ItemFrame(id: item, frame: screen.axes.nearestRect(single.frame))
     let origin = screen.axes.point(
       main: offset(guess), cross: screen.axes.cross(screen.bounds.origin))
     let page = attributesFromClass(in: screen.pages(around: origin))
     return page[id].map {
-      ItemFrame(indexPath: indexPath, frame: screen.axes.nearestRect($0.frame))
+      ItemFrame(id: item, frame: screen.axes.nearestRect($0.frame))
     } ?? guess
   }
 
@@ -48,9 +47,10 @@ extension WaterfallFlowLayout {
   func readFramesOfClass(on screen: Screen) {
     guard keepsContentInPlace, asksClass, !returnedFrames.covers(screen.viewport) else { return }
     let pages = screen.pages(around: screen.bounds.origin)
-    var frames: [IndexPath: AxisRect] = [:]
-    for (id, attributes) in attributesFromClass(in: pages) where id.kind.item != nil {
-      frames[id.indexPath] = screen.axes.nearestRect(attributes.frame)
+    var frames: [ItemID: AxisRect] = [:]
+    for (element, attributes) in attributesFromClass(in: pages) {
+      guard let id = element.itemID else { continue }
+      frames[id] = screen.axes.nearestRect(attributes.frame)
     }
     returnedFrames.record(frames, in: screen.axes.nearestRect(pages).main)
   }

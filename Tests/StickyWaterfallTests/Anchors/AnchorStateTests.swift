@@ -11,7 +11,7 @@ import WaterfallEngine
 @Suite struct AnchorStateTests {
   private static let axes = LayoutAxes(isHorizontal: false, grid: PixelGrid(scale: 1))
   private static let anchor = Anchor(
-    points: [.item(ItemAnchor(indexPath: [0, 3], distance: 20))], staysInRange: true)
+    points: [.item(ItemAnchor(id: [0, 3], distance: 20))], staysInRange: true)
 
   private func screen(
     _ offset: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0, height: CGFloat = 400

@@ -83,7 +83,7 @@ import WaterfallEngine
 /// The last step of an interactive movement, after each event.
 @MainActor
 @Suite struct InteractiveMovementTests {
-  private func move(_ source: IndexPath, _ target: IndexPath) -> ItemMove {
+  private func move(_ source: ItemID, _ target: ItemID) -> ItemMove {
     ItemMove(source: source, target: target)
   }
 
@@ -120,7 +120,7 @@ import WaterfallEngine
     }
     let shifted = try #require(plan([UpdateItem(.insert, to: [2, 0])]))
     let moved = try #require(movement.moved(by: shifted))
-    #expect(moved.currentPaths == [[2, 1]] && moved.crossedSections == [0, 2])
+    #expect(moved.currentIDs == [[2, 1]] && moved.crossedSections == [0, 2])
     let deleted = try #require(plan([UpdateItem(.delete, from: [2, 0])]))
     #expect(movement.moved(by: deleted) == nil)
     #expect(movement.ended.moved(by: shifted) == nil)

@@ -54,7 +54,7 @@ enum CycleEvent {
   /// The step that `step` makes, and `listOfMovement` animates.
   private static let move = ItemMove(source: [0, 1], target: [0, 4])
   @MainActor private static var moveItem: UpdateItem {
-    UpdateItem(.move, from: move.source, to: move.target)
+    UpdateItem(.move, from: move.source.indexPath, to: move.target.indexPath)
   }
 
   /// Sends the event, and returns the work that it causes, or why there is none.

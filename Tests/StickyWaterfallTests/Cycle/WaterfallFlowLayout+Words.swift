@@ -42,7 +42,8 @@ extension Staleness {
     case .pinsAndBackgrounds: parts.append("pins and backgrounds")
     }
     if !items.isEmpty {
-      parts.append("items " + items.sorted().map { "\($0[0])-\($0[1])" }.joined(separator: " "))
+      let names = items.sorted().map { "\($0.section)-\($0.item)" }
+      parts.append("items " + names.joined(separator: " "))
     }
     if !sections.isEmpty { parts.append("sections \(sections.sorted())") }
     if !boundaries.isEmpty { parts.append("headers, footers \(boundaries.map(\.section))") }

@@ -57,8 +57,8 @@ import Testing
     batch.after[0].items.removeLast(2)
     batch.reloadedSections = [0]
     let plan = try #require(readPlan(of: batch, from: .counts([4])))
-    #expect((0..<4).map { plan.newIndexPath(of: [0, $0]) } == [[0, 0], [0, 1], nil, nil])
-    #expect((0..<2).map { plan.oldIndexPath(of: [0, $0]) } == [[0, 0], [0, 1]])
+    #expect((0..<4).map { plan.newID(of: [0, $0]) } == [[0, 0], [0, 1], nil, nil])
+    #expect((0..<2).map { plan.oldID(of: [0, $0]) } == [[0, 0], [0, 1]])
   }
 
   private func readPlan(of batch: FeedBatch, from before: [FeedSection]) -> UpdatePlan? {
@@ -77,9 +77,10 @@ import Testing
       #expect(changes == 0 && before == batch.after, "no plan for \(batch)")
       return
     }
-    let (old, new) = (before.places, batch.after.places)
-    for (name, place) in old { #expect(plan.newIndexPath(of: place) == new[name]) }
-    for (name, place) in new { #expect(plan.oldIndexPath(of: place) == old[name]) }
+    let old = before.places.compactMapValues(ItemID.init)
+    let new = batch.after.places.compactMapValues(ItemID.init)
+    for (name, place) in old { #expect(plan.newID(of: place) == new[name]) }
+    for (name, place) in new { #expect(plan.oldID(of: place) == old[name]) }
     for (index, section) in before.enumerated() {
       let place = batch.after.firstIndex { $0.name == section.name }
       #expect(plan.newSection(of: index) == place)
