@@ -5,10 +5,10 @@ extension [Int] {
   func lowerBound(of number: Int) -> Int { indices.partitionPoint { self[$0] >= number } }
 }
 
-/// Returns the numbers of two ascending sequences, in ascending order and without duplicates.
+/// Returns the numbers of two ascending arrays, in ascending order and without duplicates.
 ///
 /// - Complexity: O(n) for n numbers in total.
-func mergeSorted(_ first: some Collection<Int>, _ second: some Collection<Int>) -> [Int] {
+func mergeSorted(_ first: [Int], _ second: [Int]) -> [Int] {
   var merged: [Int] = []
   func append(_ number: Int) {
     if merged.last != number { merged.append(number) }

@@ -25,10 +25,10 @@ struct PinRanks {
   subscript(rank: Int) -> Int { sections[mirrored(rank)] }
 
   /// Returns the sections of the headers with these ranks, in ascending order.
-  subscript(ranks: Range<Int>) -> ArraySlice<Int> {
+  subscript(ranks: Range<Int>) -> [Int] {
     switch edge {
-    case .start: sections[ranks]
-    case .end: sections[(count - ranks.upperBound)..<(count - ranks.lowerBound)]
+    case .start: Array(sections[ranks])
+    case .end: Array(sections[(count - ranks.upperBound)..<(count - ranks.lowerBound)])
     }
   }
 

@@ -45,7 +45,7 @@ extension PinResolver {
   /// Returns the sections whose pinned header might reach past `position`.
   ///
   /// The sections are in ascending order, and the ranks of their headers are below `end`.
-  private func sections(endingAfter position: Length, before end: Int) -> ArraySlice<Int> {
+  private func sections(endingAfter position: Length, before end: Int) -> [Int] {
     guard !rules.scope.stacks else { return ranks[0..<end] }
     let first = ranks.first { span(ofSection: ranks[$0]).end + waterfall.overhang > position }
     // A header that leaves its section can reach into the section of `first`, and past `position`.

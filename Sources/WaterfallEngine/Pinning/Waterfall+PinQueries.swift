@@ -8,7 +8,7 @@ extension Waterfall {
   func boundaryElements(
     intersecting rect: AxisRect, viewport: LengthRange, rules: PinRules
   ) -> [LayoutElement] {
-    let touched = sections(touching: rect.main)
+    let touched = Array(sections(touching: rect.main))
     return Boundary.allCases.flatMap { boundary in
       let resolver = PinResolver(boundary, of: self, viewport: viewport, rules: rules)
       let displaced = resolver.sections(displacedInto: rect.main.clampedToLimits)
