@@ -7,7 +7,7 @@ import WaterfallEngine
 ///     c keeps the index 2, and e moves from index 4 to index 3.
 ///
 /// - Complexity: O(log *c*) for each lookup, where *c* is the number of changes.
-struct IndexShift: Equatable {
+struct IndexShift {
   /// The old indexes of the removed elements, in ascending order.
   let removed: [Int]
   /// The new indexes of the inserted elements, in ascending order.

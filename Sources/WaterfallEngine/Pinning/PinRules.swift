@@ -45,7 +45,7 @@
 ///    of later ones.
 /// 10. If the visible range is too short for the pinned header and footer of a section, they
 ///     overlap, as in the flow layout. Each has its own edge and limit.
-package struct PinRules: Equatable, Sendable {
+package struct PinRules: Sendable {
   /// The part of the content in which a pinned header or footer follows the visible bounds.
   package var scope = PinScope.section
   /// The distance from the start of the visible range to a pinned header, which can be negative.

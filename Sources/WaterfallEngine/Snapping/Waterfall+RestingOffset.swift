@@ -1,5 +1,5 @@
 /// The rules for where scrolling stops.
-package struct SnapRules: Equatable, Sendable {
+package struct SnapRules: Sendable {
   /// The kind of position to snap to.
   package var target = SnapTarget.itemStart
   /// The inset at the start of the view, such as the space under a bar.

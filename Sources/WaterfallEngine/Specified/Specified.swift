@@ -7,7 +7,7 @@
 }
 
 /// A value that the app specifies, and its source.
-@usableFromInline package struct Specified<Value: Equatable & Sendable>: Equatable, Sendable {
+@usableFromInline package struct Specified<Value: Sendable>: Sendable {
   /// The value, which can be invalid.
   @usableFromInline package var value: Value
   /// The source of the value.

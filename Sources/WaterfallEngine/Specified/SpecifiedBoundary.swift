@@ -1,6 +1,6 @@
 /// What the app specifies for a section's header or footer, in points: its size, insets, and
 /// pinning.
-package struct SpecifiedBoundary: Equatable, Sendable {
+package struct SpecifiedBoundary: Sendable {
   /// The main extent, or 0 if the section has no header or footer.
   package var extent = Specified(0.0)
   /// The insets around the header or footer.

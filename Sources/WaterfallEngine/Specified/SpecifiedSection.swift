@@ -1,7 +1,7 @@
 /// What the app specifies for a section, except for its items.
 ///
 /// Lengths are in points. They aren't checked yet, so they can be any numbers.
-package struct SpecifiedSection: Equatable, Sendable {
+package struct SpecifiedSection: Sendable {
   /// The insets around the items.
   package var insets = Specified(SpecifiedInsets())
   /// The gap between two items of a column, or between two rows.
