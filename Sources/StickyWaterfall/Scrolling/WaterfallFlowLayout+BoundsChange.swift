@@ -8,9 +8,11 @@ extension WaterfallFlowLayout {
   }
 
   private func boundsMatter(_ newBounds: CGRect, in view: UICollectionView) -> Bool {
+    let keepsPlaces = keepsPlaces
     if keepsPlaces { seeContentBeforeScroll(in: view) }
     let screen = makeScreen(of: newBounds, in: view)
-    if keepsPlaces { anchors.announce(screen) }
+    // Following the scroll can release its target, and then nothing stays in place anymore.
+    if keepsPlaces, self.keepsPlaces { anchors.announce(screen) }
     if isSubclass { readFramesOfClass(on: screen) }
     recordScroll(to: screen, in: view)
     if mustInvalidateOnScroll { return true }
