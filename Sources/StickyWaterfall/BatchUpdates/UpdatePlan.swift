@@ -17,12 +17,12 @@ struct UpdatePlan {
   /// Creates a plan from an update list, or returns `nil` if the list doesn't lead to `newCount`
   /// sections.
   ///
-  /// If `oldCount` is `nil`, it's computed from the list. `reloadShift` returns the item changes of
-  /// a reloaded section, or `nil` if they aren't known.
+  /// If `oldCount` is `nil`, it's computed from the list. `itemCounts` is what counts the items
+  /// before and after the update, or `nil` if nothing knows the numbers before it.
   @MainActor
   init?(
     for updates: [UICollectionViewUpdateItem], oldCount: Int?, newCount: Int,
-    reloadShift: (_ old: Int, _ new: Int) -> IndexShift? = { _, _ in nil }
+    itemCounts: (before: Waterfall, after: UICollectionView)? = nil
   ) {
     let lists = UpdateLists(updates)
     guard let sections = SectionMoves(lists, oldCount: oldCount, newCount: newCount) else {
@@ -39,11 +39,16 @@ struct UpdatePlan {
     let named = reloaded.union(old.compactMap(sections.newIndex)).union(lists.inserted.items.keys)
     edits = named.union(entering.keys).reduce(into: [:]) { edits, section in
       guard let old = sections.oldIndex(of: section) else { return }
+      let reload = reloaded.contains(section) ? itemCounts : nil
       edits[section] = SectionEdit(
         removed: lists.deleted.items[old] ?? [], inserted: lists.inserted.items[section] ?? [],
         reloaded: lists.reloaded.items[old] ?? [], entering: entering[section] ?? [],
         leaving: leaving[old] ?? [],
-        as: reloaded.contains(section) ? reloadShift(old, section) : nil)
+        as: reload.map {
+          .reload(
+            from: $0.before.itemCount(inSection: old),
+            to: $0.after.numberOfItems(inSection: section))
+        })
     }
   }
 

@@ -103,10 +103,9 @@ extension WaterfallFlowLayout {
     guard updates.isBeforeList else {
       return UpdatePlan(for: items, oldCount: nil, newCount: newCount)
     }
-    let engine = content.engine
-    return UpdatePlan(for: items, oldCount: engine.sectionCount, newCount: newCount) { old, new in
-      .reload(from: engine.itemCount(inSection: old), to: view.numberOfItems(inSection: new))
-    }
+    return UpdatePlan(
+      for: items, oldCount: content.engine.sectionCount, newCount: newCount,
+      itemCounts: (before: content.engine, after: view))
   }
 
   /// Stores the plan of an update list, which is `nil` if the list doesn't match the item counts.
@@ -120,9 +119,7 @@ extension WaterfallFlowLayout {
   private func layOutNewContent(
     by plan: UpdatePlan?, in view: UICollectionView, on environment: LayoutEnvironment
   ) {
-    let result = plan.map { plan in
-      runPass(in: view, on: environment) { $0.tryApply(plan) }
-    }
+    let result = plan.map { runPass(.apply($0), in: view, on: environment) }
     switch result {
     case nil, .incomplete: layOut(takeEverything(), in: view, on: environment)
     case .alreadyWorking: break
@@ -165,8 +162,7 @@ extension WaterfallFlowLayout {
       }
       guard !shifted.isEmpty, !isEverythingStale else { return }
       // Changed sizes can move other items into view. Ask for these items, too.
-      let items = shifted
-      let result = runPass(in: view, on: environment) { $0.askForSizes(ofShiftedItems: items) }
+      let result = runPass(.askForShiftedItems(shifted), in: view, on: environment)
       areAsBefore = result != .incomplete
     }
   }
@@ -187,7 +183,7 @@ extension WaterfallFlowLayout {
   ) {
     guard let batch = updates.batch, batch.plan != nil else { return }
     if !batch.findings.remembered.sections.isEmpty {
-      let result = runPass(in: view, on: environment) { $0.restoreRememberedLayout(by: plan) }
+      let result = runPass(.restoreRememberedLayout(plan), in: view, on: environment)
       if result != .incomplete { updates.didRestoreLayout() }
     }
     let before = batch.findings.keptSizes

@@ -24,13 +24,7 @@ extension WaterfallFlowLayout {
     dataAgrees: Bool
   ) {
     let kept = keptSizes(in: stale, on: environment)
-    let result = runPass(
-      in: view, on: environment, asking: stale.everythingInPlace ? .everything : stale,
-      dataAgrees: dataAgrees
-    ) { pass in
-      pass.layOut(stale)
-      return true
-    }
+    let result = runPass(.layOut(stale), in: view, on: environment, dataAgrees: dataAgrees)
     guard result == .done else { return }
     if stale.everything { updates.batch?.markApplied() }
     if stale.everything || !kept.isEmpty { restore(kept, in: view) }
@@ -46,8 +40,8 @@ extension WaterfallFlowLayout {
   /// complete.
   @discardableResult
   func runPass(  // check-item-loop: looks up
-    in view: UICollectionView, on environment: LayoutEnvironment, asking part: Staleness? = nil,
-    dataAgrees: Bool = true, _ work: (inout LayoutPass) -> Bool
+    _ work: LayoutPass.Work, in view: UICollectionView, on environment: LayoutEnvironment,
+    dataAgrees: Bool = true
   ) -> PassResult {
     guard !callState.isWorking else {
       mark(.everything)
@@ -67,13 +61,13 @@ extension WaterfallFlowLayout {
         of: view,
         beforeFirstPass: isBeforeFirstPass && !callState.running.contains(.preparation)),
       batch: updates.batch, diagnostics: diagnostics, decorations: decorations)
-    let isDone = work(&pass)
+    let isDone = pass.carryOut(work)
     content.returnEngine(pass.engine, hasDelegateExtents: pass.itemMeasure.hasDelegateExtents)
     recordMissingEstimate()
     if diagnostics.hasLikelyMistakes {
       diagnostics.reportLikelyMistakesLater { [weak self] in self?.isEverythingStale != false }
     }
-    if let part = pass.asksForWholeSections ? .everything : part {
+    if let part = pass.asksForWholeSections ? .everything : work.asked {
       recordAsked(part, isFirst: isFirst, dataAgrees: dataAgrees)
     }
     callState.leave(.work)

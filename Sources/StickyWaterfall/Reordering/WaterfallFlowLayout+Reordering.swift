@@ -36,10 +36,7 @@ extension WaterfallFlowLayout {
     if let collectionView, let environment = content.environment,
       !moves.isEmpty || callState.isWorking
     {
-      runPass(in: collectionView, on: environment) { pass in
-        for move in moves { pass.moveItem(move) }
-        return true
-      }
+      runPass(.move(moves), in: collectionView, on: environment)
     }
     var dragged: [ItemID: DraggedItem] = [:]
     for move in moves where content.engine.holds(move.target) {
