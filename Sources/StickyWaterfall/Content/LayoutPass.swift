@@ -5,7 +5,7 @@ import WaterfallEngine
 /// The pass owns the engine while it runs. A delegate that reads the layout while it's asked finds
 /// an empty layout, and not one that is only partly changed.
 @MainActor
-struct LayoutPass {
+struct LayoutPass: ~Copyable {
   var engine: Waterfall
   /// The elements and sizes that this pass and the earlier ones of a batch update have found.
   var findings: BatchUpdate.Findings

@@ -5,7 +5,7 @@ import WaterfallEngine
 /// A layout pass uses one instance for all sections. Creating thousands of instances would take as
 /// long as measuring the items.
 @MainActor
-struct ItemMeasure {  // check-item-loop: every item
+struct ItemMeasure: ~Copyable {  // check-item-loop: every item
   /// The delegate methods that are called for each item.
   private enum Request {
     /// Only `sizeForItemAt`.

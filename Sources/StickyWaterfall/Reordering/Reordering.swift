@@ -1,5 +1,5 @@
 /// The items that the user drags, and the finger that holds them.
-struct Reordering {
+struct Reordering: ~Copyable {
   /// The last step of an interactive movement, until a reload or another update follows.
   private(set) var movement: InteractiveMovement?
   /// The finger that drags an item, or `nil` if there is none.
