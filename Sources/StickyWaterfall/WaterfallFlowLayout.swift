@@ -53,7 +53,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// It's stored outside `content`, because a structure with a weak reference is slow to read.
   final weak var shownView: UICollectionView?
   /// The kinds of decoration views that are registered.
-  final var decorations: Set<ElementID.Kind> = []
+  final var decorations: [ElementID.Kind] = []
   /// Whether this is a subclass, which may override any method and property.
   package final lazy var isSubclass = type(of: self) != WaterfallFlowLayout.self
   /// The class of the returned attributes, which a subclass can choose.

@@ -56,9 +56,11 @@ extension LayoutPass {
   ///
   /// Returns `false` if one of these items doesn't exist.
   private mutating func findMovedItems(in plan: UpdatePlan) -> Bool {
-    for source in plan.edits.values.flatMap({ $0.movedIn.values }) {
-      guard engine.holds(source) else { return false }
-      movedItems[source] = MeasuredItem(source, in: engine)
+    for edit in plan.edits.values {
+      for source in edit.movedIn.values {
+        guard engine.holds(source) else { return false }
+        movedItems[source] = MeasuredItem(source, in: engine)
+      }
     }
     return true
   }
@@ -122,10 +124,7 @@ extension LayoutPass {
   mutating func askForSizes(ofShiftedItems ids: Set<ItemID>) -> Bool {
     findings.askedItems.formUnion(ids)
     var areAsBefore = true
-    for (section, ids) in Dictionary(grouping: ids, by: \.section).ordered(by: {
-      $0.key < $1.key
-    }) {
-      let items = ids.map(\.item).ordered()
+    for (section, items) in Array(ids).bySection() {
       let oldMetrics = items.map { engine.itemMetrics(at: $0, inSection: section) }
       let edit = SectionEdit(asksSection: false, outdated: items, decides: false)
       carryOut(edit, inSection: section)

@@ -65,8 +65,8 @@ extension SectionEdit {
     let shift =
       reload
       ?? IndexShift(
-        removed: Self.ascending(removed + movedOut.keys),
-        inserted: Self.ascending(inserted + movedIn.keys))
+        removed: Self.ascending(removed + leaving.map(\.source.item)),
+        inserted: Self.ascending(inserted + entering.map(\.target.item)))
     let outdated = reload == nil ? Self.ascending(reloaded).compactMap(shift.newIndex) : []
     self.init(shift: shift, movedIn: movedIn, movedOut: movedOut, outdated: outdated)
     if keepsItems, reload == nil { return nil }

@@ -32,18 +32,17 @@ struct UpdatePlan {
     isEmpty = lists.isEmpty
     let reloaded = Set(lists.reloaded.sections.compactMap(sections.newIndex))
     reloadedSections = reloaded
-    let entering = Dictionary(grouping: lists.movedItems, by: \.target.section)
-    let leaving = Dictionary(grouping: lists.movedItems, by: \.source.section)
     // Examine only the sections that the update list contains. There can be thousands of others.
-    let old = Set(lists.deleted.items.keys).union(lists.reloaded.items.keys).union(leaving.keys)
+    let old = Set(lists.deleted.items.keys).union(lists.reloaded.items.keys)
+      .union(lists.leaving.keys)
     let named = reloaded.union(old.compactMap(sections.newIndex)).union(lists.inserted.items.keys)
-    edits = named.union(entering.keys).reduce(into: [:]) { edits, section in
+    edits = named.union(lists.entering.keys).reduce(into: [:]) { edits, section in
       guard let old = sections.oldIndex(of: section) else { return }
       let reload = reloaded.contains(section) ? itemCounts : nil
       edits[section] = SectionEdit(
         removed: lists.deleted.items[old] ?? [], inserted: lists.inserted.items[section] ?? [],
-        reloaded: lists.reloaded.items[old] ?? [], entering: entering[section] ?? [],
-        leaving: leaving[old] ?? [],
+        reloaded: lists.reloaded.items[old] ?? [], entering: lists.entering[section] ?? [],
+        leaving: lists.leaving[old] ?? [],
         as: reload.map {
           .reload(
             from: $0.before.itemCount(inSection: old),
@@ -129,7 +128,7 @@ extension UpdatePlan {
   /// Reloaded items aren't included, because the update asks for them anyway.
   func moved(_ part: Staleness) -> Staleness {
     var moved = part
-    moved.items = Set(part.items.filter { !reloads(ElementID($0)) }.compactMap(newID))
+    moved.items = Set(part.items.compactMap { reloads(ElementID($0)) ? nil : newID(of: $0) })
     moved.movedItems = Set(part.movedItems.compactMap(newID))
     moved.sections = Set(part.sections.compactMap(newSection))
     moved.boundaries = Set(part.boundaries.compactMap(newID))
@@ -206,7 +205,10 @@ private struct UpdateLists {
   private(set) var reloaded = Listed()
   /// The old index of each moved section, by its new index.
   private(set) var movedSections: [Int: Int] = [:]
-  private(set) var movedItems: [ItemMove] = []
+  /// The moves of single items, by the old index of their section.
+  private(set) var leaving: [Int: [ItemMove]] = [:]
+  /// The moves of single items, by the new index of their section.
+  private(set) var entering: [Int: [ItemMove]] = [:]
 
   @MainActor init(_ updates: [UICollectionViewUpdateItem]) {
     for update in updates {
@@ -218,7 +220,9 @@ private struct UpdateLists {
         movedSections[new[0]] = old[0]
       case (.move, let old?, let new?):
         guard let source = ItemID(old), let target = ItemID(new) else { continue }
-        movedItems.append(ItemMove(source: source, target: target))
+        let move = ItemMove(source: source, target: target)
+        leaving[source.section, default: []].append(move)
+        entering[target.section, default: []].append(move)
       default: break
       }
     }
@@ -226,6 +230,6 @@ private struct UpdateLists {
 
   var isEmpty: Bool {
     deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && movedSections.isEmpty
-      && movedItems.isEmpty
+      && leaving.isEmpty
   }
 }

@@ -72,7 +72,7 @@ extension WaterfallFlowLayout {
     if let plan { restoreWhatStays(by: plan, in: collectionView, on: environment) }
     let waterfall = placedEngine()
     updates.compareKinds { section in
-      guard section < waterfall.sectionCount else { return [] }
+      guard section < waterfall.sectionCount else { return SupplementaryKinds() }
       return waterfall.supplementaryKinds(ofSection: section, decorations: decorations)
     }
   }
@@ -149,16 +149,16 @@ extension WaterfallFlowLayout {
   ) {
     var outdated = plan.moved(updates.batch?.asked ?? .nothing)
     // A view that has returned its preferred size since then doesn't depend on the delegate.
-    outdated.items = outdated.items.filter { !content.engine.isPreferred($0) }
-    outdated.boundaries = outdated.boundaries.filter { !content.engine.isPreferred($0) }
+    outdated.subtractPreferred(in: content.engine)
     outdated.formUnion(plan.moved(updates.batch?.stale ?? .nothing))
     layOut(outdated, in: view, on: environment)
     var shifted = plan.firstShiftedItems(in: content.engine)
     var areAsBefore = false
     while !areAsBefore {
       shifted.formUnion(visibleItemsAfterUpdate().filter(plan.shifts))
-      shifted = shifted.filter {
-        !content.engine.isPreferred($0) && updates.batch?.findings.includesAsked($0) == false
+      for id in shifted
+      where content.engine.isPreferred(id) || updates.batch?.findings.includesAsked(id) != false {
+        shifted.remove(id)
       }
       guard !shifted.isEmpty, !isEverythingStale else { return }
       // Changed sizes can move other items into view. Ask for these items, too.

@@ -27,6 +27,19 @@ extension ItemID: Comparable {
   }
 }
 
+extension [ItemID] {
+  /// Returns the sections of the items and the indexes of each section's items, both in ascending
+  /// order.
+  func bySection() -> [(section: Int, items: [Int])] {
+    var sections: [(section: Int, items: [Int])] = []
+    for id in ordered() {
+      if sections.last?.section != id.section { sections.append((id.section, [])) }
+      sections[sections.count - 1].items.append(id.item)
+    }
+    return sections
+  }
+}
+
 // MARK: - Index paths
 
 extension ItemID {

@@ -22,12 +22,12 @@ struct LayoutPass: ~Copyable {
   let batch: BatchUpdate?
   let diagnostics: DiagnosticReporter
   /// The kinds of registered decoration views.
-  let decorations: Set<ElementID.Kind>
+  let decorations: [ElementID.Kind]
 
   init(
     engine: Waterfall, sectionMeasure: SectionMeasure, counts: ItemCounts, batch: BatchUpdate?,
     diagnostics: DiagnosticReporter,
-    decorations: Set<ElementID.Kind>
+    decorations: [ElementID.Kind]
   ) {
     self.engine = engine
     self.sectionMeasure = sectionMeasure
@@ -51,8 +51,8 @@ struct LayoutPass: ~Copyable {
   /// Without any available width, as in a new view that has no size yet, the layout becomes empty
   /// and nothing is asked for.
   private mutating func layOutEverything() {  // check-item-loop: looks up
-    recordKindsBefore(inSections: 0..<engine.sectionCount)
     if let batch, batch.isBeforeList {
+      recordKindsBefore(inSections: Array(0..<engine.sectionCount))
       if batch.keepsSizes, sectionMeasure.properties.section.hasEstimates {
         findings.keptSizes = KeptSizes(in: engine)
       }
@@ -89,24 +89,24 @@ struct LayoutPass: ~Copyable {
     }
     // Dragged items are asked for in the same edit as their section. If its columns change, the
     // section is laid out again, and each of its items must be asked for only once.
-    let dragged = itemsBySection(stale.movedItems.filter { !engine.isPreferred($0) })
-    for section in stale.sections.union(dragged.keys).ordered() where sections ~= section {
+    let moved = Array(stale.movedItems).filter { !engine.isPreferred($0) }
+    let dragged = existingItems(moved).bySection()
+    let touched = stale.sections.union(dragged.map(\.section))
+    for section in touched.ordered() where sections ~= section {
+      let items = dragged.first { $0.section == section }?.items ?? []
       let edit = SectionEdit(
-        asksSection: stale.sections.contains(section), outdated: dragged[section] ?? [],
-        decides: false)
+        asksSection: stale.sections.contains(section), outdated: items, decides: false)
       carryOut(edit, inSection: section)
     }
-    for (section, items) in itemsBySection(stale.items).ordered(by: { $0.key < $1.key }) {
+    for (section, items) in existingItems(Array(stale.items)).bySection() {
       carryOut(SectionEdit(asksSection: false, outdated: items), inSection: section)
     }
   }
 
-  /// Records that items are asked for, and returns those that exist, by section and in ascending
-  /// order.
-  private mutating func itemsBySection(_ ids: Set<ItemID>) -> [Int: [Int]] {
+  /// Records that items are asked for, and returns those that exist.
+  private mutating func existingItems(_ ids: [ItemID]) -> [ItemID] {
     findings.askedItems.formUnion(ids)
-    return Dictionary(grouping: ids.filter(engine.holds).ordered(), by: \.section)
-      .mapValues { $0.map(\.item) }
+    return ids.filter(engine.holds)
   }
 
   /// Asks for a section's header and footer again.
@@ -186,7 +186,7 @@ struct LayoutPass: ~Copyable {
   }
 
   /// Records the headers, footers, and backgrounds that sections have before a batch update.
-  mutating func recordKindsBefore(inSections sections: some Sequence<Int>) {
+  mutating func recordKindsBefore(inSections sections: [Int]) {
     guard batch?.isBeforeList == true else { return }
     engine.updateOrigins()
     for section in sections where section < engine.sectionCount {

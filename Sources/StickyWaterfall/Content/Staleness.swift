@@ -67,6 +67,12 @@ struct Staleness {
     movedItems = Set(movedItems.map(move.id(after:)))
   }
 
+  /// Leaves out the items, headers, and footers that have the sizes that their views prefer.
+  mutating func subtractPreferred(in engine: Waterfall) {
+    for id in items where engine.isPreferred(id) { items.remove(id) }
+    for id in boundaries where engine.isPreferred(id) { boundaries.remove(id) }
+  }
+
   mutating func formUnion(_ other: Staleness) {
     everything = everything || other.everything
     forgetsSizes = forgetsSizes || other.forgetsSizes

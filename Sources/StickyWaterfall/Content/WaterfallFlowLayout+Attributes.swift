@@ -72,9 +72,9 @@ extension WaterfallFlowLayout {
     var attributes: [UICollectionViewLayoutAttributes] = []
     // This is a loop, because the closure of `map` would check for each element whether it runs on
     // the main actor, which takes time.
-    for element in elementsToRead(intersecting: rect) {
-      attributes.append(makeAttributes(of: element))
-    }
+    let elements = elementsToRead(intersecting: rect)
+    let axes = axes
+    for element in elements { attributes.append(makeAttributes(of: element, in: axes)) }
     return attributes
   }
 
@@ -167,7 +167,7 @@ extension WaterfallFlowLayout {
     guard let kind = ElementID.Kind(elementKind: kind), kind.isDecoration,
       isRegistered != decorations.contains(kind)
     else { return }
-    if isRegistered { decorations.insert(kind) } else { decorations.remove(kind) }
+    if isRegistered { decorations.append(kind) } else { decorations.removeAll { $0 == kind } }
     invalidate(.nothing)
   }
 }
@@ -176,6 +176,12 @@ extension WaterfallFlowLayout {
 
 extension WaterfallFlowLayout {
   func makeAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
+    makeAttributes(of: element, in: axes)
+  }
+
+  private func makeAttributes(
+    of element: LayoutElement, in axes: LayoutAxes
+  ) -> UICollectionViewLayoutAttributes {
     let attributes = bareAttributes(of: element.id)
     var frame = element.frame
     // UIKit asks a view for its preferred size again if the view gets another size.

@@ -34,8 +34,7 @@ extension WaterfallFlowLayout {
     var part = part
     part.everythingInPlace = part.everythingInPlace || part.everything
     part.everything = false
-    part.items = part.items.filter { !content.engine.isPreferred($0) }
-    part.boundaries = part.boundaries.filter { !content.engine.isPreferred($0) }
+    part.subtractPreferred(in: content.engine)
     mark(part)
   }
 

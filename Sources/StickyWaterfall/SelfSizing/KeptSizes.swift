@@ -77,10 +77,9 @@ extension KeptSizes {
   /// another width, it has rows again.
   func restore(in engine: inout Waterfall) -> [ElementID] {
     var restored: [ElementID] = []
-    for (section, ids) in Dictionary(grouping: items.keys, by: \.section)
-    where section < engine.sectionCount {
-      let known = ids.filter(engine.holds).ordered().compactMap { id in
-        items[id].map { (item: id.item, size: $0) }
+    for (section, known) in Array(items.keys).filter(engine.holds).bySection() {
+      let known = known.compactMap { item in
+        items[ItemID(item, inSection: section)].map { (item: item, size: $0) }
       }
       if known.contains(where: \.size.wasInRows) {
         engine.changeEstimatedColumnsToRows(in: section)

@@ -27,7 +27,10 @@ struct ReturnedFrames {
   /// Returns the items in a range in the order of their indexes, or `nil` if they aren't known.
   func items(in range: LengthRange) -> [WaterfallFlowLayout.ItemFrame]? {
     guard covers(range) else { return nil }
-    return items.filter { $0.value.main.intersects(range) }.ordered { $0.key < $1.key }
-      .map { WaterfallFlowLayout.ItemFrame(id: $0.key, frame: $0.value) }
+    var found: [WaterfallFlowLayout.ItemFrame] = []
+    for (id, frame) in items where frame.main.intersects(range) {
+      found.append(WaterfallFlowLayout.ItemFrame(id: id, frame: frame))
+    }
+    return found.ordered { $0.id < $1.id }
   }
 }

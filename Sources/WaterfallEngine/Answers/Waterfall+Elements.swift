@@ -47,7 +47,7 @@ extension Waterfall {
   ///   `rect` touches. For cards, the complexity of `stackedItems` is added.
   package func elements(
     intersecting rect: AxisRect, viewport: LengthRange, rules: PinRules,
-    decorations: Set<ElementID.Kind> = []
+    decorations: [ElementID.Kind] = []
   ) -> [LayoutElement] {
     var elements: [LayoutElement] = []
     for section in sections(withItemsIn: rect.main) {
