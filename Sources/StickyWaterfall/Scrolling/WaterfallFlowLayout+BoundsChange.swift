@@ -56,7 +56,7 @@ extension WaterfallFlowLayout {
     }
     if movesContent(in: change.screen) { return makeContext(.nothing) }
     let context = makeContext(.nothing)
-    let isUpToDate = known != nil || !mustInvalidateOnScroll
+    let isUpToDate = !scrolling.needsReading && (known != nil || !mustInvalidateOnScroll)
     if isUpToDate, mayList(elements, in: view) {
       scrolling.announce(change.screen.viewport, listing: elements)
       context.list(elements)

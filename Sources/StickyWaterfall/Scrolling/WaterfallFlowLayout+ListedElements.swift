@@ -35,7 +35,7 @@ extension WaterfallFlowLayout {
         scrolling.expectReading(for: announced)
         return screen
       }
-      scrolling.readAhead(of: announced)
+      scrolling.readListedElementsAhead()
       recoverInNextTurn()
     }
     return makeScreen(of: scrolling.readsAhead(id) ? collectionView?.bounds : nil)

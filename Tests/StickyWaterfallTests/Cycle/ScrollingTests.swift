@@ -64,7 +64,7 @@ import WaterfallEngine
     var state = Scrolling()
     state.expectReading(for: Self.near)
     state.announce(Self.far, listing: [header])
-    state.readAhead(of: Self.far)
+    state.readListedElementsAhead()
     #expect(state.readsAhead(header) && state.readsAhead(other) && state.readsAhead(nil))
     state.didReadRectangle()
     #expect(state.readsAhead(header) && !state.readsAhead(other) && !state.readsAhead(nil))
