@@ -12,6 +12,9 @@ extension BatchUpdate {
     /// The columns and rows before the update, if the layout was laid out from scratch without the
     /// update list.
     var remembered = RememberedLayout()
+    /// Whether the update list gave sections back their columns or rows, after everything was laid
+    /// out from scratch.
+    var hasRestoredLayout = false
     /// The new indexes of the sections in which all items were asked for.
     var askedSections: Set<Int> = []
     /// The new identifiers of the items that existed before the update and were asked for.

@@ -7,7 +7,8 @@ import WaterfallEngine
 /// 1. UIKit invalidates the item counts. The stage is `.countsChanged`.
 /// 2. UIKit calls `prepare()`, and reads the layout with the new counts. The stage is
 ///    `.awaitingList`.
-/// 3. UIKit delivers its update list. The stage is `.applied`.
+/// 3. UIKit delivers its update list. The stage is `.applying`, and `.applied` after the layout has
+///    asked for what the list changes.
 /// 4. UIKit asks for the initial and final attributes, and finalizes the update.
 struct BatchUpdate {
   enum Stage {
@@ -15,14 +16,37 @@ struct BatchUpdate {
     case countsChanged
     /// `prepare()` has run once, but the engine still has the layout from before the update.
     case awaitingList
+    /// The layout asks for what the update list changes, and the engine still has the layout from
+    /// before the update.
+    case applying(UpdatePlan)
     /// The engine has the layout after the update.
-    case applied
+    case applied(UpdatePlan)
+    /// The engine has the layout after the update, and no update list has come that matches the new
+    /// item counts.
+    ///
+    /// If UIKit calls `prepare()` again in this stage, no update list follows.
+    case appliedWithoutList
+  }
+
+  /// What a batch update can keep if the layout asks for everything.
+  enum Kept {
+    /// The preferred sizes of views, and the columns and rows of sections.
+    case sizesAndColumns
+    /// The preferred sizes of views.
+    ///
+    /// The app has invalidated everything in the block of the batch update, and an option keeps
+    /// sizes through that.
+    case sizes
+    /// Nothing, because the app has invalidated everything in the block of the batch update.
+    case nothing
   }
 
   private(set) var stage = Stage.countsChanged
   /// Whether the update began while the content moved, perhaps because of another update.
   let isInMove: Bool
   /// The elements within a page of the visible bounds before the update.
+  ///
+  /// There are none for a subclass, because UIKit knows where its views are.
   let before: [LayoutElement]
   /// Whether the content offset stays in the scrollable range, because it was in the range before
   /// the update, and no finger held the content.
@@ -38,19 +62,8 @@ struct BatchUpdate {
   let stale: Staleness
   /// Whether the app called `remeasureItems(at:)` in the block of the batch update.
   let remeasuresItems: Bool
-  /// Whether the app invalidated everything in the block of the batch update.
-  ///
-  /// The update then keeps no columns or rows, as after any other invalidation of everything.
-  let invalidatesEverything: Bool
-  /// Whether views keep their preferred sizes if everything is asked for.
-  let keepsSizes: Bool
-  /// Whether the update list gave sections back their columns or rows, after everything was laid
-  /// out from scratch.
-  private(set) var hasRestoredLayout = false
-  /// The old and new index paths from UIKit's update list.
-  ///
-  /// The plan is `nil` before the list arrives, and if the list doesn't match the new item counts.
-  private(set) var plan: UpdatePlan?
+  /// What stays if the layout asks for everything.
+  let kept: Kept
   /// The elements and sizes that were found while the batch update was laid out.
   var findings = Findings()
   /// The headers, footers, and backgrounds that the update deletes and inserts.
@@ -65,8 +78,7 @@ struct BatchUpdate {
 
   init(
     before: [LayoutElement], staysInRange: Bool = false, isInMove: Bool = false, asked: Staleness,
-    stale: Staleness,
-    remeasuresItems: Bool, invalidatesEverything: Bool = false, keepsSizes: Bool = true
+    stale: Staleness, remeasuresItems: Bool, keeping kept: Kept = .sizesAndColumns
   ) {
     self.before = before
     self.staysInRange = staysInRange
@@ -74,39 +86,53 @@ struct BatchUpdate {
     self.asked = asked
     self.stale = stale
     self.remeasuresItems = remeasuresItems
-    self.invalidatesEverything = invalidatesEverything
-    self.keepsSizes = keepsSizes
+    self.kept = kept
   }
 
   /// Returns the element as it was before the update, or `nil` if it was more than a page off
   /// screen.
   func elementBefore(_ id: ElementID) -> LayoutElement? { before.first { $0.id == id } }
 
-  var isAwaitingList: Bool { stage == .awaitingList }
-  /// Whether the engine still has the layout from before the update.
-  var isBeforeList: Bool { stage != .applied }
-  var isApplied: Bool { stage == .applied }
-
-  /// Whether the new content is laid out without a matching update list from UIKit.
+  /// The old and new index paths from UIKit's update list.
   ///
-  /// If UIKit calls `prepare()` again in this state, no update list follows.
-  var isWithoutList: Bool { isApplied && plan == nil }
+  /// The plan is `nil` before the list arrives, and if the list doesn't match the new item counts.
+  var plan: UpdatePlan? {
+    switch stage {
+    case .applying(let plan), .applied(let plan): plan
+    case .countsChanged, .awaitingList, .appliedWithoutList: nil
+    }
+  }
+
+  /// Whether the engine has the layout after the update.
+  var isApplied: Bool {
+    switch stage {
+    case .applied, .appliedWithoutList: true
+    case .countsChanged, .awaitingList, .applying: false
+    }
+  }
 
   /// Records a call of `prepare()`, and returns whether the layout must wait for an update list.
   ///
   /// The layout waits only in the first call of the update. If UIKit calls `prepare()` again before
   /// it delivers a list, none may follow, and the layout stops waiting.
   mutating func advanceOnPrepare() -> Bool {
-    guard stage == .countsChanged else { return false }
+    guard case .countsChanged = stage else { return false }
     stage = .awaitingList
     return true
   }
 
-  mutating func markApplied() { stage = .applied }
+  /// Records UIKit's update list, or `nil` if it doesn't match the new item counts.
+  mutating func setPlan(_ plan: UpdatePlan?) {
+    switch (plan, isApplied) {
+    case (let plan?, false): stage = .applying(plan)
+    case (let plan?, true): stage = .applied(plan)
+    case (nil, true): stage = .appliedWithoutList
+    case (nil, false): break
+    }
+  }
 
-  mutating func didRestoreLayout() { hasRestoredLayout = true }
-
-  mutating func setPlan(_ plan: UpdatePlan?) { self.plan = plan }
+  /// Records that the engine has the layout after the update.
+  mutating func markApplied() { stage = plan.map(Stage.applied) ?? .appliedWithoutList }
 
   /// Finds the headers, footers, and backgrounds that the update deletes and inserts.
   ///

@@ -16,10 +16,23 @@ struct BatchUpdates {
 
 extension BatchUpdates {
   /// Whether a batch update has begun, but lookups still return the old layout.
-  var isBeforeList: Bool { batch?.isBeforeList == true }
+  var isBeforeList: Bool { batch?.isApplied == false }
 
-  /// Whether UIKit has called `prepare()` for a batch update but hasn't delivered the update list.
-  var isAwaitingList: Bool { batch?.isAwaitingList == true }
+  /// Whether UIKit has called `prepare()` for a batch update, whose update list isn't applied yet.
+  var isAwaitingList: Bool {
+    switch batch?.stage {
+    case .awaitingList, .applying: true
+    case nil, .countsChanged, .applied, .appliedWithoutList: false
+    }
+  }
+
+  /// Whether new content is laid out without a matching update list from UIKit.
+  var isWithoutList: Bool {
+    if case .appliedWithoutList = batch?.stage { true } else { false }
+  }
+
+  /// The old and new index paths of a batch update, or `nil` without a matching update list.
+  var plan: UpdatePlan? { batch?.plan }
 
   /// Whether a change of the item counts can begin a batch update.
   ///
@@ -42,14 +55,6 @@ extension BatchUpdates {
   mutating func setPlan(_ plan: UpdatePlan?) { batch?.setPlan(plan) }
 
   mutating func markApplied() { batch?.markApplied() }
-
-  /// Finds the headers, footers, and backgrounds that the update deletes and inserts.
-  mutating func compareKinds(with present: (_ section: Int) -> SupplementaryKinds) {
-    batch?.compareKinds(with: present)
-  }
-
-  /// Records that the update list gave sections back their columns or rows.
-  mutating func didRestoreLayout() { batch?.didRestoreLayout() }
 
   /// Records that the app has called `remeasureItems(at:)`.
   mutating func didRemeasureItems() { remeasuresItems = true }

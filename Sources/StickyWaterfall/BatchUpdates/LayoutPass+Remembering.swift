@@ -3,13 +3,10 @@ import WaterfallEngine
 extension LayoutPass {
   /// Gives the sections back their columns or rows after a batch update has laid them out from
   /// scratch, as if the layout had waited for the update list.
-  ///
-  /// Returns whether this changes any section.
-  mutating func restoreRememberedLayout(by plan: UpdatePlan) -> Bool {
-    guard let batch else { return false }
+  mutating func restoreRememberedLayout(by plan: UpdatePlan) {
+    guard let batch else { return }
     // A batch update without any changes chooses again between columns and rows.
     let decidesAgain = plan.isEmpty && !batch.remeasuresItems
-    var hasRestored = false
     for section in 0..<engine.sectionCount where !plan.reloadedSections.contains(section) {
       let edit = plan.edits[section] ?? SectionEdit()
       guard
@@ -18,23 +15,23 @@ extension LayoutPass {
       else { continue }
       if engine.metrics(ofSection: section).automatic != nil {
         guard !decidesAgain, edit.leavesItems(of: old.itemCount) else { continue }
-        hasRestored = restoreDecision(ofSection: section, from: old, after: edit) || hasRestored
+        restoreDecision(ofSection: section, from: old, after: edit)
       }
-      hasRestored = restoreColumns(ofSection: section, from: old, after: edit) || hasRestored
+      restoreColumns(ofSection: section, from: old, after: edit)
     }
-    return hasRestored
   }
 
   /// Gives a section without a column count its old columns or rows, unless an inserted or reloaded
-  /// item doesn't fit them, and returns whether this changes the section.
+  /// item doesn't fit them.
   private mutating func restoreDecision(
     ofSection section: Int, from old: RememberedSection, after edit: SectionEdit
-  ) -> Bool {
+  ) {
     let style = engine.style(ofSection: section)
     guard var sizes = findings.remembered.sizes[section],
       let kept = style.keepingColumns(of: old.style), !kept.matches(style),
       kept.metrics.automatic?.fits(edit.decidingItems, of: sizes) == true
-    else { return false }
+    else { return }
+    findings.hasRestoredLayout = true
     let count = engine.itemCount(inSection: section)
     // The delegate's exact heights are those for the columns that the section loses now.
     sizes.exactHeights = []
@@ -45,20 +42,20 @@ extension LayoutPass {
       ofSection: section, to: kept, itemCount: count, sizes: sizes, by: &itemMeasure.sizer)
     // The problems with these sizes were reported when the delegate was asked for them.
     itemMeasure.sizer.issues = InputIssues()
-    return true
   }
 
-  /// Moves the old items of a section back to their columns if the section still has them, and
-  /// returns whether this changes the section.
+  /// Moves the old items of a section back to their columns if the section still has them.
   private mutating func restoreColumns(
     ofSection section: Int, from old: RememberedSection, after edit: SectionEdit
-  ) -> Bool {
+  ) {
     let style = engine.style(ofSection: section)
     guard !old.columns.isEmpty, let kept = style.keepingColumns(of: old.style),
       kept.matches(style), style.placesItems(like: old.style),
       style.metrics.automatic?.rule != .rows
-    else { return false }
-    return engine.keepColumns(old.columns, inSection: section, oldIndex: edit.shift.oldIndex)
+    else { return }
+    if engine.keepColumns(old.columns, inSection: section, oldIndex: edit.shift.oldIndex) {
+      findings.hasRestoredLayout = true
+    }
   }
 }
 

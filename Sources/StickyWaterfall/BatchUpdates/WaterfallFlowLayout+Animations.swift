@@ -10,7 +10,7 @@ extension WaterfallFlowLayout {
     or stock: @autoclosure () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     guard let element else { return stock() }
-    guard updates.batch?.plan != nil else {
+    guard updates.plan != nil else {
       // A list that only animates a drag has no plan, and views can disappear at index paths that
       // now belong to other items. The preferred sizes of views with final attributes are ignored.
       return isStart ? stock() : stock().map(finalCopy)

@@ -16,7 +16,7 @@ extension WaterfallFlowLayout {
     beginChange(.update)
     let screen = makeScreen()
     beginBatchUpdate(
-      before: elements(intersecting: near, on: screen),
+      before: isSubclass ? [] : elements(intersecting: near, on: screen),
       stayingInRange: isAtRest(on: screen, in: collectionView))
     // A subclass can read the layout before the update list comes, and expects the new layout, as
     // in the flow layout. So everything is asked for. Without a subclass, only UIKit reads the
@@ -33,7 +33,12 @@ extension WaterfallFlowLayout {
     anchors.answeredMoves.change(duringMove: isInMove)
     if !isInMove { selfSizing.loopGuard.countFromZero() }
     anchors.beginUpdate()
-    let invalidatesEverything = content.stale.everything
+    let kept: BatchUpdate.Kept =
+      if !content.stale.everything {
+        .sizesAndColumns
+      } else {
+        keepsSizesOutOfBatches && !content.stale.forgetsSizes ? .sizes : .nothing
+      }
     selfSizing.forgetQuestions()
     // If everything was asked for recently, the layout may already include the app's changes, and
     // the update list would apply them a second time. Ask for everything again instead.
@@ -47,9 +52,7 @@ extension WaterfallFlowLayout {
         before: before, staysInRange: staysInRange, isInMove: isInMove,
         asked: asked.everything ? .nothing : asked,
         stale: stale.everything ? .nothing : stale, remeasuresItems: updates.remeasuresItems,
-        invalidatesEverything: invalidatesEverything,
-        keepsSizes: !invalidatesEverything || keepsSizesOutOfBatches && !content.stale.forgetsSizes
-      ))
+        keeping: kept))
     forgetAsked()
     content.leaveStalePartsToBatch()
   }
@@ -69,9 +72,9 @@ extension WaterfallFlowLayout {
     if updates.isBeforeList {
       layOutNewContent(by: plan, in: collectionView, on: environment)
     }
-    if let plan { restoreWhatStays(by: plan, in: collectionView, on: environment) }
+    restoreWhatStays(in: collectionView, on: environment)
     let waterfall = placedEngine()
-    updates.compareKinds { section in
+    updates.batch?.compareKinds { section in
       guard section < waterfall.sectionCount else { return SupplementaryKinds() }
       return waterfall.supplementaryKinds(ofSection: section, decorations: decorations)
     }
@@ -178,13 +181,10 @@ extension WaterfallFlowLayout {
 
   /// Restores what sections and views keep, if everything was laid out from scratch: the columns or
   /// rows of sections, and the preferred sizes of views.
-  private func restoreWhatStays(
-    by plan: UpdatePlan, in view: UICollectionView, on environment: LayoutEnvironment
-  ) {
-    guard let batch = updates.batch, batch.plan != nil else { return }
+  private func restoreWhatStays(in view: UICollectionView, on environment: LayoutEnvironment) {
+    guard let batch = updates.batch, let plan = batch.plan else { return }
     if !batch.findings.remembered.sections.isEmpty {
-      let result = runPass(.restoreRememberedLayout(plan), in: view, on: environment)
-      if result != .incomplete { updates.didRestoreLayout() }
+      runPass(.restoreRememberedLayout(plan), in: view, on: environment)
     }
     let before = batch.findings.keptSizes
     let after = before.following(plan, except: batch.stale)
@@ -206,7 +206,9 @@ extension WaterfallFlowLayout {
     guard let batch = updates.end(), let collectionView else { return }
     scrolling.endUpdate(at: makeScreen().viewport)
     adjustContent(in: collectionView)
-    if !batch.findings.keptSizes.isEmpty || batch.hasRestoredLayout && isSubclass { readAgain() }
+    if !batch.findings.keptSizes.isEmpty || batch.findings.hasRestoredLayout && isSubclass {
+      readAgain()
+    }
   }
 
   /// Adjusts the content size and the content offset at the end of a batch update.

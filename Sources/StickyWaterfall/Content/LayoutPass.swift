@@ -51,12 +51,12 @@ struct LayoutPass: ~Copyable {
   /// Without any available width, as in a new view that has no size yet, the layout becomes empty
   /// and nothing is asked for.
   private mutating func layOutEverything() {  // check-item-loop: looks up
-    if let batch, batch.isBeforeList {
+    if let batch, !batch.isApplied {
       recordKindsBefore(inSections: Array(0..<engine.sectionCount))
-      if batch.keepsSizes, sectionMeasure.properties.section.hasEstimates {
+      if batch.kept != .nothing, sectionMeasure.properties.section.hasEstimates {
         findings.keptSizes = KeptSizes(in: engine)
       }
-      if !batch.invalidatesEverything, engine.crossExtent == sectionMeasure.crossExtent {
+      if batch.kept == .sizesAndColumns, engine.crossExtent == sectionMeasure.crossExtent {
         findings.remember(engine)
       }
     }
@@ -65,7 +65,7 @@ struct LayoutPass: ~Copyable {
     for section in 0..<engine.sectionCount { layOut(section) }
     // Before the list, which item is which isn't known. But the content is about as long as before,
     // so UIKit doesn't clamp the offset.
-    if batch?.isBeforeList == true { _ = findings.keptSizes.restore(in: &engine) }
+    if batch?.isApplied == false { _ = findings.keptSizes.restore(in: &engine) }
   }
 
   /// Asks for everything again, except for the sizes of items that have the preferred size of their
@@ -187,7 +187,7 @@ struct LayoutPass: ~Copyable {
 
   /// Records the headers, footers, and backgrounds that sections have before a batch update.
   mutating func recordKindsBefore(inSections sections: [Int]) {
-    guard batch?.isBeforeList == true else { return }
+    guard batch?.isApplied == false else { return }
     engine.updateOrigins()
     for section in sections where section < engine.sectionCount {
       findings.kindsBefore[section] = engine.supplementaryKinds(

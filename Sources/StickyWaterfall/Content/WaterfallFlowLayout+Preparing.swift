@@ -34,7 +34,7 @@ extension WaterfallFlowLayout {
     if let stale { layOut(stale, in: collectionView, on: environment, dataAgrees: dataAgrees) }
     // UIKit doesn't always deliver the update list, and doesn't report every change during an
     // update, so have it read all attributes again in the next turn.
-    if updates.isAwaitingList || updates.batch?.isWithoutList == true { recoverInNextTurn() }
+    if updates.isAwaitingList || updates.isWithoutList { recoverInNextTurn() }
     if let stale { endPass(of: stale, in: collectionView, preparedOn: screen, reading: reading) }
   }
 
@@ -47,7 +47,7 @@ extension WaterfallFlowLayout {
     callState.beginPreparation(reading)
     updates.beginPreparation()
     guard !callState.isWorking else { return nil }
-    if updates.batch?.isWithoutList == true { updates.discard() }
+    if updates.isWithoutList { updates.discard() }
     // UIKit calls `prepare()` before it delivers an update list (facts 1.10). The list tells what
     // changes, so the layout waits for the list instead of asking for everything.
     if !isEverythingStale, environment == content.environment,

@@ -53,7 +53,7 @@ extension WaterfallFlowLayout {
       let isVisible = recordNewSize(of: size.element)
       beginChange(size.replacesPreferred ? .content : .firstSize(isVisible: isVisible))
       store(size)
-      if updates.batch?.plan != nil {
+      if updates.plan != nil {
         updateReturnedAttributes()
       } else if !content.isStale, !isSubclass {
         // UIKit asks a view for its size before the view becomes visible, and moves the content as
@@ -197,7 +197,7 @@ extension WaterfallFlowLayout {
     guard let element = ElementID(attributes),
       (attributes as? WaterfallLayoutAttributes)?.isFinal == true
     else { return ElementID(attributes) }
-    guard let plan = updates.batch?.plan, !plan.reloads(element) else { return nil }
+    guard let plan = updates.plan, !plan.reloads(element) else { return nil }
     return plan.newID(of: element)
   }
 

@@ -40,11 +40,12 @@ import WaterfallEngine
     Row(events: [], expected: "before list"),
     Row(events: [.prepare], expected: "before list, awaiting it"),
     Row(events: [.prepare, .prepare], expected: "before list, awaiting it, no list comes"),
-    Row(events: [.prepare, .list], expected: "before list, awaiting it"),
-    Row(events: [.prepare, .list, .layOut], expected: "applied"),
-    Row(events: [.list, .layOut], expected: "applied"),
+    Row(events: [.prepare, .list], expected: "before list, with list"),
+    Row(events: [.prepare, .listThatDoesNotFit], expected: "before list, awaiting it"),
+    Row(events: [.prepare, .list, .layOut], expected: "applied, with list"),
+    Row(events: [.list, .layOut], expected: "applied, with list"),
     Row(events: [.prepare, .layOut], expected: "applied, without list"),
-    Row(events: [.prepare, .layOut, .list], expected: "applied"),
+    Row(events: [.prepare, .layOut, .list], expected: "applied, with list"),
     Row(events: [.list, .layOut, .listThatDoesNotFit], expected: "applied, without list"),
   ]) func eventsLeadToTheExpectedBatchState(_ row: Row) {
     var batch = batch()
@@ -60,11 +61,7 @@ import WaterfallEngine
       case .layOut: batch.markApplied()
       }
     }
-    #expect(batch.isApplied != batch.isBeforeList)
-    var state = [batch.isApplied ? "applied" : "before list"]
-    if batch.isAwaitingList { state.append("awaiting it") }
-    if batch.isWithoutList { state.append("without list") }
-    #expect((state + words).joined(separator: ", ") == row.expected)
+    #expect(([batch.words] + words).joined(separator: ", ") == row.expected)
   }
 
   @Test func askedItemsAreThoseOfAskedSectionsAndSingleItems() {
@@ -81,6 +78,18 @@ import WaterfallEngine
     batch.compareKinds { $0 == 0 ? Self.kinds(at: 1, 2) : header }
     #expect(batch.supplementaryChanges.deleted == [ElementID(.boundary(.header), inSection: 0)])
     #expect(batch.supplementaryChanges.inserted == [ElementID(.background, inSection: 0)])
+  }
+}
+
+extension BatchUpdate {
+  fileprivate var words: String {
+    switch stage {
+    case .countsChanged: "before list"
+    case .awaitingList: "before list, awaiting it"
+    case .applying: "before list, with list"
+    case .applied: "applied, with list"
+    case .appliedWithoutList: "applied, without list"
+    }
   }
 }
 

@@ -26,9 +26,12 @@ extension WaterfallFlowLayout {
 
 extension BatchUpdate {
   fileprivate var words: String {
-    if isAwaitingList { return "awaiting its list" }
-    guard isApplied else { return "counts changed" }
-    return plan == nil ? "without list" : "applied"
+    switch stage {
+    case .countsChanged: "counts changed"
+    case .awaitingList, .applying: "awaiting its list"
+    case .applied: "applied"
+    case .appliedWithoutList: "without list"
+    }
   }
 }
 
