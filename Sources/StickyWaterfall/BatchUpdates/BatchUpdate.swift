@@ -55,11 +55,11 @@ struct BatchUpdate {
   ///
   /// The delegate may have returned values for the new data, so it's asked again after the update
   /// list.
-  let asked: Staleness
+  let asked: Staleness.Parts
   /// The parts that were already stale before the update, by their old index paths.
   ///
   /// They're asked for once UIKit has delivered its update list.
-  let stale: Staleness
+  let stale: Staleness.Parts
   /// Whether the app called `remeasureItems(at:)` in the block of the batch update.
   let remeasuresItems: Bool
   /// What stays if the layout asks for everything.
@@ -77,8 +77,9 @@ struct BatchUpdate {
   var returnedAttributes: [ReturnedAttributes] = []
 
   init(
-    before: [LayoutElement], staysInRange: Bool = false, isInMove: Bool = false, asked: Staleness,
-    stale: Staleness, remeasuresItems: Bool, keeping kept: Kept = .sizesAndColumns
+    before: [LayoutElement], staysInRange: Bool = false, isInMove: Bool = false,
+    asked: Staleness.Parts, stale: Staleness.Parts, remeasuresItems: Bool,
+    keeping kept: Kept = .sizesAndColumns
   ) {
     self.before = before
     self.staysInRange = staysInRange

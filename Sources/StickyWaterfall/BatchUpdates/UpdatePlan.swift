@@ -126,7 +126,7 @@ extension UpdatePlan {
   /// Returns the stale parts with their index paths after the update.
   ///
   /// Reloaded items aren't included, because the update asks for them anyway.
-  func moved(_ part: Staleness) -> Staleness {
+  func moved(_ part: Staleness.Parts) -> Staleness.Parts {
     var moved = part
     moved.items = Set(part.items.compactMap { reloads(ElementID($0)) ? nil : newID(of: $0) })
     moved.movedItems = Set(part.movedItems.compactMap(newID))

@@ -34,27 +34,25 @@ extension WaterfallFlowLayout {
     if !isInMove { selfSizing.loopGuard.countFromZero() }
     anchors.beginUpdate()
     let kept: BatchUpdate.Kept =
-      if !content.stale.everything {
-        .sizesAndColumns
-      } else {
-        keepsSizesOutOfBatches && !content.stale.forgetsSizes ? .sizes : .nothing
+      switch content.stale {
+      case .parts: .sizesAndColumns
+      case .everything: keepsSizesOutOfBatches ? .sizes : .nothing
+      case .reload: .nothing
       }
     selfSizing.forgetQuestions()
     // If everything was asked for recently, the layout may already include the app's changes, and
     // the update list would apply them a second time. Ask for everything again instead.
     let asked = updates.asked
-    if asked.everything { mark(.everything) }
+    if asked.includesEverything { mark(.everything) }
     // The batch update stores the parts that are stale now, by old index path. Parts that become
     // stale later have new index paths.
-    let stale = content.stale
+    let stale = content.takeStalePartsForBatch()
     updates.begin(
       BatchUpdate(
         before: before, staysInRange: staysInRange, isInMove: isInMove,
-        asked: asked.everything ? .nothing : asked,
-        stale: stale.everything ? .nothing : stale, remeasuresItems: updates.remeasuresItems,
+        asked: asked.parts, stale: stale, remeasuresItems: updates.remeasuresItems,
         keeping: kept))
     forgetAsked()
-    content.leaveStalePartsToBatch()
   }
 
   /// Applies the update list of a batch update.
@@ -87,7 +85,7 @@ extension WaterfallFlowLayout {
   func beginList(_ items: [UICollectionViewUpdateItem]) -> Bool {
     callState.cancel(.recovery)
     if reordering.movement?.onlyAnimates(items) == true {
-      content.mark(updates.batch?.stale ?? .nothing, for: .current)
+      if let stale = updates.batch?.stale { content.mark(.parts(stale), for: .current) }
       updates.discard()
       return false
     }
@@ -150,11 +148,12 @@ extension WaterfallFlowLayout {
   private func askAgain(
     by plan: UpdatePlan, in view: UICollectionView, on environment: LayoutEnvironment
   ) {
-    var outdated = plan.moved(updates.batch?.asked ?? .nothing)
+    guard let batch = updates.batch else { return }
+    var outdated = plan.moved(batch.asked)
     // A view that has returned its preferred size since then doesn't depend on the delegate.
     outdated.subtractPreferred(in: content.engine)
-    outdated.formUnion(plan.moved(updates.batch?.stale ?? .nothing))
-    layOut(outdated, in: view, on: environment)
+    outdated.formUnion(plan.moved(batch.stale))
+    layOut(.parts(outdated), in: view, on: environment)
     var shifted = plan.firstShiftedItems(in: content.engine)
     var areAsBefore = false
     while !areAsBefore {
@@ -262,7 +261,7 @@ extension WaterfallFlowLayout {
   func recordAsked(_ part: Staleness, endsWithTurn: Bool) {
     if !endsWithTurn {
       callState.cancel(.forgetting)
-    } else if updates.asked.isNothing || part.everything {
+    } else if updates.asked.isNothing || part.includesEverything {
       callState.schedule(.forgetting)
     }
     updates.recordAsked(part)

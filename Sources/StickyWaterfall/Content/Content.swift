@@ -40,8 +40,8 @@ extension Content {
   /// Whether everything is stale in a pass, so that marking another part changes nothing.
   func isEverythingStale(in pass: Staleness.Pass) -> Bool {
     switch pass {
-    case .current: stale.everything
-    case .next: staleInNextPass.everything
+    case .current: stale.includesEverything
+    case .next: staleInNextPass.includesEverything
     }
   }
 
@@ -63,17 +63,21 @@ extension Content {
   /// Everything is stale if the view's size, insets, or scale have changed.
   mutating func takeStaleParts(on environment: LayoutEnvironment) -> Staleness {
     defer { stale = .nothing }
-    guard stale.everything || environment != self.environment else { return stale }
-    return Staleness(everything: true, forgetsSizes: stale.forgetsSizes)
+    return stale.includesEverything || environment == self.environment ? stale : .everything
   }
 
   /// Marks the stale parts as up to date.
   mutating func forgetStaleParts() { stale = .nothing }
 
-  /// Forgets the stale parts, because a batch update lays them out after its update list.
+  /// Removes and returns the stale parts for a batch update, which lays them out after its update
+  /// list.
   ///
   /// If everything is stale, it stays so.
-  mutating func leaveStalePartsToBatch() { if !stale.everything { stale = .nothing } }
+  mutating func takeStalePartsForBatch() -> Staleness.Parts {
+    guard case .parts(let parts) = stale else { return Staleness.Parts() }
+    stale = .nothing
+    return parts
+  }
 
   /// Changes the index paths of stale items to those after a move.
   mutating func moveStaleItems(by move: ItemMove) {

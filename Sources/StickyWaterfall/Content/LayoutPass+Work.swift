@@ -18,7 +18,7 @@ extension LayoutPass {
     /// The stale parts that the pass asks for.
     var asked: Staleness? {
       guard case .layOut(let stale) = self else { return nil }
-      return stale.everythingInPlace ? .everything : stale
+      return stale.parts.includesAllInPlace ? .everything : stale
     }
   }
 

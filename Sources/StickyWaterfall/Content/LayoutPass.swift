@@ -41,9 +41,12 @@ struct LayoutPass: ~Copyable {
 
   /// Asks the delegate for the parts that are out of date, and lays them out.
   mutating func layOut(_ stale: Staleness) {  // check-item-loop: looks up
-    if stale.everything { return layOutEverything() }
-    if stale.everythingInPlace { layOutEverythingInPlace() }
-    layOutAgain(stale)
+    switch stale {
+    case .everything, .reload: layOutEverything()
+    case .parts(let parts):
+      if parts.includesAllInPlace { layOutEverythingInPlace() }
+      layOutAgain(parts)
+    }
   }
 
   /// Asks for everything, and lays it out.
@@ -79,7 +82,7 @@ struct LayoutPass: ~Copyable {
   }
 
   /// Asks for the parts that are out of date, and lays out what changes.
-  private mutating func layOutAgain(_ stale: Staleness) {  // check-item-loop: looks up
+  private mutating func layOutAgain(_ stale: Staleness.Parts) {  // check-item-loop: looks up
     let sections = 0..<engine.sectionCount
     for section in stale.options == .pinsAndBackgrounds ? sections : 0..<0 {
       askPins(ofSection: section)

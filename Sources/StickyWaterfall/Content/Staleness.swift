@@ -1,7 +1,34 @@
 import WaterfallEngine
 
 /// The parts of the layout that are out of date.
-struct Staleness {
+enum Staleness {
+  /// The layout is asked for from scratch.
+  case everything
+  /// The layout is asked for from scratch, and no view keeps its last size as an estimate.
+  case reload
+  case parts(Parts)
+
+  /// The parts that are out of date if the rest of the layout stays.
+  struct Parts {
+    /// Whether all values are asked for again, except that views keep the sizes that they prefer.
+    var includesAllInPlace = false
+    var options = Options.none
+    /// The items whose sizes must be asked for again.
+    var items: Set<ItemID> = []
+    /// The dragged items whose sizes must be asked for in their new section.
+    ///
+    /// These items don't affect whether their new section has columns or rows.
+    var movedItems: Set<ItemID> = []
+    /// The sections whose own values, such as insets, must be asked for again.
+    ///
+    /// The items of these sections are asked for only if the columns change.
+    var sections: Set<Int> = []
+    /// The headers and footers whose sizes must be asked for again.
+    ///
+    /// A section's header and footer are always asked for together.
+    var boundaries: Set<ElementID> = []
+  }
+
   /// The options that are out of date.
   ///
   /// Each case includes the cases before it.
@@ -22,49 +49,62 @@ struct Staleness {
     case next
   }
 
-  var everything = false
-  /// Whether no view keeps its last size as an estimate, if everything is out of date.
-  var forgetsSizes = false
-  /// Whether everything is out of date, except that views keep the sizes that they prefer.
-  var everythingInPlace = false
-  var options = Options.none
-  /// The items whose sizes must be asked for again.
-  var items: Set<ItemID> = []
-  /// The dragged items whose sizes must be asked for in their new section.
-  ///
-  /// These items don't affect whether their new section has columns or rows.
-  var movedItems: Set<ItemID> = []
-  /// The sections whose own values, such as insets, must be asked for again.
-  ///
-  /// The items of these sections are asked for only if the columns change.
-  var sections: Set<Int> = []
-  /// The headers and footers whose sizes must be asked for again.
-  ///
-  /// A section's header and footer are always asked for together.
-  var boundaries: Set<ElementID> = []
+  static let nothing = Staleness.parts(Parts())
+  static let options = Staleness.parts(Parts(options: .withoutAsking))
+  static let pinsAndBackgrounds = Staleness.parts(Parts(options: .pinsAndBackgrounds))
+}
 
-  static let everything = Staleness(everything: true)
-  static let reload = Staleness(everything: true, forgetsSizes: true)
-  static let everythingInPlace = Staleness(everythingInPlace: true)
-  static let options = Staleness(options: .withoutAsking)
-  static let pinsAndBackgrounds = Staleness(options: .pinsAndBackgrounds)
-  static let nothing = Staleness()
-
+extension Staleness {
   var isNothing: Bool {
-    !everything && !everythingInPlace && options == .none && items.isEmpty && movedItems.isEmpty
-      && sections.isEmpty
-      && boundaries.isEmpty
+    switch self {
+    case .everything, .reload: false
+    case .parts(let parts): parts.isEmpty
+    }
+  }
+
+  var includesEverything: Bool {
+    switch self {
+    case .everything, .reload: true
+    case .parts: false
+    }
+  }
+
+  /// The stale parts, or none if everything is stale.
+  var parts: Parts {
+    switch self {
+    case .everything, .reload: Parts()
+    case .parts(let parts): parts
+    }
+  }
+
+  /// Changes the identifiers of items to those after a move.
+  mutating func moveItems(by move: ItemMove) {
+    guard case .parts(var parts) = self else { return }
+    parts.items = Set(parts.items.map(move.id(after:)))
+    parts.movedItems = Set(parts.movedItems.map(move.id(after:)))
+    self = .parts(parts)
+  }
+
+  mutating func formUnion(_ other: Staleness) {
+    switch (self, other) {
+    case (.reload, _), (_, .reload): self = .reload
+    case (.everything, _), (_, .everything): self = .everything
+    case (.parts(var parts), .parts(let others)):
+      parts.formUnion(others)
+      self = .parts(parts)
+    }
+  }
+}
+
+extension Staleness.Parts {
+  var isEmpty: Bool {
+    !includesAllInPlace && options == .none && items.isEmpty && movedItems.isEmpty
+      && sections.isEmpty && boundaries.isEmpty
   }
 
   /// Returns which of a section's header and footer must be asked for again.
   func boundaries(ofSection section: Int) -> [Boundary] {
     boundaries.filter { $0.section == section }.compactMap(\.boundary)
-  }
-
-  /// Changes the identifiers of items to those after a move.
-  mutating func moveItems(by move: ItemMove) {
-    items = Set(items.map(move.id(after:)))
-    movedItems = Set(movedItems.map(move.id(after:)))
   }
 
   /// Leaves out the items, headers, and footers that have the sizes that their views prefer.
@@ -73,10 +113,8 @@ struct Staleness {
     for id in boundaries where engine.isPreferred(id) { boundaries.remove(id) }
   }
 
-  mutating func formUnion(_ other: Staleness) {
-    everything = everything || other.everything
-    forgetsSizes = forgetsSizes || other.forgetsSizes
-    everythingInPlace = everythingInPlace || other.everythingInPlace
+  mutating func formUnion(_ other: Self) {
+    includesAllInPlace = includesAllInPlace || other.includesAllInPlace
     options = max(options, other.options)
     items.formUnion(other.items)
     movedItems.formUnion(other.movedItems)

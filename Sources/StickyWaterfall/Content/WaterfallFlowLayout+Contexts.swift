@@ -13,7 +13,7 @@ extension WaterfallFlowLayout {
     markStale(part)
     recoverInNextTurn()
     guard !callState.isPreparing else { return }
-    if part.everything { invalidateLayout() } else { readAgain(part) }
+    if part.includesEverything { invalidateLayout() } else { readAgain(part) }
   }
 
   /// Invalidates these parts, and makes UIKit read all attributes again.
@@ -31,11 +31,10 @@ extension WaterfallFlowLayout {
       anchors.answeredMoves.change(duringMove: callState.isMovingContent)
     }
     guard callState.isMovingContent else { return mark(part) }
-    var part = part
-    part.everythingInPlace = part.everythingInPlace || part.everything
-    part.everything = false
-    part.subtractPreferred(in: content.engine)
-    mark(part)
+    var parts = part.parts
+    if part.includesEverything { parts.includesAllInPlace = true }
+    parts.subtractPreferred(in: content.engine)
+    mark(.parts(parts))
   }
 
   /// Whether the view has other insets than in the last layout pass.
@@ -53,8 +52,8 @@ extension WaterfallFlowLayout {
   /// Stores stale parts in an invalidation context, and sets the flow layout's flags to match.
   func describe(_ part: Staleness, in context: UICollectionViewLayoutInvalidationContext) {
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
-      flow.invalidateFlowLayoutDelegateMetrics = part.everything
-      flow.invalidateFlowLayoutAttributes = part.everything
+      flow.invalidateFlowLayoutDelegateMetrics = part.includesEverything
+      flow.invalidateFlowLayoutAttributes = part.includesEverything
     }
     // A subclass can choose another context class. Such contexts count as contexts of a client.
     (context as? WaterfallLayoutInvalidationContext)?.staleness = part

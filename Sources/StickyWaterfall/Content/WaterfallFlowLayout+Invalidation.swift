@@ -44,13 +44,13 @@ extension WaterfallFlowLayout {
     var part = clientStaleness(context)
     // UIKit invalidates everything if insets change (facts 10.8). If they change too often, the
     // layout follows them in the next turn.
-    if part.everything, selfSizing.loopGuard.keepsInsets, changesInsets { part = .nothing }
+    if part.includesEverything, selfSizing.loopGuard.keepsInsets, changesInsets { part = .nothing }
     if !part.isNothing || context.contentOffsetAdjustment != .zero {
       beginChange(.content)
       anchors.moveByClient(axes.main(context.contentOffsetAdjustment), on: makeScreen())
     }
     markStale(part)
-    return !part.items.isEmpty || !part.boundaries.isEmpty
+    return !part.parts.items.isEmpty || !part.parts.boundaries.isEmpty
   }
 
   /// Asks for the sizes of items again, at once or in the next layout pass.
@@ -58,7 +58,7 @@ extension WaterfallFlowLayout {
     let items = Set(indexPaths.compactMap(ItemID.init))
     guard !items.isEmpty else { return }
     updates.didRemeasureItems()
-    invalidate(Staleness(items: items))
+    invalidate(.parts(Staleness.Parts(items: items)))
   }
 
   /// Returns the parts that an invalidation context of UIKit or of a client makes stale.
@@ -70,21 +70,23 @@ extension WaterfallFlowLayout {
   /// if the context invalidates only the flow layout attributes, because the same values lead to
   /// the same layout.
   private func clientStaleness(_ context: UICollectionViewLayoutInvalidationContext) -> Staleness {
-    let listed = listedStaleness(context)
-    guard listed.isNothing else { return listed }
+    let listed = listedParts(context)
+    guard listed.isEmpty else { return .parts(listed) }
     return invalidatesDelegateMetrics(context) || isPlain(context) ? .everything : .nothing
   }
 
   /// Returns the items, headers, and footers that an invalidation context lists.
-  private func listedStaleness(_ context: UICollectionViewLayoutInvalidationContext) -> Staleness {
-    var part = Staleness.nothing
-    part.items = Set((context.invalidatedItemIndexPaths ?? []).compactMap(ItemID.init))
+  private func listedParts(
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) -> Staleness.Parts {
+    var parts = Staleness.Parts()
+    parts.items = Set((context.invalidatedItemIndexPaths ?? []).compactMap(ItemID.init))
     for (name, indexPaths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
       guard let kind = ElementID.Kind(elementKind: name), !kind.isDecoration else { continue }
       let sections = indexPaths.compactMap(\.first)
-      part.boundaries.formUnion(sections.map { ElementID(kind, inSection: $0) })
+      parts.boundaries.formUnion(sections.map { ElementID(kind, inSection: $0) })
     }
-    return part
+    return parts
   }
 
   private func invalidatesDelegateMetrics(_ context: UICollectionViewLayoutInvalidationContext)

@@ -26,8 +26,8 @@ extension WaterfallFlowLayout {
     let kept = keptSizes(in: stale, on: environment)
     let result = runPass(.layOut(stale), in: view, on: environment, dataAgrees: dataAgrees)
     guard result == .done else { return }
-    if stale.everything { updates.batch?.markApplied() }
-    if stale.everything || !kept.isEmpty { restore(kept, in: view) }
+    if stale.includesEverything { updates.batch?.markApplied() }
+    if stale.includesEverything || !kept.isEmpty { restore(kept, in: view) }
   }
 
   /// Runs a layout pass.

@@ -82,9 +82,9 @@ extension WaterfallFlowLayout {
     of indexPaths: [IndexPath], describedIn context: UICollectionViewLayoutInvalidationContext
   ) {
     if let movement = reordering.movement, !movement.crossedSections.isEmpty {
-      let items = Set(indexPaths.compactMap(ItemID.init))
-      describeMovement(
-        Staleness(movedItems: items, sections: movement.crossedSections), in: context)
+      let parts = Staleness.Parts(
+        movedItems: Set(indexPaths.compactMap(ItemID.init)), sections: movement.crossedSections)
+      describeMovement(.parts(parts), in: context)
     }
     reordering.end()
   }

@@ -41,7 +41,7 @@ extension KeptSizes {
 
   /// Returns the sizes with their index paths after a batch update, without those that the update
   /// deletes or reloads and those that the app has invalidated.
-  func following(_ plan: UpdatePlan, except stale: Staleness) -> KeptSizes {
+  func following(_ plan: UpdatePlan, except stale: Staleness.Parts) -> KeptSizes {
     var kept = KeptSizes()
     for (old, item) in items {
       guard let new = plan.newID(of: old), !plan.reloads(ElementID(old)),
@@ -66,8 +66,8 @@ extension KeptSizes {
         ElementID(.boundary($0), inSection: section)
       }
     }
-    return Staleness(
-      items: Set(items.keys).subtracting(other.items.keys), boundaries: Set(boundaries))
+    let items = Set(items.keys).subtracting(other.items.keys)
+    return .parts(Staleness.Parts(items: items, boundaries: Set(boundaries)))
   }
 
   /// Gives the views of a layout their sizes back, and returns the elements that have them.

@@ -87,11 +87,14 @@ extension WaterfallFlowLayout {
 
   /// Returns the sizes that views keep as estimates while stale parts are laid out.
   func keptSizes(in stale: Staleness, on environment: LayoutEnvironment) -> KeptSizes {
-    guard !stale.forgetsSizes, updates.batch == nil, keepsSizesOutOfBatches,
+    guard updates.batch == nil, keepsSizesOutOfBatches,
       content.environment?.container == environment.container
     else { return KeptSizes() }
-    if stale.everything { return KeptSizes(in: content.engine) }
-    return KeptSizes(of: stale.items, in: content.engine)
+    switch stale {
+    case .everything: return KeptSizes(in: content.engine)
+    case .parts(let parts): return KeptSizes(of: parts.items, in: content.engine)
+    case .reload: return KeptSizes()
+    }
   }
 
   /// Gives views their last sizes back, and makes UIKit ask those near the screen again.

@@ -25,7 +25,8 @@ import WaterfallEngine
   private let headerAndFooter = kinds(at: 0, 1)
 
   private func batch() -> BatchUpdate {
-    BatchUpdate(before: [], asked: .nothing, stale: .nothing, remeasuresItems: false)
+    BatchUpdate(
+      before: [], asked: Staleness.Parts(), stale: Staleness.Parts(), remeasuresItems: false)
   }
 
   /// Returns the plan that deletes item 1 of section 0, and moves item 2 to section 1.

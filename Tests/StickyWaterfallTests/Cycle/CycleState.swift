@@ -129,13 +129,14 @@ extension WaterfallFlowLayout {
 
   fileprivate func endWork(_ part: Staleness) {
     callState.leave(.work)
-    if part.everything { updates.markApplied() }
+    if part.includesEverything { updates.markApplied() }
   }
 }
 
 extension Staleness {
-  static let item = Staleness(items: [[0, 3]])
-  static let footer = Staleness(boundaries: [ElementID(.boundary(.footer), inSection: 1)])
+  static let item = Staleness.parts(Parts(items: [[0, 3]]))
+  static let footer = Staleness.parts(
+    Parts(boundaries: [ElementID(.boundary(.footer), inSection: 1)]))
 }
 
 extension LayoutEnvironment {

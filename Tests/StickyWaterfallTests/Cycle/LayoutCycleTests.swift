@@ -42,7 +42,7 @@ import Testing
   private nonisolated static let marks = [
     Row(.clean, .mark(.nothing), "", "up to date"),
     Row(.clean, .mark(.item), "", "stale: items 0-3"),
-    Row(.clean, .mark(Staleness(sections: [2, 1])), "", "stale: sections [1, 2]"),
+    Row(.clean, .mark(.parts(Staleness.Parts(sections: [2, 1]))), "", "stale: sections [1, 2]"),
     Row(.clean, .mark(.footer), "", "stale: headers, footers [1]"),
     Row(.staleItem, .mark(.options), "", "stale: options, items 0-3"),
     Row(.staleItem, .mark(.pinsAndBackgrounds), "", "stale: pins and backgrounds, items 0-3"),

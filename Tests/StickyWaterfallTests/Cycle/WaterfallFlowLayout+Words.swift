@@ -14,7 +14,7 @@ extension WaterfallFlowLayout {
     if !later.isNothing { parts.append("later: \(later.words)") }
     if !updates.asked.isNothing { parts.append("asked: \(updates.asked.words)") }
     if let batch = updates.batch { parts.append("batch: \(batch.words)") }
-    if let stale = updates.batch?.stale, !stale.isNothing {
+    if let stale = updates.batch?.stale, !stale.isEmpty {
       parts.append("in the list: \(stale.words)")
     }
     if reordering.movement != nil { parts.append("movement") }
@@ -36,8 +36,11 @@ extension BatchUpdate {
 }
 
 extension Staleness {
-  var words: String {
-    guard !everything else { return "everything" }
+  var words: String { includesEverything ? "everything" : parts.words }
+}
+
+extension Staleness.Parts {
+  fileprivate var words: String {
     var parts: [String] = []
     switch options {
     case .none: break
