@@ -53,7 +53,7 @@ extension WaterfallFlowLayout {
   /// window, they can't, and the target waits until one does, or all visible items have sizes.
   func endTurnOfTarget() {
     guard let collectionView, anchors.hold.isOfTarget else { return }
-    guard callState.running.isEmpty else { return schedule(.endOfTarget) }
+    guard callState.isIdle else { return schedule(.endOfTarget) }
     let isOnScreen = scrolling.viewport != nil && collectionView.window != nil
     if isOnScreen { collectionView.layoutIfNeeded() }
     followContent(to: makeScreen(), in: collectionView)

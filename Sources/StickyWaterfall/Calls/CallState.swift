@@ -1,5 +1,8 @@
-/// The calls to the layout that haven't returned yet, the invalidations since the last `prepare()`,
-/// and the tasks of the next turn.
+/// The calls to the layout that haven't returned yet, what UIKit reads next, and the tasks of the
+/// next turn.
+///
+///     a context ──▶ pending: listed, or everything
+///     prepare() ──▶ pending: none        reading: awaitsSize ──▶ awaitsElements ──▶ idle
 ///
 /// UIKit and apps can call the layout while another of its methods is running. What the layout may
 /// do in such a call depends on the calls around it.
@@ -18,24 +21,40 @@ struct CallState {
     static let superInvalidation = Running(rawValue: 2)
     /// The part of a layout pass in which the layout asks the delegate.
     static let work = Running(rawValue: 4)
-    /// A call of `prepare()`, including the code that a subclass runs after `super.prepare()`.
-    ///
-    /// The call counts as running until UIKit reads the content size.
-    static let preparation = Running(rawValue: 8)
-    /// A call of `prepare()` after which UIKit reads only the elements that contexts list.
-    ///
-    /// The call counts as running until UIKit reads the first element. If a subclass invalidates
-    /// the layout during this time, the next `prepare()` does the work. Done at once, the work
-    /// could remove a listed element, and UIKit would raise an exception (facts 6.2).
-    static let listedPreparation = Running(rawValue: 16)
     /// The part of `invalidateLayout(with:)` that runs before `super`.
     ///
     /// A subclass may have cleared its own values already.
-    static let invalidation = Running(rawValue: 32)
+    static let invalidation = Running(rawValue: 8)
     /// A call that the layout makes to its own class, whose methods a subclass can override.
-    static let ownCall = Running(rawValue: 64)
+    static let ownCall = Running(rawValue: 16)
     /// A change of the content offset in `prepare()`, which keeps items in place on screen.
-    static let move = Running(rawValue: 128)
+    static let move = Running(rawValue: 32)
+  }
+
+  /// What UIKit reads in the next layout pass.
+  private enum Pending {
+    /// Nothing, because no context has come since the last `prepare()`.
+    case none
+    /// Only the elements that contexts list, because each context since the last `prepare()` has
+    /// listed some.
+    case listed
+    case everything
+  }
+
+  /// What UIKit hasn't read yet since it called `prepare()`.
+  private enum Progress {
+    case idle
+    /// The content size.
+    ///
+    /// A subclass can run code after `super.prepare()`, so `prepare()` counts as running until
+    /// UIKit reads the content size.
+    case awaitsSize(then: Reading)
+    /// The first of the elements that contexts list.
+    ///
+    /// If a subclass invalidates the layout during this time, for example in its content size
+    /// getter, the next `prepare()` does the work. Done at once, the work could remove a listed
+    /// element, and UIKit would raise an exception (facts 6.2).
+    case awaitsElements
   }
 
   /// What UIKit reads after a call of `prepare()`.
@@ -50,10 +69,8 @@ struct CallState {
   var offsetBeforeInvalidation: CGPoint?
   /// Whether `prepare()` has run for the collection view's present sections and items.
   private(set) var isPreparedForCounts = false
-  /// Whether every invalidation context since the last `prepare()` has listed elements.
-  ///
-  /// The value is `nil` if there were no contexts.
-  private var contextsListElements: Bool?
+  private var pending = Pending.none
+  private var reading = Progress.idle
   /// Whether the layout has already waited one turn for the app to reload its changed data.
   private var hasWaited = false
   /// The tasks for the next turn of the main run loop.
@@ -78,7 +95,12 @@ extension CallState {
   /// Whether `prepare()` or its work is running.
   ///
   /// UIKit can ignore an invalidation during this time.
-  var isPreparing: Bool { !running.isDisjoint(with: [.work, .preparation]) }
+  var isPreparing: Bool { isWorking || awaitsSize }
+
+  /// Whether no call is running, and UIKit has read what it reads after `prepare()`.
+  var isIdle: Bool {
+    if case .idle = reading { running.isEmpty } else { false }
+  }
 
   /// Whether the layout or the flow layout may be moving the content.
   ///
@@ -93,9 +115,8 @@ extension CallState {
   /// A subclass can compute its values in `prepare()`, and can use the collection view's sections
   /// and items in its overrides.
   var allowsAskingClass: Bool {
-    isPreparedForCounts
-      && running.isDisjoint(
-        with: [.preparation, .work, .superInvalidation, .invalidation, .ownCall])
+    isPreparedForCounts && !awaitsSize
+      && running.isDisjoint(with: [.work, .superInvalidation, .invalidation, .ownCall])
   }
 
   /// The pass that lays out the parts that become stale now.
@@ -104,7 +125,11 @@ extension CallState {
   /// invalidates the layout each time would keep the pass from ending. The parts also wait while
   /// UIKit reads only listed elements.
   var passForNewWork: Staleness.Pass {
-    running.isDisjoint(with: [.work, .listedPreparation]) ? .current : .next
+    if isWorking { return .next }
+    switch reading {
+    case .awaitsSize(then: .listedElements), .awaitsElements: return .next
+    case .awaitsSize(then: .everything), .idle: return .current
+    }
   }
 }
 
@@ -112,20 +137,22 @@ extension CallState {
 
 extension CallState {
   /// What UIKit reads after the next call of `prepare()`.
-  ///
-  /// It reads only listed elements if every invalidation context since the last `prepare()` lists
-  /// some.
-  var nextReading: Reading { contextsListElements == true ? .listedElements : .everything }
+  var nextReading: Reading { pending == .listed ? .listedElements : .everything }
 
   /// Whether UIKit has a layout pass to run before it shows the current layout.
-  var awaitsPass: Bool { contextsListElements != nil || !isPreparedForCounts }
+  var awaitsPass: Bool { pending != .none || !isPreparedForCounts }
+
+  /// Whether `prepare()` is running, or UIKit hasn't read the content size since then.
+  var awaitsSize: Bool {
+    if case .awaitsSize = reading { true } else { false }
+  }
 
   /// Records an invalidation context, whether it lists elements, and whether UIKit has counted the
   /// sections and items again.
   mutating func recordContext(listsElements: Bool, changesCounts: Bool = false) {
     if changesCounts { isPreparedForCounts = false }
     // Ignore contexts that arrive during `prepare()`. UIKit can drop them.
-    if !isPreparing { contextsListElements = contextsListElements != false && listsElements }
+    if !isPreparing { pending = listsElements && pending != .everything ? .listed : .everything }
   }
 
   /// Records that the collection view's sections and items may have changed.
@@ -133,14 +160,9 @@ extension CallState {
 
   /// Records that UIKit calls `prepare()`.
   mutating func beginPreparation(_ reading: Reading) {
-    running.insert(.preparation)
-    switch reading {
-    case .everything:
-      running.remove(.listedPreparation)
-      cancel(.recovery)
-    case .listedElements: running.insert(.listedPreparation)
-    }
-    contextsListElements = nil
+    self.reading = .awaitsSize(then: reading)
+    if reading == .everything { cancel(.recovery) }
+    pending = .none
     isPreparedForCounts = true
     cancel(.endOfWaiting)
     hasWaited = false
@@ -148,18 +170,22 @@ extension CallState {
 
   /// Records that UIKit reads the content size, and returns whether this is the first time after
   /// `prepare()`.
-  ///
-  /// A subclass can run code after `super.prepare()`, so `prepare()` counts as running until UIKit
-  /// reads the content size.
   mutating func endPreparation() -> Bool {
-    running.remove(.preparation) != nil && !isWorking
+    guard case .awaitsSize(let next) = reading else { return false }
+    switch next {
+    case .everything: reading = .idle
+    case .listedElements: reading = .awaitsElements
+    }
+    return !isWorking
   }
 
   /// Records that UIKit has begun to read elements after `prepare()`.
-  ///
-  /// A subclass can also set an option in its content size getter, after `endPreparation()`. Until
-  /// UIKit reads elements, the work for such an option therefore waits for the next `prepare()`.
-  mutating func didReadElements() { running.remove(.listedPreparation) }
+  mutating func didReadElements() {
+    switch reading {
+    case .awaitsSize: reading = .awaitsSize(then: .everything)
+    case .awaitsElements, .idle: reading = .idle
+    }
+  }
 
   /// Whether `prepare()` can wait for a reload before it updates stale parts.
   var allowsWaiting: Bool { !hasWaited && !isWorking }

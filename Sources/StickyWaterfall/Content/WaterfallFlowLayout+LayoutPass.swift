@@ -59,7 +59,7 @@ extension WaterfallFlowLayout {
       engine: content.takeEngine(), sectionMeasure: sectionMeasure,
       counts: ItemCounts(
         of: view,
-        beforeFirstPass: isBeforeFirstPass && !callState.running.contains(.preparation)),
+        beforeFirstPass: isBeforeFirstPass && !callState.awaitsSize),
       batch: updates.batch, diagnostics: diagnostics, decorations: decorations)
     let isDone = pass.carryOut(work)
     content.returnEngine(pass.engine, hasDelegateExtents: pass.itemMeasure.hasDelegateExtents)

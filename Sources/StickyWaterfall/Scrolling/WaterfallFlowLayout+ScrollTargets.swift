@@ -44,7 +44,7 @@ extension WaterfallFlowLayout {
   func scroll(to target: ScrollTarget?, animated: Bool) {
     guard let collectionView, let target else { return }
     endPreparationOfSubclass()
-    if isSubclass, callState.awaitsPass, callState.running.isEmpty, updates.batch == nil,
+    if isSubclass, callState.awaitsPass, callState.isIdle, updates.batch == nil,
       scrolling.viewport != nil, collectionView.window != nil,
       hasCountsOfDataSource(collectionView)
     {
