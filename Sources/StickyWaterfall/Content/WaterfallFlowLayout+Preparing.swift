@@ -1,41 +1,84 @@
 import WaterfallEngine
 
+/// What the steps of a call of `prepare()` know about the view.
+private struct Preparation {
+  let view: UICollectionView
+  /// The visible part of the content at the beginning of the call.
+  let screen: Screen
+  let environment: LayoutEnvironment
+  /// Whether everything was laid out for another environment.
+  let isNew: Bool
+  /// What UIKit reads after the call.
+  let reading: CallState.Reading
+  /// Whether the data source has the items that the layout asks for.
+  let dataAgrees: Bool
+}
+
 extension WaterfallFlowLayout {
   /// Lays out the parts that are out of date, in a call of `prepare()`.
+  ///
+  ///     will prepare ──▶ did see the view ──▶ a layout pass for what is stale ──▶ did prepare
+  ///
+  /// These moments tell the rooms what happens, always in the same order. A room that has nothing
+  /// to do, because its option is off, costs a moment one test.
   func prepareContent() {
     guard let collectionView else { return }
-    recordView(collectionView)
+    willPrepare(in: collectionView)
+    guard let call = countItems(in: collectionView) else { return schedule(.endOfWaiting) }
+    didSeeView(of: call)
+    let stale = beginPreparation(on: call.environment, reading: call.reading)
+    if let stale {
+      layOut(stale, in: collectionView, on: call.environment, dataAgrees: call.dataAgrees)
+    }
+    // UIKit doesn't always deliver the update list, and doesn't report every change during an
+    // update, so have it read all attributes again in the next turn.
+    if updates.isAwaitingList || updates.isWithoutList { recoverInNextTurn() }
+    if let stale { didPrepare(stale, in: call) }
+  }
+
+  /// Tells the rooms that UIKit calls `prepare()`.
+  private func willPrepare(in view: UICollectionView) {
+    recordView(view)
     anchors.beginPass()
-    moveContentOfSubclass(in: collectionView)
+    if isSubclass { moveContentOfSubclass(in: view) }
     countPass()
     scrolling.catchUp()
+  }
+
+  /// Discards the layout if the view counts other items, and returns what a call of `prepare()` knows
+  /// about the view, or `nil` if the call must wait for a reload.
+  private func countItems(in view: UICollectionView) -> Preparation? {
     let reading = callState.nextReading
     let screen = makeScreen()
-    if !hasCountedItems(of: collectionView, on: screen, reading: reading) { discardLayout() }
-    let environment = makeEnvironment(of: collectionView, on: screen)
+    if !hasCountedItems(of: view, on: screen, reading: reading) { discardLayout() }
+    let environment = makeEnvironment(of: view, on: screen)
     let isNew = environment != content.environment
     // If nothing is asked, the data source's counts don't matter.
     let dataAgrees =
-      !isNew && !content.hasWork || hasCountsOfDataSource(collectionView)
-      || collectionView.hasUncommittedUpdates && dataSourceHoldsItems(of: collectionView)
-    if !dataAgrees, waitsForReload(of: collectionView) { return schedule(.endOfWaiting) }
-    let hasNewInsets = content.recordInsets(screen.adjustedInsets)
+      !isNew && !content.hasWork || hasCountsOfDataSource(view)
+      || view.hasUncommittedUpdates && dataSourceHoldsItems(of: view)
+    if !dataAgrees, waitsForReload(of: view) { return nil }
+    return Preparation(
+      view: view, screen: screen, environment: environment, isNew: isNew, reading: reading,
+      dataAgrees: dataAgrees)
+  }
+
+  /// Tells the rooms about the view, whose size, insets, and offset can be new.
+  private func didSeeView(of call: Preparation) {
+    let hasNewInsets = content.recordInsets(call.screen.adjustedInsets)
     if hasNewInsets, !selfSizing.loopGuard.keepsInsets {
       selfSizing.loopGuard.didChangeInsets()
       schedule(.endOfPasses)
     }
-    if isNew || hasNewInsets || anchors.seen?.hasOtherSurroundings(than: screen) == true {
-      beginChange(.view)
-    } else {
-      followContent(to: screen, in: collectionView)
+    if keepsPlaces {
+      let hasChanged =
+        call.isNew || hasNewInsets
+        || anchors.seen?.hasOtherSurroundings(than: call.screen) == true
+      if hasChanged { beginChange(.view) } else { followContent(to: call.screen, in: call.view) }
     }
-    fillVisibleBounds(of: screen, on: environment, reading: reading)
-    let stale = beginPreparation(on: environment, reading: reading)
-    if let stale { layOut(stale, in: collectionView, on: environment, dataAgrees: dataAgrees) }
-    // UIKit doesn't always deliver the update list, and doesn't report every change during an
-    // update, so have it read all attributes again in the next turn.
-    if updates.isAwaitingList || updates.isWithoutList { recoverInNextTurn() }
-    if let stale { endPass(of: stale, in: collectionView, preparedOn: screen, reading: reading) }
+    if options.contentAnchor == .end {
+      fillVisibleBounds(of: call.screen, on: call.environment, reading: call.reading)
+    }
   }
 
   /// Begins a call of `prepare()`, and returns the parts that it lays out.
@@ -59,20 +102,17 @@ extension WaterfallFlowLayout {
     return takeStaleParts(on: environment)
   }
 
-  /// Ends a call of `prepare()`, after which UIKit reads attributes.
-  private func endPass(
-    of stale: Staleness, in view: UICollectionView, preparedOn screen: Screen,
-    reading: CallState.Reading
-  ) {
-    moveContentInPrepare(in: view, reading: reading)
-    if !stale.isNothing { returnedFrames.forget() }
+  /// Tells the rooms that a call of `prepare()` ends, after which UIKit reads attributes.
+  private func didPrepare(_ stale: Staleness, in call: Preparation) {
+    if keepsPlaces { moveContentInPrepare(in: call.view, reading: call.reading) }
+    if isSubclass, !stale.isNothing { returnedFrames.forget() }
     content.endPass()
     scrolling.forgetBoundsChange()
     selfSizing.forgetAccepted()
     // The work can have changed the axes, and `moveContentInPrepare` the content offset.
-    let present = stale.isNothing && !keepsPlaces ? screen : makeScreen()
+    let present = stale.isNothing && !keepsPlaces ? call.screen : makeScreen()
     if updates.batch == nil { seeContent(on: present) }
-    switch reading {
+    switch call.reading {
     case .everything: scrolling.expectReading(for: present.viewport)
     case .listedElements where stale.isNothing: expectReadingOfListedElements(on: present)
     case .listedElements:

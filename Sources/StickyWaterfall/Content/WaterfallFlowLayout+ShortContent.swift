@@ -14,7 +14,7 @@ extension WaterfallFlowLayout {
   func fillVisibleBounds(
     of screen: Screen, on environment: LayoutEnvironment, reading: CallState.Reading
   ) {
-    guard options.contentAnchor == .end, !selfSizing.loopGuard.keepsInsets else { return }
+    guard !selfSizing.loopGuard.keepsInsets else { return }
     let extent = environment.axes.fillableExtent(of: screen)
     guard extent != content.filledExtent else { return }
     switch reading {
