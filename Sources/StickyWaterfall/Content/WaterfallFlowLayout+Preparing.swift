@@ -108,7 +108,6 @@ extension WaterfallFlowLayout {
     if isSubclass, !stale.isNothing { returnedFrames.forget() }
     content.endPass()
     scrolling.forgetBoundsChange()
-    selfSizing.forgetAccepted()
     // The work can have changed the axes, and `moveContentInPrepare` the content offset.
     let present = stale.isNothing && !keepsPlaces ? call.screen : makeScreen()
     if updates.batch == nil { seeContent(on: present) }
@@ -207,7 +206,6 @@ extension WaterfallFlowLayout {
     content.forgetView()
     scrolling = Scrolling()
     anchors = Anchors()
-    selfSizing.forgetAccepted()
     returnedExtent = ReturnedExtent()
     discardEverything()
   }
