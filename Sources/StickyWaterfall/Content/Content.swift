@@ -54,6 +54,7 @@ extension Content {
 
   /// Adds the parts that waited for the next `prepare()` to the stale parts.
   mutating func takeUpWaitingParts() {
+    guard !staleInNextPass.isNothing else { return }
     stale.formUnion(staleInNextPass)
     staleInNextPass = .nothing
   }
@@ -62,8 +63,10 @@ extension Content {
   ///
   /// Everything is stale if the view's size, insets, or scale have changed.
   mutating func takeStaleParts(on environment: LayoutEnvironment) -> Staleness {
+    let isNew = environment != self.environment
+    if stale.isNothing { return isNew ? .everything : .nothing }
     defer { stale = .nothing }
-    return stale.includesEverything || environment == self.environment ? stale : .everything
+    return stale.includesEverything || !isNew ? stale : .everything
   }
 
   /// Marks the stale parts as up to date.

@@ -32,7 +32,9 @@ extension WaterfallFlowLayout {
     }
     // UIKit doesn't always deliver the update list, and doesn't report every change during an
     // update, so have it read all attributes again in the next turn.
-    if updates.isAwaitingList || updates.isWithoutList { recoverInNextTurn() }
+    if updates.batch != nil, updates.isAwaitingList || updates.isWithoutList {
+      recoverInNextTurn()
+    }
     if let stale { didPrepare(stale, in: call) }
   }
 
@@ -104,12 +106,13 @@ extension WaterfallFlowLayout {
 
   /// Tells the rooms that a call of `prepare()` ends, after which UIKit reads attributes.
   private func didPrepare(_ stale: Staleness, in call: Preparation) {
-    if keepsPlaces { moveContentInPrepare(in: call.view, reading: call.reading) }
+    let mayMove = keepsPlaces
+    if mayMove { moveContentInPrepare(in: call.view, reading: call.reading) }
     if isSubclass, !stale.isNothing { returnedFrames.forget() }
     content.endPass()
     scrolling.forgetBoundsChange()
     // The work can have changed the axes, and `moveContentInPrepare` the content offset.
-    let present = stale.isNothing && !keepsPlaces ? call.screen : makeScreen()
+    let present = stale.isNothing && !mayMove ? call.screen : makeScreen()
     if updates.batch == nil { seeContent(on: present) }
     switch call.reading {
     case .everything: scrolling.expectReading(for: present.viewport)

@@ -21,7 +21,7 @@ struct Scrolling {
     /// An invalidation context lists the elements that change at new visible bounds, and UIKit
     /// hasn't read them yet.
     ///
-    /// The other attributes are those for the old visible bounds, which are the same for both.
+    /// All other attributes are the same for the old visible bounds.
     case announced(LengthRange, listing: [ElementID], old: LengthRange)
     /// The collection view has out-of-date attributes, and no invalidation context lists them.
     case outdated(LengthRange)

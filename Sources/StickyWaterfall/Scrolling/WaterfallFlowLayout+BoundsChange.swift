@@ -8,17 +8,15 @@ extension WaterfallFlowLayout {
   }
 
   private func boundsMatter(_ newBounds: CGRect, in view: UICollectionView) -> Bool {
-    let keepsPlaces = keepsPlaces
-    if keepsPlaces { seeContentBeforeScroll(in: view) }
     let screen = makeScreen(of: newBounds, in: view)
-    // Following the scroll can release its target, and then nothing stays in place anymore.
-    if keepsPlaces, self.keepsPlaces { anchors.announce(screen) }
+    let keepsPlaces = keepsPlaces && keepsPlacesInScroll(to: screen, in: view)
     if isSubclass { readFramesOfClass(on: screen) }
     recordScroll(to: screen, in: view)
     if mustInvalidateOnScroll { return true }
     let change = boundsChange(to: screen, in: view)
-    scrolling.setBoundsChange(change)
-    return change.matters || movesContent(in: screen)
+    // Most scrolls change nothing, so UIKit requests no context. A subclass can want one for each.
+    if change.matters || isSubclass { scrolling.setBoundsChange(change) }
+    return change.matters || movesContent(in: screen, keepingPlaces: keepsPlaces)
   }
 
   /// Whether the next scroll must invalidate the layout, even if no element changes.
@@ -54,7 +52,9 @@ extension WaterfallFlowLayout {
       // (facts 1.6).
       return makeContext(isScroll ? .nothing : .everything)
     }
-    if movesContent(in: change.screen) { return makeContext(.nothing) }
+    if movesContent(in: change.screen, keepingPlaces: keepsPlaces) {
+      return makeContext(.nothing)
+    }
     let context = makeContext(.nothing)
     let isUpToDate = !scrolling.needsReading && (known != nil || !mustInvalidateOnScroll)
     if isUpToDate, mayList(elements, in: view) {
@@ -103,7 +103,7 @@ extension WaterfallFlowLayout {
   }
 
   /// Returns whether new bounds can move the content that stays in place, or short content.
-  private func movesContent(in screen: Screen) -> Bool {
+  private func movesContent(in screen: Screen, keepingPlaces keepsPlaces: Bool) -> Bool {
     if movesShortContent(on: screen) { return true }
     guard keepsPlaces else { return false }
     return anchors.seen?.hasOtherSurroundings(than: screen) == true || isBeyondEnd(screen)
@@ -117,12 +117,16 @@ extension WaterfallFlowLayout {
     return screen.offset > screen.scrollRange(mainExtent: knownContentExtent()).upperBound + 1
   }
 
-  /// Takes note of the present offset before the content scrolls on.
+  /// Takes note of the present offset before the content scrolls on, and returns whether anything
+  /// still stays in place.
   ///
-  /// The bounds that UIKit announces don't count, because it doesn't always set them (facts 13.10,
-  /// 13.11, 13.13).
-  private func seeContentBeforeScroll(in view: UICollectionView) {
+  /// The bounds that UIKit announces don't count yet, because it doesn't always set them (facts
+  /// 13.10, 13.11, 13.13).
+  private func keepsPlacesInScroll(to screen: Screen, in view: UICollectionView) -> Bool {
     followContent(to: makeScreen(of: view.bounds, in: view), in: view)
+    guard keepsPlaces else { return false }
+    anchors.announce(screen)
+    return true
   }
 
   /// Takes note of a scroll by the app, after which UIKit counts layout passes from 0 again.
