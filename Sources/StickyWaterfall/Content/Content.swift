@@ -150,6 +150,30 @@ extension Content {
   }
 }
 
+// MARK: - Reading the engine
+
+// Reading a value through the class's property would copy the engine, and with it retain all of its
+// arrays. These methods read it in place.
+extension Content {
+  /// Places the items that changed, and returns an element, or `nil` if it doesn't exist.
+  mutating func placedElement(_ id: ElementID, on screen: Screen) -> LayoutElement? {
+    engine.updateOrigins()
+    return engine.element(id, viewport: screen.viewport, rules: screen.rules)
+  }
+
+  /// Places the items that changed, and returns the length of the content.
+  mutating func placedMainExtent() -> Length {
+    engine.updateOrigins()
+    return engine.mainExtent
+  }
+
+  /// Places the items that changed, and returns the sections that a range of the content touches.
+  mutating func placedSections(touching range: LengthRange) -> Range<Int> {
+    engine.updateOrigins()
+    return engine.sections(touching: range)
+  }
+}
+
 // MARK: - Preferred sizes
 
 extension Content {

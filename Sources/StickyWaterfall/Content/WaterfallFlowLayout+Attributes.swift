@@ -23,7 +23,7 @@ extension WaterfallFlowLayout {
     if endsPreparation || anchors.needsAnotherPass { requestAnotherPass() }
     bringUpToDateForLookup()
     guard let environment = content.environment else { return .zero }
-    let mainExtent = placedEngine().mainExtent
+    let mainExtent = content.placedMainExtent()
     if endsPreparation || !isForSuper && updates.batch?.isApplied == true {
       recordReading(of: mainExtent)
     }
@@ -155,8 +155,7 @@ extension WaterfallFlowLayout {
     let isOwn = callState.running.contains(.ownCall)
     let screen = isOwn ? makeScreen() : makeLookupScreen(of: id)
     if !isOwn { callState.didReadElements() }
-    return placedEngine().element(id, viewport: screen.viewport, rules: screen.rules)
-      .map(makeAttributes)
+    return content.placedElement(id, on: screen).map(makeAttributes)
   }
 
   /// Records whether a view is registered for one of the layout's own decoration kinds.

@@ -82,7 +82,7 @@ extension WaterfallFlowLayout {
     switch reading {
     case .everything: return hasCounts(of: view)
     case .listedElements:
-      let sections = placedEngine().sections(touching: screen.viewport)
+      let sections = content.placedSections(touching: screen.viewport)
       return hasCounts(of: view, in: sections.isEmpty ? nil : sections)
     }
   }
