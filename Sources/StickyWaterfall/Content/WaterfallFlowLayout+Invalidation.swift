@@ -27,7 +27,7 @@ extension WaterfallFlowLayout {
       discardLayout()
       return false
     }
-    let isOfMovement = reordering.movement?.context === context
+    let isOfMovement = reordering.movement != nil && reordering.movement?.context === context
     if context.invalidateDataSourceCounts, !isOfMovement {
       selfSizing.loopGuard.didChange()
       beginBatchUpdate()

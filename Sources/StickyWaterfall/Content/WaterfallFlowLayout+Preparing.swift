@@ -113,7 +113,8 @@ extension WaterfallFlowLayout {
     scrolling.forgetBoundsChange()
     // The work can have changed the axes, and `moveContentInPrepare` the content offset.
     let present = stale.isNothing && !mayMove ? call.screen : makeScreen()
-    if updates.batch == nil { seeContent(on: present) }
+    let isInUse = mayMove || anchors.seen != nil || anchors.isChanging
+    if isInUse, updates.batch == nil { seeContent(on: present) }
     switch call.reading {
     case .everything: scrolling.expectReading(for: present.viewport)
     case .listedElements where stale.isNothing: expectReadingOfListedElements(on: present)
