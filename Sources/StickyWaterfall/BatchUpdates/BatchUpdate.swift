@@ -104,6 +104,22 @@ struct BatchUpdate {
     }
   }
 
+  /// Whether views keep their preferred sizes if everything is asked for.
+  var keepsSizes: Bool {
+    switch kept {
+    case .sizesAndColumns, .sizes: true
+    case .nothing: false
+    }
+  }
+
+  /// Whether sections keep their columns and rows if everything is asked for.
+  var keepsColumns: Bool {
+    switch kept {
+    case .sizesAndColumns: true
+    case .sizes, .nothing: false
+    }
+  }
+
   /// Whether the engine has the layout after the update.
   var isApplied: Bool {
     switch stage {

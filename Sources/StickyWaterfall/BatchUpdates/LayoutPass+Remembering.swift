@@ -3,8 +3,10 @@ import WaterfallEngine
 extension LayoutPass {
   /// Gives the sections back their columns or rows after a batch update has laid them out from
   /// scratch, as if the layout had waited for the update list.
-  mutating func restoreRememberedLayout(by plan: UpdatePlan) {
-    guard let batch else { return }
+  ///
+  /// Returns whether this changes any section.
+  mutating func restoreRememberedLayout(by plan: UpdatePlan) -> Bool {
+    guard let batch else { return false }
     // A batch update without any changes chooses again between columns and rows.
     let decidesAgain = plan.isEmpty && !batch.remeasuresItems
     for section in 0..<engine.sectionCount where !plan.reloadedSections.contains(section) {
@@ -19,6 +21,7 @@ extension LayoutPass {
       }
       restoreColumns(ofSection: section, from: old, after: edit)
     }
+    return findings.hasRestoredLayout
   }
 
   /// Gives a section without a column count its old columns or rows, unless an inserted or reloaded

@@ -137,10 +137,17 @@ extension CallState {
 
 extension CallState {
   /// What UIKit reads after the next call of `prepare()`.
-  var nextReading: Reading { pending == .listed ? .listedElements : .everything }
+  var nextReading: Reading {
+    switch pending {
+    case .listed: .listedElements
+    case .none, .everything: .everything
+    }
+  }
 
   /// Whether UIKit has a layout pass to run before it shows the current layout.
-  var awaitsPass: Bool { pending != .none || !isPreparedForCounts }
+  var awaitsPass: Bool {
+    if case .none = pending { !isPreparedForCounts } else { true }
+  }
 
   /// Whether `prepare()` is running, or UIKit hasn't read the content size since then.
   var awaitsSize: Bool {
@@ -152,7 +159,11 @@ extension CallState {
   mutating func recordContext(listsElements: Bool, changesCounts: Bool = false) {
     if changesCounts { isPreparedForCounts = false }
     // Ignore contexts that arrive during `prepare()`. UIKit can drop them.
-    if !isPreparing { pending = listsElements && pending != .everything ? .listed : .everything }
+    guard !isPreparing else { return }
+    switch pending {
+    case .none, .listed: pending = listsElements ? .listed : .everything
+    case .everything: break
+    }
   }
 
   /// Records that the collection view's sections and items may have changed.
@@ -161,7 +172,7 @@ extension CallState {
   /// Records that UIKit calls `prepare()`.
   mutating func beginPreparation(_ reading: Reading) {
     self.reading = .awaitsSize(then: reading)
-    if reading == .everything { cancel(.recovery) }
+    if case .everything = reading { cancel(.recovery) }
     pending = .none
     isPreparedForCounts = true
     cancel(.endOfWaiting)

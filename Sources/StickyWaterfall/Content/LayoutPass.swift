@@ -56,10 +56,10 @@ struct LayoutPass: ~Copyable {
   private mutating func layOutEverything() {  // check-item-loop: looks up
     if let batch, !batch.isApplied {
       recordKindsBefore(inSections: Array(0..<engine.sectionCount))
-      if batch.kept != .nothing, sectionMeasure.properties.section.hasEstimates {
+      if batch.keepsSizes, sectionMeasure.properties.section.hasEstimates {
         findings.keptSizes = KeptSizes(in: engine)
       }
-      if batch.kept == .sizesAndColumns, engine.crossExtent == sectionMeasure.crossExtent {
+      if batch.keepsColumns, engine.crossExtent == sectionMeasure.crossExtent {
         findings.remember(engine)
       }
     }
