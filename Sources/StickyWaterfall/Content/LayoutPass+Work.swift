@@ -28,7 +28,7 @@ extension LayoutPass {
     case .layOut(let stale): layOut(stale)
     case .apply(let plan): return tryApply(plan)
     case .askForShiftedItems(let items): return askForSizes(ofShiftedItems: items)
-    case .restoreRememberedLayout(let plan): restoreRememberedLayout(by: plan)
+    case .restoreRememberedLayout(let plan): return restoreRememberedLayout(by: plan)
     case .move(let moves): for move in moves { moveItem(move) }
     }
     return true

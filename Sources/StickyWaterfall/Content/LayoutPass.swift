@@ -238,7 +238,9 @@ extension LayoutPass {
   /// One mistake is an item that is wider than the available width, which the flow layout also logs
   /// (facts 6.5). Rows that fill the width shrink such an item, so it's no mistake there. The other
   /// mistake is a delegate whose size methods the layout can't call.
-  private func findLikelyMistakes(inSection section: Int, itemCount: Int, _ sizes: SpecifiedSizes) {
+  private mutating func findLikelyMistakes(
+    inSection section: Int, itemCount: Int, _ sizes: SpecifiedSizes
+  ) {
     let metrics = engine.metrics(ofSection: section)
     guard let automatic = metrics.automatic else { return }
     let rowSpace = automatic.rowSpace

@@ -83,7 +83,7 @@ struct ItemMeasure: ~Copyable {  // check-item-loop: every item
   ///
   /// Without Objective-C, only a call shows whether the delegate implements a method, so a shorter
   /// request can be enough after the first item.
-  private func shortestRequest() -> Request {
+  private mutating func shortestRequest() -> Request {
     var request = calls.translates ? Request.all : .size
     for method in ItemMethod.allCases where request != .all && methods.mayHave(method) {
       switch method {
