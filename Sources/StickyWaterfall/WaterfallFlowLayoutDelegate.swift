@@ -2,9 +2,9 @@
 // each method has a default implementation in WaterfallFlowLayoutDelegate+Defaults.swift, which
 // records that the delegate doesn't implement the method.
 //
-// `#if` can't be around `optional`. `.ci/house-rules` checks that both halves have the same methods.
-// Only the half with Objective-C documents them, because apps and Xcode read that half. The pages
-// that `.ci/check-documentation` builds get the comments from there.
+// `#if` can't be around `optional`. `.ci/house-rules` checks that both halves have the same
+// methods. Only the half with Objective-C documents them, because apps and Xcode read that half.
+// The pages that `.ci/check-documentation` builds get the comments from there.
 
 #if canImport(UIKit)
 /// The methods that a `WaterfallFlowLayout` adds to the flow layout's delegate.

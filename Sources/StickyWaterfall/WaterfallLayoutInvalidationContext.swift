@@ -1,7 +1,7 @@
 /// The invalidation context of a `WaterfallFlowLayout`.
 ///
-/// If you list items, headers, or footers in a context, the layout asks the delegate only for these.
-/// To have it ask for everything, call `invalidateLayout()`.
+/// If you list items, headers, or footers in a context, the layout asks the delegate only for
+/// these. To have it ask for everything, call `invalidateLayout()`.
 ///
 /// A subclass of the layout that needs a context of its own derives it from this class. The flow
 /// layout raises an exception for a class that doesn't derive from the flow layout's context.

@@ -177,7 +177,7 @@ extension SeenContent {
       && announced.map { screen.isSameOffset($0, screen.offset) } == true
   }
 
-  /// Returns whether the app has scrolled as far as the inset at the end of the content has changed.
+  /// Returns whether the app has scrolled by the change of the inset at the end of the content.
   ///
   /// Apps do this for a keyboard, before or after they change the inset. It's one change, and what
   /// is visible after it stays in place.

@@ -47,8 +47,8 @@ extension WaterfallFlowLayout {
     scrolling.catchUp()
   }
 
-  /// Discards the layout if the view counts other items, and returns what a call of `prepare()` knows
-  /// about the view, or `nil` if the call must wait for a reload.
+  /// Discards the layout if the view counts other items, and returns what a call of `prepare()`
+  /// knows about the view, or `nil` if the call must wait for a reload.
   private func countItems(in view: UICollectionView) -> Preparation? {
     let reading = callState.nextReading
     let screen = makeScreen()

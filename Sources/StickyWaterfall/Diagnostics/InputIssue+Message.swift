@@ -127,9 +127,11 @@ extension InputIssue {
     ]
   }
 
-  /// Returns a word, or the number that a placeholder begins with and its unit, such as "1 column".
+  /// Returns a word, or the number that a placeholder begins with and its unit, such as
+  /// "1 column".
   ///
-  /// - Note: `==` of strings needs Unicode tables, which the demo's WebAssembly module doesn't have.
+  /// The words are compared as UTF-8, because `==` of strings needs Unicode tables, which the
+  /// demo's WebAssembly module doesn't have.
   private func replacement(of placeholder: Substring.UTF8View, by words: Words) -> String {
     if let word = words.first(where: { $0.key.utf8.elementsEqual(placeholder) }) {
       return word.value
