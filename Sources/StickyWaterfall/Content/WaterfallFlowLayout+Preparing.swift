@@ -111,6 +111,7 @@ extension WaterfallFlowLayout {
     if isSubclass, !stale.isNothing { returnedFrames.forget() }
     content.endPass()
     scrolling.forgetBoundsChange()
+    selfSizing.forgetAccepted()
     // The work can have changed the axes, and `moveContentInPrepare` the content offset.
     let present = stale.isNothing && !mayMove ? call.screen : makeScreen()
     let isInUse = mayMove || anchors.seen != nil || anchors.isChanging
@@ -210,6 +211,7 @@ extension WaterfallFlowLayout {
     content.forgetView()
     scrolling = Scrolling()
     anchors = Anchors()
+    selfSizing.forgetAccepted()
     returnedExtent = ReturnedExtent()
     discardEverything()
   }

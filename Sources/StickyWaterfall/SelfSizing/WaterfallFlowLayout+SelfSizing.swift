@@ -23,6 +23,7 @@ extension WaterfallFlowLayout {
         refuse(size)
         return false
       }
+      selfSizing.accept(size)
       return true
     }
   }
@@ -46,7 +47,8 @@ extension WaterfallFlowLayout {
     during(.question) {
       let context = makeContext(.nothing)
       guard collectionView != nil,
-        let size = preferredSize(preferred, insteadOf: original)
+        let size = selfSizing.takeAccepted(preferred)
+          ?? preferredSize(preferred, insteadOf: original)
       else { return context }
       let isVisible = recordNewSize(of: size.element)
       beginChange(size.replacesPreferred ? .content : .firstSize(isVisible: isVisible))
