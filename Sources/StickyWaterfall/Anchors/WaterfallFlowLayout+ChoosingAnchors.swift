@@ -31,14 +31,15 @@ extension WaterfallFlowLayout {
     let screen = makeScreen()
     if updates.batch == nil { anchors.forgetUpdate() }
     followContent(to: screen, in: collectionView)
+    // The class returns other frames after the change.
+    defer { returnedFrames.forget() }
     // If an update has deleted everything, nothing stays in place until it ends.
-    guard updates.batch?.plan == nil else { return returnedFrames.forget() }
+    guard updates.plan == nil else { return }
     // UIKit can set several sizes before it reads anything (facts 13.9). None of them is an answer.
     if anchors.seen?.screen.bounds.size != screen.bounds.size {
       anchors.answeredMoves = AnsweredMoves()
     }
     anchors.begin(holding: hold(for: change, on: screen, in: collectionView))
-    returnedFrames.forget()
   }
 
   /// Finds out who has moved the content since it was last seen, and follows.
