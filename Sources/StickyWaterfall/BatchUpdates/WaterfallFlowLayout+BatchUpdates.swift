@@ -73,7 +73,7 @@ extension WaterfallFlowLayout {
     restoreWhatStays(in: collectionView, on: environment)
     let waterfall = placedEngine()
     updates.batch?.compareKinds { section in
-      guard section < waterfall.sectionCount else { return SupplementaryKinds() }
+      guard section < waterfall.sectionCount else { return [] }
       return waterfall.supplementaryKinds(ofSection: section, decorations: decorations)
     }
   }

@@ -17,12 +17,8 @@ import WaterfallEngine
     var testDescription: String { "\(events)" }
   }
 
-  private static func kinds(at indexes: Int...) -> SupplementaryKinds {
-    indexes.reduce(into: SupplementaryKinds()) { $0.insert(kindAt: $1) }
-  }
-
-  private let header = kinds(at: 0)
-  private let headerAndFooter = kinds(at: 0, 1)
+  private let header = SupplementaryKinds(kindAt: 0)
+  private let footer = SupplementaryKinds(kindAt: 1)
 
   private func batch() -> BatchUpdate {
     BatchUpdate(
@@ -75,8 +71,8 @@ import WaterfallEngine
   @Test func batchUpdateFindsInsertedAndDeletedHeadersFootersAndBackgrounds() {
     var batch = batch()
     batch.setPlan(plan)
-    batch.findings.kindsBefore = [0: headerAndFooter, 1: header]
-    batch.compareKinds { $0 == 0 ? Self.kinds(at: 1, 2) : header }
+    batch.findings.kindsBefore = [0: [header, footer], 1: header]
+    batch.compareKinds { $0 == 0 ? [footer, SupplementaryKinds(kindAt: 2)] : header }
     #expect(batch.supplementaryChanges.deleted == [ElementID(.boundary(.header), inSection: 0)])
     #expect(batch.supplementaryChanges.inserted == [ElementID(.background, inSection: 0)])
   }
