@@ -301,6 +301,8 @@ const phoneChecks = {
     for (const k of [1, 0]) {
       await move(() => history.back());
       await shows(starts[k].link, "Back from a preset");
+      dispatchEvent(new HashChangeEvent("hashchange", { newURL: `${location.origin}/#${card.scene.id}?${starts[2].link}` }));
+      await shows(starts[k].link, "A late report of the address that Back left");
     }
     await move(() => history.forward());
     await shows(starts[1].link, "Forward");

@@ -20,7 +20,8 @@ class PlayDesign extends Card {
     return start ? start.link : id === this.scene.id ? link ?? null : null;
   }
 
-  /* Opens the design in an address that the reader typed or followed, unless it's the current one. */
+  /* Opens the design in the address that the reader typed or followed, unless it's the current one. Browsers
+     report an address late, even after the next Back, so this takes the address that is there. */
   follow(address) {
     const link = this.linkIn(address);
     if (link === null || link === this.engine.link) return;
