@@ -46,6 +46,7 @@ extension WaterfallFlowLayout {
   func followContent(to screen: Screen, in view: UICollectionView) {
     guard keepsPlaces, content.environment != nil else { return }
     if case .scrolling = anchors.hold { schedule(.endOfTarget) }
+    let wasAtEnd = anchors.hold.isEnd
     let mover = anchors.follow(
       screen, length: contentExtent(in: view), known: knownContentExtent(of: view),
       isTouched: view.isTracking || view.isDecelerating, hasWindow: view.window != nil)
@@ -54,10 +55,12 @@ extension WaterfallFlowLayout {
       if isAnchorOffScreen(screen) { anchors.hold(.nothing) }
       // The end can be on screen on the way to a target.
       if case .scrolling = anchors.hold { return }
-      // The end is a state: content that shows it is at its end.
+      // The end is a state: content that shows it is at its end. In a batch update with estimates,
+      // the content can be too short until the views have returned their sizes.
       let isAtEnd =
         anchors.isChanging
         ? screen.showsEnd(ofContent: contentExtent(in: view))
+          && (wasAtEnd || updates.batch?.plan == nil || hasSizesOfVisibleItems)
         : endStaysInPlace(on: screen, in: view)
       if isAtEnd, contentAnchor == .end, !isHeldOrBounces(on: screen, in: view) {
         anchors.hold(.end)
@@ -129,6 +132,11 @@ extension WaterfallFlowLayout {
   ) -> Hold? {
     if anchor.isEnd { return isHeldOrBounces(on: screen, in: view) ? nil : .end }
     // With estimates, the content can be too short until the views have returned their sizes.
+    // UIKit reads the length that a subclass returns after the pass in which they have.
+    let showsEnd =
+      showsEnd
+      && (!isSubclass || anchors.isChanging
+        || anchors.seen?.screen.showsEnd(ofContent: contentExtent(in: view)) == true)
     guard !showsEnd || change.isFirstSize || !anchors.isRead, !anchor.points.isEmpty else {
       return nil
     }

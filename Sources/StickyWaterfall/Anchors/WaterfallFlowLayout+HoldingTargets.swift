@@ -65,7 +65,7 @@ extension WaterfallFlowLayout {
   }
 
   /// Whether the sizes of all visible items are known, so that no view is about to return one.
-  private var hasSizesOfVisibleItems: Bool {
+  var hasSizesOfVisibleItems: Bool {
     guard scrolling.viewport != nil, usesEstimates else { return scrolling.viewport != nil }
     let items = visibleItems(in: makeScreen().viewport)
     return !items.isEmpty
