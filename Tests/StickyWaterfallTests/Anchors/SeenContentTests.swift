@@ -1,0 +1,351 @@
+import Testing
+import WaterfallEngine
+
+@testable import StickyWaterfall
+
+/// Offsets that were asked for or announced, and insets that change between layout passes, without
+/// a view.
+///
+/// As in `AnchorStateTests`, the visible bounds are 400 points high, and the content of 2,000
+/// points was last seen at offset 100.
+@MainActor
+@Suite struct SeenContentTests {
+  private static let axes = LayoutAxes(isHorizontal: false, grid: PixelGrid(scale: 1))
+  private static let anchor = Anchor(points: [.item(ItemAnchor(id: [0, 3], distance: 20))])
+
+  private func length(_ points: CGFloat) -> Length { Self.axes.grid.length(points) }
+
+  private func screen(
+    _ offset: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0, height: CGFloat = 400
+  ) -> Screen {
+    Screen(
+      bounds: CGRect(x: 0, y: offset, width: 100, height: height),
+      adjustedInsets: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), axes: Self.axes,
+      rules: PinRules())
+  }
+
+  /// The content after a layout pass at an offset, with what stays in place.
+  private func seen(at offset: CGFloat = 100, holding hold: Hold? = nil) -> Anchors {
+    var anchors = Anchors()
+    _ = move(&anchors, to: screen(offset))
+    if let hold { anchors.begin(holding: hold) }
+    see(screen(offset), &anchors)
+    return anchors
+  }
+
+  private func see(_ screen: Screen, isTouched: Bool = false, _ anchors: inout Anchors) {
+    anchors.see(screen, length: length(2_000), isTouched: isTouched)
+  }
+
+  private func move(
+    _ anchors: inout Anchors, to screen: Screen, known: CGFloat = 2_000, isTouched: Bool = false
+  ) -> ContentMover {
+    anchors.follow(
+      screen, length: length(2_000), known: length(known), isTouched: isTouched, hasWindow: true)
+  }
+
+  private func isUnchosen(_ anchors: Anchors) -> Bool {
+    if case .unchosen = anchors.hold { true } else { false }
+  }
+
+  private func isNothing(_ anchors: Anchors) -> Bool {
+    if case .nothing = anchors.hold { true } else { false }
+  }
+
+  // MARK: Moves by UIKit
+
+  //     top    0 ──▶ 48 ──▶ 0       between two layout passes
+  //     offset 100 ─▶ 52 ──▶ 100
+  @Test func insetThatComesAndGoesBetweenTwoPassesIsFollowedByUIKit() {
+    var anchors = seen()
+    #expect(move(&anchors, to: screen(52, top: 48)) == .uikit)
+    #expect(move(&anchors, to: screen(100)) == .uikit)
+  }
+
+  /// The content hasn't come to 130 yet when a bar of 48 points appears.
+  @Test func offsetThatWasAskedForMovesByTheInsetToo() {
+    var anchors = seen()
+    anchors.ask(for: 130, on: screen(100))
+    #expect(move(&anchors, to: screen(82, top: 48)) == .uikit)
+  }
+
+  //     offset 1600 ──▶ clamped to 1500 in a higher view ──▶ 1452 below a bar of 48 points
+  @Test func contentThatIsClampedAndThenMovedByTheInsetIsMovedByUIKit() {
+    var anchors = seen(at: 1_600)
+    #expect(move(&anchors, to: screen(1_600, height: 500)) == .nobody)
+    #expect(move(&anchors, to: screen(1_452, top: 48, height: 500)) == .uikit)
+  }
+
+  /// UIKit still knows the old length, and clamps the content to it.
+  @Test func contentIsClampedToTheLengthThatUIKitKnows() {
+    var anchors = seen(at: 1_600)
+    #expect(move(&anchors, to: screen(1_300), known: 1_700) == .uikit)
+  }
+
+  /// UIKit moves nothing for new insets while a finger holds the content, and back without them.
+  @Test func insetUnderAFingerCountsOnceItGoes() {
+    var anchors = seen()
+    see(screen(100, top: 48), isTouched: true, &anchors)
+    #expect(move(&anchors, to: screen(148)) == .uikit)
+  }
+
+  // MARK: Offsets that the layout asks for
+
+  /// The content is already there, within a pixel.
+  @Test func offsetThatWasReachedIsForgotten() {
+    var anchors = seen()
+    anchors.ask(for: 100.4, on: screen(100))
+    #expect(move(&anchors, to: screen(100)) == .nobody)
+    #expect(anchors.seen?.wanted == 100.4 && anchors.seen?.asked == nil)
+    #expect(move(&anchors, to: screen(101.3)) == .app)
+  }
+
+  @Test func offsetIsAskedForOnlyOnce() {
+    var seen = SeenContent(screen(100), length: length(2_000))
+    #expect(!seen.hasMoved(for: 130, on: screen(100)))
+    seen.ask(for: 130, on: screen(100))
+    #expect(seen.hasMoved(for: 130, on: screen(100)))
+    #expect(!seen.hasMoved(for: 140, on: screen(100)) && !seen.hasMoved(for: 130, on: screen(110)))
+  }
+
+  /// A request counts until the content moves elsewhere.
+  @Test func contentComesToTheOffsetThatWasAskedForLast() {
+    var seen = SeenContent(screen(100), length: length(2_000))
+    #expect(seen.offsetWithoutRequest(on: screen(100)) == 100)
+    seen.ask(for: 130, on: screen(100))
+    #expect(seen.offsetWithoutRequest(on: screen(100)) == 130)
+    #expect(seen.offsetWithoutRequest(on: screen(110)) == 110)
+  }
+
+  @Test func clientMovesTheContentFromTheOffsetThatWasAskedFor() {
+    var anchors = seen(holding: .points(Self.anchor, for: .content))
+    anchors.ask(for: 130, on: screen(100))
+    anchors.moveByClient(25, on: screen(100))
+    #expect(anchors.seen?.asked == 155)
+  }
+
+  @Test func delegateMovesNoContentThatStaysAtItsEnd() {
+    var anchors = seen(at: 1_600, holding: .end)
+    anchors.ask(for: 1_650, on: screen(1_600))
+    anchors.followDelegate(to: screen(1_655))
+    #expect(anchors.hold.isEnd && anchors.seen?.asked == nil)
+  }
+
+  // MARK: Offsets that UIKit announces
+
+  // UIKit has announced an offset and not set it. Later, the app moves the content there for a
+  // keyboard, and so it stays there.
+  @Test(arguments: [false, true])
+  func announcedOffsetIsForgottenAfterAPassOrAScroll(byScroll: Bool) {
+    var anchors = seen(holding: .points(Self.anchor, for: .content))
+    anchors.announce(screen(400))
+    if byScroll {
+      #expect(move(&anchors, to: screen(400)) == .app)
+      #expect(move(&anchors, to: screen(100)) == .app)
+    } else {
+      see(screen(100), &anchors)
+    }
+    #expect(move(&anchors, to: screen(400, bottom: 300)) == .app)
+    #expect(isNothing(anchors))
+  }
+
+  @Test func scrollThatWasAnnouncedBeforeTheInsetsLeavesTheEnd() {
+    var anchors = seen(at: 1_600, holding: .end)
+    anchors.announce(screen(1_500))
+    #expect(move(&anchors, to: screen(1_500, bottom: 300)) == .app)
+    #expect(isUnchosen(anchors))
+  }
+
+  //     keyboard of 300 points: the app scrolls by 300, too, or by another distance
+  @Test(arguments: [(400, true), (250, false)] as [(CGFloat, Bool)])
+  func scrollByTheKeyboardIsPartOfItsChange(offset: CGFloat, isPart: Bool) {
+    var anchors = seen()
+    anchors.announce(screen(offset))
+    #expect(move(&anchors, to: screen(offset, bottom: 300)) == .app)
+    anchors.begin(holding: .points(Self.anchor, for: .view))
+    see(screen(offset, bottom: 300), &anchors)
+    #expect(isUnchosen(anchors) == isPart)
+  }
+
+  @Test func scrollFollowsTheKeyboardOnlyIfNothingElseChanges() {
+    let seen = SeenContent(screen(100), length: length(2_000))
+    #expect(seen.hasFollowedEndInset(to: screen(150, bottom: 50)))
+    #expect(!seen.hasFollowedEndInset(to: screen(140, top: 10, bottom: 50)))
+    #expect(!seen.hasFollowedEndInset(to: screen(150, bottom: 50, height: 300)))
+  }
+
+  // MARK: During a change
+
+  /// The app moves the content and sets an inset while a change is under way.
+  @Test func appThatMovesTheContentDuringAChangeMovesTheAnchor() {
+    var anchors = seen(holding: .points(Self.anchor, for: .content))
+    anchors.begin(holding: anchors.hold)
+    #expect(move(&anchors, to: screen(400, bottom: 300)) == .app)
+    guard case .points(let anchor, _) = anchors.hold, case .item(let item)? = anchor.points.first
+    else {
+      Issue.record("\(anchors.hold)")
+      return
+    }
+    #expect(item.distance == -280)
+  }
+
+  // What was visible before a scroll says which items have their sizes. During a change, it's
+  // unknown.
+  @Test(arguments: [false, true])
+  func scrollFromTheEndDuringAChangeLeavesNothingToCompareWith(isChanging: Bool) {
+    var anchors = seen(at: 1_600, holding: .end)
+    if isChanging { anchors.begin(holding: .end) }
+    #expect(move(&anchors, to: screen(1_500)) == .app)
+    guard case .unchosen(let before) = anchors.hold else {
+      Issue.record("\(anchors.hold)")
+      return
+    }
+    #expect((before == nil) == isChanging)
+  }
+
+  @Test func scrolledAnchorLastsUntilAPassThatNeedsNoOther() {
+    var anchors = seen(holding: .points(Self.anchor, for: .content))
+    anchors.begin(holding: anchors.hold)
+    #expect(move(&anchors, to: screen(130)) == .app)
+    anchors.requestAnotherPass()
+    see(screen(130), &anchors)
+    #expect(!isUnchosen(anchors))
+    anchors.beginPass()
+    see(screen(130), &anchors)
+    #expect(isUnchosen(anchors))
+  }
+
+  @Test func changeIsOverOnceNothingCanStayInPlace() {
+    var anchors = seen(holding: .points(Self.anchor, for: .content))
+    anchors.begin(holding: anchors.hold)
+    anchors.forgetScreen()
+    #expect(!anchors.isChanging && anchors.seen == nil)
+  }
+
+  @Test func nothingAwaitsIndexPathsAfterARelease() {
+    var anchors = seen()
+    anchors.beginUpdate()
+    anchors.release()
+    #expect(!anchors.awaitsPlan)
+  }
+
+  @Test func scrollOfTheAppForgetsItsAnswers() {
+    var anchors = seen()
+    for _ in 0..<2 {
+      anchors.answeredMoves.move()
+      anchors.answeredMoves.change(duringMove: true)
+    }
+    #expect(!anchors.answeredMoves.allowMove)
+    #expect(move(&anchors, to: screen(130)) == .app)
+    #expect(anchors.answeredMoves.allowMove)
+  }
+}
+
+/// An animated scroll to a target, without a view.
+///
+///     100 ──▶ frames ──▶ 500
+@MainActor
+@Suite struct TargetScrollTests {
+  private static let axes = LayoutAxes(isHorizontal: false, grid: PixelGrid(scale: 1))
+  private static let target = ScrollTarget(
+    .element(ElementID(.item(9), inSection: 0)), position: 0)
+
+  private func screen(_ offset: CGFloat, top: CGFloat = 0) -> Screen {
+    Screen(
+      bounds: CGRect(x: 0, y: offset, width: 100, height: 400),
+      adjustedInsets: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0), axes: Self.axes,
+      rules: PinRules())
+  }
+
+  private func scroll(from start: CGFloat = 100, to offset: CGFloat = 500) -> TargetScroll {
+    TargetScroll(to: Self.target, at: offset, on: screen(start))
+  }
+
+  /// Content of 2,000 points during a scroll.
+  private func anchors(_ scroll: TargetScroll, at offset: CGFloat = 100) -> Anchors {
+    var anchors = Anchors()
+    _ = move(&anchors, to: screen(offset))
+    anchors.see(screen(offset), length: Self.axes.grid.length(2_000), isTouched: false)
+    anchors.hold(.scrolling(scroll))
+    return anchors
+  }
+
+  private func move(
+    _ anchors: inout Anchors, to screen: Screen, isTouched: Bool = false
+  ) -> ContentMover {
+    let length = Self.axes.grid.length(2_000)
+    return anchors.follow(
+      screen, length: length, known: length, isTouched: isTouched, hasWindow: true)
+  }
+
+  private func isScrolling(_ anchors: Anchors) -> Bool {
+    if case .scrolling = anchors.hold { true } else { false }
+  }
+
+  @Test func framesLeadToTheTarget() {
+    var anchors = anchors(scroll())
+    for offset in [100, 230, 230, 420] as [CGFloat] {
+      _ = move(&anchors, to: screen(offset))
+      #expect(isScrolling(anchors))
+    }
+    _ = move(&anchors, to: screen(500))
+    #expect(anchors.hold.isArriving)
+  }
+
+  @Test func moveAwayFromTheTargetEndsTheScroll() {
+    var anchors = anchors(scroll())
+    _ = move(&anchors, to: screen(230))
+    _ = move(&anchors, to: screen(200))
+    #expect(!anchors.hold.isOfTarget)
+  }
+
+  @Test func insetThatMovesTheContentAwayEndsNoScroll() {
+    var anchors = anchors(scroll())
+    #expect(move(&anchors, to: screen(52, top: 48)) == .uikit)
+    #expect(isScrolling(anchors))
+  }
+
+  /// The content has become shorter, so UIKit clamps the offset to 1,600.
+  @Test func shorterContentEndsNoScroll() {
+    var anchors = anchors(scroll(from: 1_850, to: 1_900), at: 1_850)
+    _ = move(&anchors, to: screen(1_600))
+    #expect(isScrolling(anchors))
+  }
+
+  @Test func clientThatMovesTheContentAwayEndsNoScroll() {
+    var scroll = scroll()
+    scroll.shift(by: -30)
+    let isApproached = scroll.step(to: screen(70))
+    #expect(isApproached)
+    #expect(scroll.isReached(on: screen(470), hasWindow: true))
+  }
+
+  /// Steps of a third of a point add up to a scroll by the user.
+  @Test func slowFingerEndsTheScroll() {
+    var anchors = anchors(scroll())
+    for step in 1...4 {
+      _ = move(&anchors, to: screen(100 + CGFloat(step) / 3), isTouched: true)
+    }
+    #expect(!anchors.hold.isOfTarget)
+  }
+
+  /// The first frame can come a turn after the call.
+  @Test func scrollIsOverAfterTwoTurnsWithoutAFrame() {
+    var scroll = scroll()
+    scroll.endTurn()
+    #expect(scroll.isRunning)
+    _ = scroll.step(to: screen(140))
+    scroll.endTurn()
+    #expect(scroll.isRunning)
+    scroll.endTurn()
+    #expect(!scroll.isRunning)
+  }
+
+  @Test func targetWaitsForATurnWithoutANewSize() {
+    var anchors = anchors(scroll())
+    anchors.hold(.target(Self.target, .waiting))
+    anchors.recordNewSize()
+    let turns = (0..<2).map { _ in anchors.endTurnOfTarget() }
+    #expect(turns == [true, false])
+  }
+}
