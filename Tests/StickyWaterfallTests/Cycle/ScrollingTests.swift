@@ -16,6 +16,8 @@ import WaterfallEngine
     case announcement(LengthRange)
     case lag(LengthRange)
     case nextPass
+    case list(LengthRange)
+    case endOfUpdate(LengthRange)
 
     func happen(to state: inout Scrolling) {
       switch self {
@@ -24,6 +26,8 @@ import WaterfallEngine
       case .announcement(let viewport): state.announce(viewport)
       case .lag(let viewport): state.fallBehind(to: viewport)
       case .nextPass: state.catchUp()
+      case .list(let viewport): state.recordList(at: viewport)
+      case .endOfUpdate(let viewport): state.endUpdate(at: viewport)
       }
     }
   }
@@ -42,12 +46,24 @@ import WaterfallEngine
     Row(events: [.pass(near), .oldAttributes, .pass(far)], expected: "500, settled"),
     Row(events: [.pass(near), .announcement(far)], expected: "0"),
     Row(events: [.pass(near), .announcement(far), .pass(far)], expected: "500, settled"),
+    Row(events: [.pass(near), .announcement(far), .announcement(near)], expected: "0"),
     Row(
       events: [.pass(near), .announcement(far), .oldAttributes],
       expected: "0, settled, needs reading"),
     Row(events: [.pass(near), .lag(far)], expected: "500, needs reading, behind"),
     Row(events: [.pass(near), .lag(far), .nextPass], expected: "500, settled, needs reading"),
     Row(events: [.pass(near), .lag(far), .nextPass, .pass(near)], expected: "0, settled"),
+    Row(events: [.list(near)], expected: "nothing"),
+    Row(events: [.pass(near), .list(near)], expected: "0, settled"),
+    Row(events: [.pass(near), .list(far)], expected: "0, settled, needs reading"),
+    Row(
+      events: [.pass(near), .announcement(far), .list(near)],
+      expected: "0, settled, needs reading"),
+    Row(events: [.pass(near), .endOfUpdate(far)], expected: "0, settled"),
+    Row(events: [.pass(near), .list(far), .endOfUpdate(far)], expected: "500, settled"),
+    Row(
+      events: [.pass(near), .oldAttributes, .endOfUpdate(far)],
+      expected: "0, settled, needs reading"),
   ]) func eventsLeadToTheExpectedScrolling(_ row: Row) {
     var state = Scrolling()
     for event in row.events { event.happen(to: &state) }
@@ -56,6 +72,20 @@ import WaterfallEngine
     if state.needsReading { words.append("needs reading") }
     if state.isBehind { words.append("behind") }
     #expect(words.joined(separator: ", ") == row.expected)
+  }
+
+  @Test func effectOfNewBoundsIsUsedOnceAndForTheseBounds() {
+    let screen = { (offset: CGFloat) in
+      Screen(
+        bounds: CGRect(x: 0, y: offset, width: 100, height: 400),
+        axes: LayoutAxes(isHorizontal: false, grid: PixelGrid(scale: 1)), rules: PinRules())
+    }
+    var state = Scrolling()
+    state.setBoundsChange(BoundsChange(screen: screen(30), elements: []))
+    #expect(state.takeBoundsChange(to: screen(30).bounds) != nil)
+    #expect(state.takeBoundsChange(to: screen(30).bounds) == nil)
+    state.setBoundsChange(BoundsChange(screen: screen(30), elements: []))
+    #expect(state.takeBoundsChange(to: screen(40).bounds) == nil)
   }
 
   @Test func lookupsAreForTheCurrentBoundsUntilUIKitReadsARectangle() {

@@ -85,6 +85,30 @@ import WaterfallEngine
     #expect(!screen.isSameOffset(10, 10 + 1.1 / scale))
   }
 
+  @Test func offsetsAPointApartAreNear() {
+    let screen = Row(expected: 0...0).screen
+    #expect(screen.isNearOffset(10, 11) && screen.isNearOffset(10, 9))
+    #expect(!screen.isNearOffset(10, 11.01) && !screen.isNearOffset(10, 8.99))
+  }
+
+  //     the visible range ends at 480, a point before the end of the content
+  @Test func endIsShownIfAPointIsMissing() {
+    let screen = Row(expected: 0...0).screen
+    let grid = screen.axes.grid
+    #expect(screen.showsEnd(ofContent: grid.length(481)))
+    #expect(!screen.showsEnd(ofContent: grid.length(481) + 1))
+  }
+
+  /// The height of a refresh control stays out of the visible insets.
+  @Test func otherPositionsHaveTheSameInsets() {
+    let screen = Row(
+      offset: -80, insets: AxisEdges(start: 80, end: 0), refreshing: 60, expected: 0...0
+    ).screen
+    let other = screen.showing(from: 200)
+    #expect(other.offset == 180 && other.visibleInsets.start == 20)
+    #expect(other.viewport.extent == screen.viewport.extent)
+  }
+
   @Test func overridingTheViewportLeavesTheBoundsUnchanged() {
     let screen = Row(offset: 100, insets: AxisEdges(start: 20, end: 30), expected: 0...0).screen
     let other = Screen(
