@@ -117,6 +117,66 @@ import WaterfallEngine
     }
   }
 
+  //     turn     1     2     3     4     5     6     7
+  //     sizes    6 ──▶ 1 ──▶ 1 ──▶ 1 ──▶ 1 ──▶ 1 ──▶ refused
+  @Test func restlessViewReplacesItsSizeFiveTimesInAllLaterTurns() {
+    var loopGuard = LoopGuard()
+    var height: CGFloat = 60
+    func replaceSize() -> Bool {
+      height += 1
+      loopGuard.didBeginPass()
+      guard loopGuard.allows(size(height)) else { return false }
+      _ = loopGuard.use(size(height))
+      return true
+    }
+    for _ in 0..<6 { #expect(replaceSize()) }
+    for turn in 2...7 {
+      _ = loopGuard.endTurn(insetsAreRefused: false)
+      #expect(replaceSize() == (turn < 7))
+    }
+  }
+
+  /// A view that prefers the size that it has starts anew, unless it was restless before.
+  @Test(arguments: [false, true])
+  func viewThatAgreesStartsAnew(wasRestless: Bool) {
+    var loopGuard = LoopGuard()
+    func replaceSize(_ count: Int) -> Int {
+      (0..<count).filter { step in
+        let size = size(CGFloat(60 + step))
+        guard loopGuard.allows(size) else { return false }
+        _ = loopGuard.use(size)
+        return true
+      }.count
+    }
+    if wasRestless {
+      #expect(replaceSize(6) == 6)
+      loopGuard.didBeginPass()
+      _ = loopGuard.endTurn(insetsAreRefused: false)
+    }
+    #expect(replaceSize(4) == 4)
+    loopGuard.settle(size(60).element)
+    #expect(replaceSize(25) == (wasRestless ? 1 : 25))
+  }
+
+  @Test func viewsAreAskedAgainInTenPassesOfATurn() {
+    var loopGuard = LoopGuard()
+    var answers: [Bool] = []
+    for _ in 0..<11 {
+      loopGuard.didBeginPass()
+      answers.append(loopGuard.allowsQuestions)
+    }
+    #expect(answers == Array(repeating: true, count: 10) + [false])
+  }
+
+  @Test func scrollOfTheAppMattersAfterTheFirstPass() {
+    var loopGuard = LoopGuard()
+    #expect(!loopGuard.awaitsScroll)
+    loopGuard.didBeginPass()
+    #expect(loopGuard.awaitsScroll)
+    loopGuard.countFromZero()
+    #expect(!loopGuard.awaitsScroll)
+  }
+
   @Test func viewDisagreesOnlyIfItPrefersTwoDifferentSizes() {
     var loopGuard = LoopGuard()
     for _ in 0..<48 { loopGuard.didBeginPass() }
