@@ -123,6 +123,47 @@ extension BatchUpdate {
     #expect(empty.isAlreadyAt([0, 1], [0, 4]))
   }
 
+  // Two dragged items are side by side, so one of them is where the other one goes.
+  @Test func draggedItemNextToAnotherOneHasNotArrived() {
+    let movement = InteractiveMovement(
+      context: UICollectionViewLayoutInvalidationContext(),
+      moves: [move([0, 4], [0, 1]), move([0, 5], [0, 2])], after: nil)
+    #expect(!movement.isAlreadyAt([0, 1], [0, 2]))
+    #expect(movement.isAlreadyAt([0, 4], [0, 1]))
+  }
+
+  //     a b c d  ──▶  a c d b      b moves to the end
+  //     a b c d  ──▶  a d b c      d moves to index 1
+  @Test func otherItemsMakeRoomForADraggedOne() {
+    let ids: [ItemID] = [[0, 0], [0, 1], [0, 2], [0, 3]]
+    #expect(ids.map(move([0, 1], [0, 3]).id(after:)) == [[0, 0], [0, 3], [0, 1], [0, 2]])
+    #expect(ids.map(move([0, 3], [0, 1]).id(after:)) == [[0, 0], [0, 2], [0, 3], [0, 1]])
+    let across = move([0, 1], [1, 1])
+    #expect(
+      ([[0, 2], [1, 0], [1, 1]] as [ItemID]).map(across.id(after:)) == [[0, 1], [1, 0], [1, 2]])
+  }
+
+  /// The next drag begins at the same place, and can take the same way.
+  @Test func fingerIsForgottenAfterADrag() {
+    var reordering = Reordering()
+    var targets: [ItemID] = []
+    for _ in 0..<2 {
+      targets.append(reordering.target(proposed: [0, 3], current: [0, 1], fingerAt: .zero))
+      reordering.end()
+    }
+    #expect(targets == [[0, 3], [0, 3]])
+  }
+
+  /// The delegate gives the item another index path than the layout has proposed.
+  @Test func itemNeverReturnsToAnIndexPathThatTheDelegateHasChosen() {
+    var finger = RestingFinger(at: .zero, holding: [0, 1])
+    let steps: [(proposed: ItemID, current: ItemID)] = [
+      ([0, 3], [0, 1]), ([0, 5], [0, 2]), ([0, 2], [0, 5]),
+    ]
+    let targets = steps.map { finger.target(proposed: $0.proposed, current: $0.current) }
+    #expect(targets == [[0, 3], [0, 5], [0, 5]])
+  }
+
   @Test func draggedItemKeepsItsPlaceInABatchUntilItIsDeleted() throws {
     let movement = try #require(lastStep(of: [move([0, 1], [2, 0])]))
     let plan = { (updates: [UpdateItem]) in
