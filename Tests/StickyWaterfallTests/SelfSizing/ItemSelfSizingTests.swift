@@ -38,6 +38,15 @@ import Testing
     stage.expectFresh()
   }
 
+  // The app configures a cell 30 times in a turn, and the cell agrees with each size in between.
+  @Test func cellThatAgreesInBetweenReplacesItsSizeAsOftenAsTheAppLikes() {
+    let stage = stage([8]) { _ in 50 }
+    for step in 1...30 {
+      #expect(stage.layout.take(preferred: { $0.height = 50 + CGFloat(step) }, at: [0, 0]))
+      #expect(!stage.layout.take(preferred: { _ in }, at: [0, 0]))
+    }
+  }
+
   @Test func resizedCellMovesOnlyLaterItems() {
     var heights = [Int: CGFloat]()
     let stage = stage([30]) { heights[$0] ?? 40 }
