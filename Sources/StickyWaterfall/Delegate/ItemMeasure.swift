@@ -37,10 +37,6 @@ struct ItemMeasure: ~Copyable {  // check-item-loop: every item
   /// The layout's `itemSize`, or `nil` if the layout uses an estimate instead.
   private let itemSize: CGSize?
   private var methods: ItemMethods
-  /// The index path of the item that is asked for.
-  ///
-  /// All items share one index path, because changing an index path is faster than creating one.
-  private var indexPath: IndexPath
   /// The methods that are called for each item of the selected section.
   private var request = Request.all
   private var heightSource = HeightSource.exactHeight
@@ -58,7 +54,6 @@ struct ItemMeasure: ~Copyable {  // check-item-loop: every item
     itemSize = ownItem.source == .itemSize ? sections.calls.layout.itemSize : nil
     sizer = ItemSizer(in: sections.container)
     methods = sections.calls.itemMethods
-    indexPath = IndexPath(item: 0, section: 0)
   }
 
   /// Whether the delegate implements `heightForItemAt` (`widthForItemAt` if the layout scrolls
@@ -76,7 +71,7 @@ struct ItemMeasure: ~Copyable {  // check-item-loop: every item
       case .rows: .sizeInRows
       }
     request = shortestRequest()
-    indexPath.section = section
+    methods.indexPath.section = section
   }
 
   /// Returns the shortest request that gets all values of an item from the delegate.
@@ -105,8 +100,9 @@ struct ItemMeasure: ~Copyable {  // check-item-loop: every item
   }
 
   /// Returns the metrics of an item in the selected section.
+  @inline(never)
   mutating func callAsFunction(_ item: Int) -> ItemMetrics {
-    indexPath.item = item
+    methods.indexPath.item = item
     switch request {
     case .size where sizer.scalesToColumn: return metrics(span: nil)
     case .sizeAndSpan: return metrics(span: specifiedSpan())
@@ -129,14 +125,14 @@ struct ItemMeasure: ~Copyable {  // check-item-loop: every item
 
   /// Asks for the size of the current item, and returns the item's metrics.
   private mutating func metrics(span: Int?) -> ItemMetrics {
-    let returned = methods.size(ofItemAt: indexPath)
+    let returned = methods.size()
     if let size = returned ?? itemSize,
       let item = sizer.scaledItem(main: axes.main(size), cross: axes.cross(size), span: span ?? 1)
     {
       return item
     }
-    let specified = values(forReturned: returned, span: span, item: indexPath.item)
-    return sizer.metrics(of: specified, item: indexPath.item)
+    let specified = values(forReturned: returned, span: span, item: methods.indexPath.item)
+    return sizer.metrics(of: specified, item: methods.indexPath.item)
   }
 }
 
@@ -148,27 +144,27 @@ extension ItemMeasure {
   /// If the delegate implements neither `sizeForItemAt` nor `heightForItemAt`, the layout's own
   /// properties specify the size.
   private mutating func askValues() -> SpecifiedItem {
-    let presented = indexPath
+    let presented = methods.indexPath
     guard let known = calls.dataSourcePath(presented) else {
       var specified = sizer.usable(placeholder, ofItem: presented.item)
       specified.source = ownItem.source
       specified.isPlaceholder = true
       return specified
     }
-    indexPath = known
-    defer { indexPath = presented }
+    methods.indexPath = known
+    defer { methods.indexPath = presented }
     let span = specifiedSpan()
     let item = presented.item
     if heightSource == .exactHeight, let exact = exactHeight(span: span, item: item) {
       return exact
     }
-    let returned = methods.size(ofItemAt: indexPath)
+    let returned = methods.size()
     if heightSource == .size, returned == nil, let exact = exactHeight(span: span, item: item) {
       return exact
     }
     var specified = values(forReturned: returned, span: span, item: item)
     if heightSource == .sizeThenExactHeight,
-      let height = methods.extent(ofItemAt: indexPath, across: sizer.width(of: specified))
+      let height = methods.extent(across: sizer.width(of: specified))
     {
       specified.main = sizer.usableExtent(height, ofItem: item)
     }
@@ -177,7 +173,7 @@ extension ItemMeasure {
 
   /// Asks the delegate for the exact height of the current item in columns that share the width.
   private mutating func exactHeight(span: Int?, item: Int) -> SpecifiedItem? {
-    methods.extent(ofItemAt: indexPath, across: sizer.width(spanning: span ?? 1)).map {
+    methods.extent(across: sizer.width(spanning: span ?? 1)).map {
       sizer.delegateExtent($0, span: span, item: item)
     }
   }
@@ -197,8 +193,8 @@ extension ItemMeasure {
   }
 
   private mutating func specifiedSpan() -> Int? {
-    guard let span = methods.columnSpan(ofItemAt: indexPath) else { return nil }
-    return span >= 1 ? span : sizer.usableSpan(span, ofItem: indexPath.item)
+    guard let span = methods.columnSpan() else { return nil }
+    return span >= 1 ? span : sizer.usableSpan(span, ofItem: methods.indexPath.item)
   }
 
   /// Asks for each item of the section once, in ascending order, and returns the sizes.
@@ -208,7 +204,7 @@ extension ItemMeasure {
     var sizes = SpecifiedSizes(capacity: count)
     // Without Objective-C, the first item shows which methods the delegate implements.
     if request == .all, !calls.translates, count > 0 {
-      indexPath.item = 0
+      methods.indexPath.item = 0
       sizes.append(askValues())
       request = shortestRequest()
     }
@@ -216,7 +212,7 @@ extension ItemMeasure {
     // Ask for the remaining items. `askPlainSizes` may have stopped after a missing or unusable
     // size.
     for item in sizes.count..<max(sizes.count, count) {
-      indexPath.item = item
+      methods.indexPath.item = item
       sizes.append(askValues())
     }
     if count <= 0 { sizes.append(sizer.usable(ownItem, ofItem: 0)) }
@@ -242,19 +238,18 @@ extension ItemMeasure {
     heights.reserveCapacity(count)
     let width = sizes.haveOneWidth ? sizer.width(of: sizes.values(ofItem: 0)) : nil
     for item in 0..<count {
-      indexPath.item = item
+      methods.indexPath.item = item
+      let presented = methods.indexPath
       let width = width ?? sizer.width(of: sizes.values(ofItem: item))
-      let returned: CGFloat?
       if calls.translates {
-        guard let known = calls.dataSourcePath(indexPath) else {
+        guard let known = calls.dataSourcePath(presented) else {
           heights.append(sizes.values(ofItem: item).main)
           continue
         }
-        returned = methods.extent(ofItemAt: known, across: width)
-      } else {
-        returned = methods.extent(ofItemAt: indexPath, across: width)
+        methods.indexPath = known
       }
-      guard let returned else { return }
+      defer { methods.indexPath = presented }
+      guard let returned = methods.extent(across: width) else { return }
       let isUsable = returned >= 0 && returned <= InputIssue.longestPoints
       heights.append(isUsable ? returned : sizer.usableExtent(returned, ofItem: item))
     }
@@ -264,8 +259,8 @@ extension ItemMeasure {
   /// Calls only `sizeForItemAt`, and stops after the first unusable or missing size.
   private mutating func askPlainSizes(_ count: Int, into sizes: inout SpecifiedSizes) {
     while sizes.count < count {
-      indexPath.item = sizes.count
-      guard let size = methods.size(ofItemAt: indexPath) else { return }
+      methods.indexPath.item = sizes.count
+      guard let size = methods.size() else { return }
       let main = Double(axes.main(size))
       let cross = Double(axes.cross(size))
       // `automaticSize` isn't in these ranges, because it's above `longestPoints`.

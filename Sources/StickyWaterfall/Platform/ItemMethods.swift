@@ -4,8 +4,16 @@ import WaterfallEngine
 /// The delegate's methods for items, each looked up once.
 ///
 /// Looking them up again for each item would double the time of measuring it.
+///
+/// This is a class, because the compiler doesn't know the size of Foundation's `IndexPath`. A
+/// structure that stored one, and each structure around it, would look up where its own properties
+/// are.
 @MainActor
-struct ItemMethods {  // check-item-loop: every item
+final class ItemMethods {  // check-item-loop: every item
+  /// The index path of the item that is asked for.
+  ///
+  /// All items share one index path, because changing an index path is faster than creating one.
+  var indexPath = IndexPath(item: 0, section: 0)
   private let view: UICollectionView
   private let layout: UICollectionViewFlowLayout
   private let sizes: ((UICollectionView, UICollectionViewLayout, IndexPath) -> CGSize)?
@@ -39,15 +47,15 @@ struct ItemMethods {  // check-item-loop: every item
   /// horizontally), or `nil` if that isn't known yet.
   var hasDelegateExtents: Bool? { extents != nil }
 
-  mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? { sizes?(view, layout, indexPath) }
+  func size() -> CGSize? { sizes?(view, layout, indexPath) }
 
   /// Returns the value of `heightForItemAt` (`widthForItemAt` if the layout scrolls horizontally),
   /// or `nil` if the delegate doesn't implement the method.
-  mutating func extent(ofItemAt indexPath: IndexPath, across: CGFloat) -> CGFloat? {
+  func extent(across: CGFloat) -> CGFloat? {
     extents?(view, layout, indexPath, across)
   }
 
-  mutating func columnSpan(ofItemAt indexPath: IndexPath) -> Int? {
+  func columnSpan() -> Int? {
     spans?(view, layout, indexPath)
   }
 }
@@ -58,6 +66,8 @@ struct ItemMethods {  // check-item-loop: every item
 /// as closures, whose calls took 20% of the time of measuring items.
 @MainActor
 struct ItemMethods {
+  /// The index path of the item that is asked for.
+  var indexPath = IndexPath(item: 0, section: 0)
   private let view: UICollectionView
   private let layout: UICollectionViewFlowLayout
   private let flow: any UICollectionViewDelegateFlowLayout
@@ -94,13 +104,13 @@ struct ItemMethods {
   /// horizontally), or `nil` if that isn't known yet.
   var hasDelegateExtents: Bool? { extents == .unknown ? nil : extents == .implemented }
 
-  mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? {
+  mutating func size() -> CGSize? {
     sizes.value(flow.collectionView(view, layout: layout, sizeForItemAt: indexPath))
   }
 
   /// Returns the value of `heightForItemAt` (`widthForItemAt` if the layout scrolls horizontally),
   /// or `nil` if the delegate doesn't implement the method.
-  mutating func extent(ofItemAt indexPath: IndexPath, across: CGFloat) -> CGFloat? {
+  mutating func extent(across: CGFloat) -> CGFloat? {
     extents.value(
       isHorizontal
         ? waterfall.collectionView(
@@ -109,7 +119,7 @@ struct ItemMethods {
           view, layout: layout, heightForItemAt: indexPath, itemWidth: across))
   }
 
-  mutating func columnSpan(ofItemAt indexPath: IndexPath) -> Int? {
+  mutating func columnSpan() -> Int? {
     spans.value(waterfall.collectionView(view, layout: layout, columnSpanForItemAt: indexPath))
   }
 }
