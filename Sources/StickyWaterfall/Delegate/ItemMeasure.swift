@@ -39,7 +39,8 @@ struct ItemMeasure: ~Copyable {  // check-item-loop: every item
   private var methods: ItemMethods
   /// The methods that are called for each item of the selected section.
   private var request = Request.all
-  private var heightSource = HeightSource.exactHeight
+  /// The rule that determined the selected section's layout, or `nil` if it has a column count.
+  private var rule: AutomaticLayout.Rule?
   /// The converter from specified sizes to the engine's item metrics.
   var sizer: ItemSizer
 
@@ -63,13 +64,7 @@ struct ItemMeasure: ~Copyable {  // check-item-loop: every item
   /// Selects the section whose items are measured next.
   mutating func select(_ section: Int, as style: SectionStyle) {
     sizer.select(section, as: style)
-    heightSource =
-      switch style.metrics.automatic?.rule {
-      case .none: .exactHeight
-      case .sharedColumns: .size
-      case .grid: .sizeThenExactHeight
-      case .rows: .sizeInRows
-      }
+    rule = style.metrics.automatic?.rule
     request = shortestRequest()
     methods.indexPath.section = section
   }
@@ -88,6 +83,15 @@ struct ItemMeasure: ~Copyable {  // check-item-loop: every item
       }
     }
     return request
+  }
+
+  private var heightSource: HeightSource {
+    switch rule {
+    case nil: .exactHeight
+    case .sharedColumns: .size
+    case .grid: .sizeThenExactHeight
+    case .rows: .sizeInRows
+    }
   }
 
   /// Whether `askValues` may call `heightForItemAt`.
