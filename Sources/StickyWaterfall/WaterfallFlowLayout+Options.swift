@@ -338,6 +338,8 @@ extension WaterfallFlowLayout {
 
 extension WaterfallFlowLayout {
   /// Sets an option, and invalidates a part of the layout if the value changes.
+  // In a setter, the compiler replaces the key path by the property itself.
+  @inline(__always)
   func change<Value: Equatable>(
     _ option: WritableKeyPath<LayoutOptions, Value>, to value: Value, marking part: Staleness
   ) {
