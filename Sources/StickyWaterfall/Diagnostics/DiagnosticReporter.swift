@@ -8,8 +8,8 @@ final class DiagnosticReporter {
     DiagnosticLog.write("WaterfallFlowLayout: \($0)")
   }
   private var reported = InputIssues()
-  /// The likely mistakes in sections, in the order of the sections, which aren't reported yet.
-  private var likelyMistakes: [(section: Int, issue: InputIssue)] = []
+  /// The likely mistakes in each section, which aren't reported yet.
+  private var likelyMistakes: [Int: [InputIssue]] = [:]
   /// The likely mistake of the whole layout, or `nil` if there is none.
   private var likelyMistake: InputIssue?
   private var turn: NextTurn?
@@ -27,9 +27,8 @@ final class DiagnosticReporter {
 
   /// Replaces the likely mistakes in a section.
   func setLikelyMistakes(_ issues: [InputIssue], inSection section: Int) {
-    let start = likelyMistakes.indices.partitionPoint { likelyMistakes[$0].section >= section }
-    let end = likelyMistakes.indices.partitionPoint { likelyMistakes[$0].section > section }
-    likelyMistakes.replaceSubrange(start..<end, with: issues.map { (section, $0) })
+    if issues.isEmpty, likelyMistakes.isEmpty { return }
+    likelyMistakes[section] = issues.isEmpty ? nil : issues
   }
 
   /// Replaces the likely mistake of the whole layout.
@@ -57,11 +56,13 @@ final class DiagnosticReporter {
   }
 
   private func reportLikelyMistakes() {
-    let issues = likelyMistakes
-    likelyMistakes = []
+    let mistakes = likelyMistakes
+    likelyMistakes = [:]
     if let likelyMistake { report(likelyMistake) }
     likelyMistake = nil
-    for (_, issue) in issues { report(issue) }
+    for section in mistakes.keys.ordered() {
+      for issue in mistakes[section] ?? [] { report(issue) }
+    }
   }
 }
 

@@ -93,16 +93,20 @@ extension InputIssue.Problem {
 extension InputIssue {
   /// The text of the report, in full sentences.
   package var message: String {
-    let parts = problem.message.utf8.split(omittingEmptySubsequences: false) {
-      $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}")
-    }
-    // Every other part is a placeholder, because no text nests braces.
     let words = words
-    return parts.enumerated().reduce(into: "") { text, part in
-      text +=
-        part.offset.isMultiple(of: 2)
-        ? String(Substring(part.element)) : replacement(of: part.element, by: words)
+    var text = ""
+    var placeholder: [UInt8]?
+    for byte in problem.message.utf8 {
+      switch (byte, placeholder) {
+      case (UInt8(ascii: "{"), _): placeholder = []
+      case (UInt8(ascii: "}"), let name?):
+        text += replacement(of: name, by: words)
+        placeholder = nil
+      case (_, nil): text.unicodeScalars.append(Unicode.Scalar(byte))
+      default: placeholder?.append(byte)
+      }
     }
+    return text
   }
 
   private typealias Words = KeyValuePairs<String, String>
@@ -132,8 +136,8 @@ extension InputIssue {
   ///
   /// The words are compared as UTF-8, because `==` of strings needs Unicode tables, which the
   /// demo's WebAssembly module doesn't have.
-  private func replacement(of placeholder: Substring.UTF8View, by words: Words) -> String {
-    if let word = words.first(where: { $0.key.utf8.elementsEqual(placeholder) }) {
+  private func replacement(of placeholder: [UInt8], by words: Words) -> String {
+    if let word = words.first(where: { Array($0.key.utf8) == placeholder }) {
       return word.value
     }
     let digit = placeholder.first.map { Int($0) - Int(UInt8(ascii: "0")) }
@@ -141,7 +145,8 @@ extension InputIssue {
     let unit = placeholder.dropFirst()
     let number = numbers[digit]
     guard number.isFinite else { return number.separated }
-    return number.separated + String(Substring(number == 1 ? unit.dropLast() : unit))
+    return number.separated
+      + String(decoding: number == 1 ? unit.dropLast() : unit, as: UTF8.self)
   }
 
   private var place: String {
