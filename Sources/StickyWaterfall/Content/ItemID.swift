@@ -56,6 +56,11 @@ extension ItemID {
   var indexPath: IndexPath { IndexPath(item: item, section: section) }
 }
 
+extension Set<ItemID> {
+  /// Creates a set of the items at the index paths, without those that no item can have.
+  init(at indexPaths: [IndexPath]) { self.init(indexPaths.compactMap(ItemID.init)) }
+}
+
 // MARK: - Elements
 
 extension ElementID {

@@ -80,8 +80,8 @@ extension Staleness {
   /// Changes the identifiers of items to those after a move.
   mutating func moveItems(by move: ItemMove) {
     guard case .parts(var parts) = self else { return }
-    parts.items = Set(parts.items.map(move.id(after:)))
-    parts.movedItems = Set(parts.movedItems.map(move.id(after:)))
+    parts.items = move.ids(after: parts.items)
+    parts.movedItems = move.ids(after: parts.movedItems)
     self = .parts(parts)
   }
 
@@ -104,7 +104,7 @@ extension Staleness.Parts {
 
   /// Returns which of a section's header and footer must be asked for again.
   func boundaries(ofSection section: Int) -> [Boundary] {
-    boundaries.filter { $0.section == section }.compactMap(\.boundary)
+    boundaries.compactMap { $0.section == section ? $0.boundary : nil }
   }
 
   /// Leaves out the items, headers, and footers that have the sizes that their views prefer.

@@ -55,7 +55,7 @@ extension WaterfallFlowLayout {
 
   /// Asks for the sizes of items again, at once or in the next layout pass.
   func remeasure(_ indexPaths: [IndexPath]) {
-    let items = Set(indexPaths.compactMap(ItemID.init))
+    let items = Set(at: indexPaths)
     guard !items.isEmpty else { return }
     updates.didRemeasureItems()
     invalidate(.parts(Staleness.Parts(items: items)))
@@ -80,11 +80,13 @@ extension WaterfallFlowLayout {
     _ context: UICollectionViewLayoutInvalidationContext
   ) -> Staleness.Parts {
     var parts = Staleness.Parts()
-    parts.items = Set((context.invalidatedItemIndexPaths ?? []).compactMap(ItemID.init))
+    parts.items = Set(at: context.invalidatedItemIndexPaths ?? [])
     for (name, indexPaths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
       guard let kind = ElementID.Kind(elementKind: name), !kind.isDecoration else { continue }
-      let sections = indexPaths.compactMap(\.first)
-      parts.boundaries.formUnion(sections.map { ElementID(kind, inSection: $0) })
+      for indexPath in indexPaths {
+        guard let section = indexPath.first else { continue }
+        parts.boundaries.insert(ElementID(kind, inSection: section))
+      }
     }
     return parts
   }

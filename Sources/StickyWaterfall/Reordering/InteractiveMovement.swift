@@ -16,10 +16,15 @@ struct ItemMove {
     if new.section == target.section, new.item >= target.item { new.item += 1 }
     return new
   }
+
+  /// Returns the items' identifiers after the move.
+  func ids(after old: Set<ItemID>) -> Set<ItemID> { Set(old.map(id(after:))) }
 }
 
 /// The size of a dragged item that has crossed sections.
 struct DraggedItem {
+  /// The item's current identifier.
+  let id: ItemID
   /// The size that the item had where the user lifted it.
   let lifted: MeasuredItem
   /// The size that the item has in its present section.
@@ -39,34 +44,33 @@ struct DraggedItem {
 struct InteractiveMovement {
   /// The step's invalidation context, by which `invalidateLayout(with:)` recognizes the step.
   private(set) weak var context: UICollectionViewLayoutInvalidationContext?
-  /// The identifier of each item after the step, by its identifier before the step.
-  private let targets: [ItemID: ItemID]
+  private let moves: [ItemMove]
   /// The current identifiers of the dragged items, or an empty set after the movement ends.
   let currentIDs: Set<ItemID>
   /// The sections that items have left or entered since the movement began.
   let crossedSections: Set<Int>
-  /// The dragged items that have crossed sections, by their current identifiers.
-  let draggedItems: [ItemID: DraggedItem]
+  /// The dragged items that have crossed sections.
+  let draggedItems: [DraggedItem]
 }
 
 extension InteractiveMovement {
   init(
     context: UICollectionViewLayoutInvalidationContext, moves: [ItemMove],
-    draggedItems: [ItemID: DraggedItem] = [:], after old: InteractiveMovement?
+    draggedItems: [DraggedItem] = [], after old: InteractiveMovement?
   ) {
     let crossing = moves.filter { $0.source.section != $0.target.section }
     self.init(
       context: context,
-      targets: Dictionary(moves.map { ($0.source, $0.target) }, uniquingKeysWith: { $1 }),
+      moves: moves,
       currentIDs: moves.isEmpty ? old?.currentIDs ?? [] : Set(moves.map(\.target)),
       crossedSections: (old?.crossedSections ?? [])
         .union(crossing.flatMap { [$0.source.section, $0.target.section] }),
-      draggedItems: moves.isEmpty ? old?.draggedItems ?? [:] : draggedItems)
+      draggedItems: moves.isEmpty ? old?.draggedItems ?? [] : draggedItems)
   }
 
   /// Returns the size that a dragged item had where the user lifted it, if that size still applies.
   func liftedItem(_ id: ItemID, whoseSizeIs present: ItemMetrics) -> MeasuredItem? {
-    draggedItems[id].flatMap { $0.present == present ? $0.lifted : nil }
+    draggedItems.last { $0.id == id && $0.present == present }?.lifted
   }
 
   /// Returns whether the item of a move has already arrived at its target.
@@ -86,7 +90,7 @@ extension InteractiveMovement {
           let source = update.indexPathBeforeUpdate.flatMap(ItemID.init),
           let target = update.indexPathAfterUpdate.flatMap(ItemID.init)
         else { return false }
-        return targets[source] == target
+        return moves.contains { $0.source == source && $0.target == target }
       }
   }
 
@@ -95,16 +99,18 @@ extension InteractiveMovement {
     let ids = Set(currentIDs.compactMap(plan.newID))
     guard !ids.isEmpty else { return nil }
     return InteractiveMovement(
-      context: context, targets: [:], currentIDs: ids,
+      context: context, moves: [], currentIDs: ids,
       crossedSections: Set(crossedSections.compactMap(plan.newSection)),
-      draggedItems: Dictionary(
-        draggedItems.compactMap { old, item in plan.newID(of: old).map { ($0, item) } },
-        uniquingKeysWith: { first, _ in first }))
+      draggedItems: draggedItems.compactMap { item in
+        plan.newID(of: item.id).map {
+          DraggedItem(id: $0, lifted: item.lifted, present: item.present)
+        }
+      })
   }
 
   /// The movement after its end, which keeps only the last step.
   var ended: InteractiveMovement {
     InteractiveMovement(
-      context: context, targets: targets, currentIDs: [], crossedSections: [], draggedItems: [:])
+      context: context, moves: moves, currentIDs: [], crossedSections: [], draggedItems: [])
   }
 }

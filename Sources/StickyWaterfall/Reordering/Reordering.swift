@@ -23,7 +23,7 @@ extension Reordering {
   /// Records a step of the movement.
   mutating func step(
     _ moves: [ItemMove], by context: UICollectionViewLayoutInvalidationContext,
-    draggedItems: [ItemID: DraggedItem] = [:]
+    draggedItems: [DraggedItem] = []
   ) {
     movement = InteractiveMovement(
       context: context, moves: moves, draggedItems: draggedItems, after: movement)

@@ -18,14 +18,14 @@ struct RestingFinger {
   /// The position where the finger came to rest, in content coordinates.
   private let position: CGPoint
   /// The index paths that the item has had since then, and those that UIKit was told to give it.
-  private var visited: Set<ItemID>
+  private var visited: Set<ItemID> = []
   /// Whether a step hasn't moved the item.
   private var hasSettled = false
 
   /// Creates a finger at a position, where it holds the item at an index path.
   init(at position: CGPoint, holding id: ItemID) {
     self.position = position
-    visited = [id]
+    visited.insert(id)
   }
 
   /// Returns whether a finger at a position still rests.

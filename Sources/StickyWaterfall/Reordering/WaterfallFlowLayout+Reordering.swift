@@ -38,13 +38,12 @@ extension WaterfallFlowLayout {
     {
       runPass(.move(moves), in: collectionView, on: environment)
     }
-    var dragged: [ItemID: DraggedItem] = [:]
+    var dragged: [DraggedItem] = []
     for move in moves where content.engine.holds(move.target) {
-      let item = move.target.item
-      let section = move.target.section
-      dragged[move.target] = move.lifted.map {
-        DraggedItem(lifted: $0, present: content.engine.itemMetrics(at: item, inSection: section))
-      }
+      guard let lifted = move.lifted else { continue }
+      let id = move.target
+      let present = content.engine.itemMetrics(at: id.item, inSection: id.section)
+      dragged.append(DraggedItem(id: id, lifted: lifted, present: present))
     }
     step(moves, by: context, draggedItems: dragged)
   }
@@ -54,7 +53,7 @@ extension WaterfallFlowLayout {
   /// Items that are stale or were asked for get the index paths that they have after the step.
   func step(
     _ moves: [ItemMove], by context: UICollectionViewLayoutInvalidationContext,
-    draggedItems: [ItemID: DraggedItem] = [:]
+    draggedItems: [DraggedItem] = []
   ) {
     for move in moves {
       content.moveStaleItems(by: move)
@@ -83,7 +82,7 @@ extension WaterfallFlowLayout {
   ) {
     if let movement = reordering.movement, !movement.crossedSections.isEmpty {
       let parts = Staleness.Parts(
-        movedItems: Set(indexPaths.compactMap(ItemID.init)), sections: movement.crossedSections)
+        movedItems: Set(at: indexPaths), sections: movement.crossedSections)
       describeMovement(.parts(parts), in: context)
     }
     reordering.end()
