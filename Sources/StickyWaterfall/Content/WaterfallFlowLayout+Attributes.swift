@@ -166,7 +166,7 @@ extension WaterfallFlowLayout {
     guard let kind = ElementID.Kind(elementKind: kind), kind.isDecoration,
       isRegistered != decorations.contains(kind)
     else { return }
-    if isRegistered { decorations.append(kind) } else { decorations.removeAll { $0 == kind } }
+    decorations = decorations.filter { $0 != kind } + (isRegistered ? [kind] : [])
     invalidate(.nothing)
   }
 }

@@ -32,21 +32,19 @@ extension WaterfallFlowLayout {
   ) -> Bool {
     guard let source = view.dataSource else { return false }
     guard source.sectionCount(in: view) >= view.numberOfSections else { return false }
-    let holds = { (path: IndexPath) in
-      path.item < source.collectionView(view, numberOfItemsInSection: path.section)
+    // A placeholder has no index path of the data source.
+    let holds = { (id: ItemID) -> Bool? in
+      view.dataSourceIndexPath(forPresentationIndexPath: id.indexPath).map { path in
+        path.item < source.collectionView(view, numberOfItemsInSection: path.section)
+      }
     }
     let moved = reordering.movement?.currentIDs ?? []
-    let known = moved.compactMap {
-      view.dataSourceIndexPath(forPresentationIndexPath: $0.indexPath)
-    }
-    guard known.allSatisfy(holds) else { return false }
+    for id in moved where holds(id) == false { return false }
     for section in 0..<view.numberOfSections {
       for item in (0..<view.numberOfItems(inSection: section)).reversed() {
         let id = ItemID(item, inSection: section)
-        guard !moved.contains(id),
-          let path = view.dataSourceIndexPath(forPresentationIndexPath: id.indexPath)
-        else { continue }
-        guard holds(path) else { return false }
+        guard !moved.contains(id), let isHeld = holds(id) else { continue }
+        guard isHeld else { return false }
         break
       }
     }

@@ -2,7 +2,6 @@ import WaterfallEngine
 
 /// What the steps of a call of `prepare()` know about the view.
 private struct Preparation {
-  let view: UICollectionView
   /// The visible part of the content at the beginning of the call.
   let screen: Screen
   let environment: LayoutEnvironment
@@ -25,7 +24,7 @@ extension WaterfallFlowLayout {
     guard let collectionView else { return }
     willPrepare(in: collectionView)
     guard let call = countItems(in: collectionView) else { return schedule(.endOfWaiting) }
-    didSeeView(of: call)
+    didSeeView(of: call, in: collectionView)
     let stale = beginPreparation(on: call.environment, reading: call.reading)
     if let stale {
       layOut(stale, in: collectionView, on: call.environment, dataAgrees: call.dataAgrees)
@@ -35,7 +34,7 @@ extension WaterfallFlowLayout {
     if updates.batch != nil, updates.isAwaitingList || updates.isWithoutList {
       recoverInNextTurn()
     }
-    if let stale { didPrepare(stale, in: call) }
+    if let stale { didPrepare(stale, of: call, in: collectionView) }
   }
 
   /// Tells the rooms that UIKit calls `prepare()`.
@@ -61,12 +60,12 @@ extension WaterfallFlowLayout {
       || view.hasUncommittedUpdates && dataSourceHoldsItems(of: view)
     if !dataAgrees, waitsForReload(of: view) { return nil }
     return Preparation(
-      view: view, screen: screen, environment: environment, isNew: isNew, reading: reading,
+      screen: screen, environment: environment, isNew: isNew, reading: reading,
       dataAgrees: dataAgrees)
   }
 
   /// Tells the rooms about the view, whose size, insets, and offset can be new.
-  private func didSeeView(of call: Preparation) {
+  private func didSeeView(of call: Preparation, in view: UICollectionView) {
     let hasNewInsets = content.recordInsets(call.screen.adjustedInsets)
     if hasNewInsets, !selfSizing.loopGuard.keepsInsets {
       selfSizing.loopGuard.didChangeInsets()
@@ -76,7 +75,7 @@ extension WaterfallFlowLayout {
       let hasChanged =
         call.isNew || hasNewInsets
         || anchors.seen?.hasOtherSurroundings(than: call.screen) == true
-      if hasChanged { beginChange(.view) } else { followContent(to: call.screen, in: call.view) }
+      if hasChanged { beginChange(.view) } else { followContent(to: call.screen, in: view) }
     }
     if options.contentAnchor == .end {
       fillVisibleBounds(of: call.screen, on: call.environment, reading: call.reading)
@@ -105,9 +104,9 @@ extension WaterfallFlowLayout {
   }
 
   /// Tells the rooms that a call of `prepare()` ends, after which UIKit reads attributes.
-  private func didPrepare(_ stale: Staleness, in call: Preparation) {
+  private func didPrepare(_ stale: Staleness, of call: Preparation, in view: UICollectionView) {
     let mayMove = keepsPlaces
-    if mayMove { moveContentInPrepare(in: call.view, reading: call.reading) }
+    if mayMove { moveContentInPrepare(in: view, reading: call.reading) }
     if isSubclass, !stale.isNothing { returnedFrames.forget() }
     content.endPass()
     scrolling.forgetBoundsChange()
