@@ -11,10 +11,13 @@ final class NextTurn {
     self.work = work
     let block: @MainActor () -> Void = { [weak self] in self?.work() }
     #if canImport(UIKit)
-    RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(block) }
+    let loop = CFRunLoopGetMain()
+    CFRunLoopPerformBlock(loop, CFRunLoopMode.commonModes.rawValue) {
+      MainActor.assumeIsolated(block)
+    }
     // UIKit lays out views just before the run loop goes to sleep. A new block doesn't wake the run
     // loop (CFRunLoop.h, `CFRunLoopPerformBlock`), and would run only after the next touch.
-    CFRunLoopWakeUp(CFRunLoopGetMain())
+    CFRunLoopWakeUp(loop)
     #else
     MainRunLoop.performNextTurn(block)
     #endif
