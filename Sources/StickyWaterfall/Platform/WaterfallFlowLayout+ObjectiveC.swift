@@ -106,7 +106,8 @@ public final class PinnedElementForObjectiveC: NSObject {
   @objc public var indexPath: IndexPath { element.indexPath }
 
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? PinnedElementForObjectiveC)?.element == element
+    guard let other = object as? PinnedElementForObjectiveC else { return false }
+    return other.element == element
   }
 
   public override var hash: Int { element.hashValue }
