@@ -17,7 +17,7 @@ extension Array {
       removeLast(count - newCount)
     } else if newCount > count {
       reserveCapacityGradually(for: newCount)
-      append(contentsOf: repeatElement(filler, count: newCount - count))
+      while count < newCount { append(filler) }
     }
   }
 

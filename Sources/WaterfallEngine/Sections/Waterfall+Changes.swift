@@ -110,7 +110,8 @@ extension Waterfall {
     let kept = oldIndexes.indices.prefix { oldIndexes[$0] == $0 }.count
     let empty = emptySection
     let others = oldIndexes[kept...].map { $0.map { sections[$0] } ?? empty }
-    sections.replaceSubrange(kept..., with: others)
+    sections.removeLast(sections.count - kept)
+    sections += others
     recordSections(keeping: kept)
   }
 

@@ -24,7 +24,7 @@ struct SnapCandidates {
     }
     // A fling with no more snap offsets in its direction can reach that end of the content.
     if direction == .forward, after == nil { candidates.append(offsets.end) }
-    if direction == .backward, before == nil { candidates.insert(offsets.start, at: 0) }
+    if direction == .backward, before == nil { candidates = [offsets.start] + candidates }
     guard let nearest = candidates.min(by: { abs($0 - wanted) < abs($1 - wanted) }) else {
       return nil
     }

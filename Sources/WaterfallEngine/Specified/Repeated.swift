@@ -20,8 +20,8 @@ struct Repeated<Value: Equatable & Sendable>: Sendable {
       first = value
     } else if !each.isEmpty || value != first {
       if each.isEmpty {
+        each = Array(repeating: first, count: item)
         each.reserveCapacity(capacity)
-        each.append(contentsOf: repeatElement(first, count: item))
       }
       each.append(value)
     }
