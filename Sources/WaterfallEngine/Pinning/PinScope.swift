@@ -1,5 +1,5 @@
 /// The part of the content in which a pinned header or footer follows the visible bounds.
-package enum PinScope: Equatable, Sendable, CaseIterable {
+package enum PinScope: Equatable, Sendable {
   /// The element stays in its own section.
   case section
   /// The element follows the visible bounds until the next element of its kind pushes it out.

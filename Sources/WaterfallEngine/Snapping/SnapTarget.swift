@@ -1,5 +1,5 @@
 /// The kind of position that scrolling snaps to.
-package enum SnapTarget: Equatable, Sendable, CaseIterable {
+package enum SnapTarget: Equatable, Sendable {
   /// The start of an item in columns, or the start of a row.
   case itemStart
   /// The center of an item.
@@ -11,7 +11,7 @@ package enum SnapTarget: Equatable, Sendable, CaseIterable {
 }
 
 /// The direction of a fling.
-package enum SnapDirection: Equatable, Sendable, CaseIterable {
+package enum SnapDirection: Equatable, Sendable {
   /// No direction, because scrolling ends without a fling.
   ///
   /// Scrolling then snaps to the nearest snap position.

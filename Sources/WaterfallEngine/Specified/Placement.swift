@@ -1,5 +1,5 @@
 /// The rule that assigns a section's items to columns.
-package enum Placement: Equatable, Sendable, CaseIterable {
+package enum Placement: Equatable, Sendable {
   /// The column in which the item starts closest to the section's start.
   ///
   /// A tie goes to the leading column. That keeps grids of equal items looking like the flow

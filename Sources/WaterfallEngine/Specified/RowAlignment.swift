@@ -1,5 +1,5 @@
 /// The alignment of an item in a row that's taller than the item.
-package enum RowAlignment: Equatable, Sendable, CaseIterable {
+package enum RowAlignment: Equatable, Sendable {
   /// The middle of the row, as in the flow layout.
   case center
   /// The start of the row.

@@ -1,5 +1,5 @@
 /// The distribution of the items across each row.
-package enum RowDistribution: Equatable, Sendable, CaseIterable {
+package enum RowDistribution: Equatable, Sendable {
   /// The distribution of the flow layout.
   ///
   /// A full row reaches from edge to edge, and the last row starts at the leading edge. An item
