@@ -76,9 +76,12 @@ extension LayoutPass {
     var edit = edit
     if asksAll || dependsOnPaths {
       findings.askedSections.insert(section)
+      var movedIn: [Int: ItemID] = [:]
+      for (item, source) in edit.movedIn where movedItems[source]?.metrics.isPreferred == true {
+        movedIn[item] = source
+      }
       edit = SectionEdit(
-        asksSection: edit.asksSection, shift: shift,
-        movedIn: edit.movedIn.filter { movedItems[$0.value]?.metrics.isPreferred == true },
+        asksSection: edit.asksSection, shift: shift, movedIn: movedIn,
         outdated: (0..<count).filter { item in
           shift.oldIndex(of: item).map { !isPreferred($0, inSection: section) } ?? false
         }, decides: edit.decides)

@@ -58,10 +58,10 @@ extension SectionEdit {
     removed: [Int], inserted: [Int], reloaded: [Int], entering: [ItemMove], leaving: [ItemMove],
     as reload: IndexShift?
   ) {
-    let movedIn = Dictionary(
-      entering.map { ($0.target.item, $0.source) }, uniquingKeysWith: { $1 })
-    let movedOut = Dictionary(
-      leaving.map { ($0.source.item, $0.target) }, uniquingKeysWith: { $1 })
+    var movedIn: [Int: ItemID] = [:]
+    var movedOut: [Int: ItemID] = [:]
+    for move in entering { movedIn[move.target.item] = move.source }
+    for move in leaving { movedOut[move.source.item] = move.target }
     let shift =
       reload
       ?? IndexShift(

@@ -156,7 +156,7 @@ private struct SectionMoves {
     let inserted = lists.inserted.sections
     let oldCount = oldCount ?? newCount - inserted.count + deleted.count
     sources = lists.movedSections
-    targets = Dictionary(sources.map { ($1, $0) }, uniquingKeysWith: max)
+    targets = sources.reduce(into: [:]) { $0[$1.value] = max($1.key, $0[$1.value] ?? 0) }
     shift = IndexShift(
       removed: deleted.union(sources.values).ordered(),
       inserted: inserted.union(sources.keys).ordered())
