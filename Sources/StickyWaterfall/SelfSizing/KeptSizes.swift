@@ -66,7 +66,7 @@ extension KeptSizes {
         ElementID(.boundary($0), inSection: section)
       }
     }
-    let items = Set(items.keys).subtracting(other.items.keys)
+    let items = Set(items.keys.filter { other.items[$0] == nil })
     return .parts(Staleness.Parts(items: items, boundaries: Set(boundaries)))
   }
 

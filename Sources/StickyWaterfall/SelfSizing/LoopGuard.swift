@@ -187,7 +187,7 @@ extension LoopGuard {
     } else if insetsAreRefused || refusingTurns > 0 {
       refusingTurns += 1
     }
-    views = hasPasses ? views.compactMapValues(\.inNextTurn) : [:]
+    for (id, view) in views { views[id] = hasPasses ? view.inNextTurn : nil }
     for size in refused { views[size.element, default: View(last: size.used)].retry() }
     refused = []
     (passes, insetChanges, hasPasses) = (0, 0, false)
