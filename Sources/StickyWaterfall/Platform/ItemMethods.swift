@@ -105,13 +105,19 @@ struct ItemMethods {
   var hasDelegateExtents: Bool? { extents == .unknown ? nil : extents == .implemented }
 
   mutating func size() -> CGSize? {
-    sizes.value(flow.collectionView(view, layout: layout, sizeForItemAt: indexPath))
+    // With an `IndexPath` that has no fixed size, the call accesses the whole structure, so it can't
+    // change a property of the structure at the same time.
+    var sizes = sizes
+    defer { self.sizes = sizes }
+    return sizes.value(flow.collectionView(view, layout: layout, sizeForItemAt: indexPath))
   }
 
   /// Returns the value of `heightForItemAt` (`widthForItemAt` if the layout scrolls horizontally),
   /// or `nil` if the delegate doesn't implement the method.
   mutating func extent(across: CGFloat) -> CGFloat? {
-    extents.value(
+    var extents = extents
+    defer { self.extents = extents }
+    return extents.value(
       isHorizontal
         ? waterfall.collectionView(
           view, layout: layout, widthForItemAt: indexPath, itemHeight: across)
@@ -120,7 +126,10 @@ struct ItemMethods {
   }
 
   mutating func columnSpan() -> Int? {
-    spans.value(waterfall.collectionView(view, layout: layout, columnSpanForItemAt: indexPath))
+    var spans = spans
+    defer { self.spans = spans }
+    return spans.value(
+      waterfall.collectionView(view, layout: layout, columnSpanForItemAt: indexPath))
   }
 }
 
