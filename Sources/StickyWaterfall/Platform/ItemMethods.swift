@@ -105,7 +105,7 @@ struct ItemMethods {
   var hasDelegateExtents: Bool? { extents == .unknown ? nil : extents == .implemented }
 
   mutating func size() -> CGSize? {
-    // With an `IndexPath` that has no fixed size, the call accesses the whole structure, so it can't
+    // With an `IndexPath` that has no fixed size, the call accesses the whole structure. It can't
     // change a property of the structure at the same time.
     var sizes = sizes
     defer { self.sizes = sizes }
