@@ -90,28 +90,29 @@ extension DelegateCalls {
   func ask<Value>(
     _ method: SectionMethod, _ section: Int, _ find: @MainActor (DelegateCalls) -> Method<Value>
   ) -> Value? {
-    guard let section = dataSourceSection(section, for: method) else { return nil }
+    guard !isMissing(method) else { return nil }
     guard let call = find(self) else {
       record(method, isMissing: true)
       return nil
     }
+    guard let section = dataSourceSection(section) else { return nil }
     // Without UIKit, only a call shows whether the delegate implements the method.
     let answer = OptionalRequirement.answer(call(view, layout, section))
     record(method, isMissing: answer == nil)
     return answer
   }
 
-  // The function above is compiled for each method, and the following ones only once.
+  private func isMissing(_ method: SectionMethod) -> Bool { missing & 1 << method.rawValue != 0 }
+
+  // The function above is compiled for each type of value, and this one only once.
   @inline(never)
   private func record(_ method: SectionMethod, isMissing: Bool) {
     if isMissing { missing |= 1 << method.rawValue } else { sectionsMayDiffer = true }
   }
 
-  /// Returns the data source's index of a section, or `nil` if the data source doesn't have it or
-  /// the delegate is known not to implement the method.
+  /// Returns the data source's index of a section, or `nil` if the data source doesn't have it.
   @inline(never)
-  private func dataSourceSection(_ section: Int, for method: SectionMethod) -> Int? {
-    guard missing & 1 << method.rawValue == 0 else { return nil }
+  private func dataSourceSection(_ section: Int) -> Int? {
     guard translates else { return section }
     let known = view.dataSourceSectionIndex(forPresentationSectionIndex: section)
     guard known != NSNotFound else {
