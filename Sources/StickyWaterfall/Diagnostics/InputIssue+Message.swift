@@ -95,18 +95,19 @@ extension InputIssue {
   package var message: String {
     let words = words
     var text = ""
-    var placeholder: [UInt8]?
+    // Text and placeholders take turns, because no text nests braces.
+    var part: [UInt8] = []
     for byte in problem.message.utf8 {
-      switch (byte, placeholder) {
-      case (UInt8(ascii: "{"), _): placeholder = []
-      case (UInt8(ascii: "}"), let name?):
-        text += replacement(of: name, by: words)
-        placeholder = nil
-      case (_, nil): text.unicodeScalars.append(Unicode.Scalar(byte))
-      default: placeholder?.append(byte)
+      switch byte {
+      case UInt8(ascii: "{"): text += String(decoding: part, as: UTF8.self)
+      case UInt8(ascii: "}"): text += replacement(of: part, by: words)
+      default:
+        part.append(byte)
+        continue
       }
+      part = []
     }
-    return text
+    return text + String(decoding: part, as: UTF8.self)
   }
 
   private typealias Words = KeyValuePairs<String, String>
