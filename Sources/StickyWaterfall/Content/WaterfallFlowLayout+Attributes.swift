@@ -166,7 +166,7 @@ extension WaterfallFlowLayout {
     guard let kind = ElementID.Kind(elementKind: kind), kind.isDecoration,
       isRegistered != decorations.contains(kind)
     else { return }
-    decorations = decorations.filter { $0 != kind } + (isRegistered ? [kind] : [])
+    decorations = isRegistered ? decorations + [kind] : decorations.filter { $0 != kind }
     invalidate(.nothing)
   }
 }
