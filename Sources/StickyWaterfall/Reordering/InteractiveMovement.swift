@@ -44,6 +44,7 @@ struct DraggedItem {
 struct InteractiveMovement {
   /// The step's invalidation context, by which `invalidateLayout(with:)` recognizes the step.
   private(set) weak var context: UICollectionViewLayoutInvalidationContext?
+  /// The moves of the step.
   private let moves: [ItemMove]
   /// The current identifiers of the dragged items, or an empty set after the movement ends.
   let currentIDs: Set<ItemID>
