@@ -22,8 +22,8 @@ class PlayDesign extends Card {
 
   /* Opens the design in the address that the reader typed or followed, unless it's the current one. Browsers
      report an address late, even after the next Back, so this takes the address that is there. */
-  follow(address) {
-    const link = this.linkIn(address);
+  follow() {
+    const link = this.linkIn(location.href);
     if (link === null || link === this.engine.link) return;
     this.startFrom(link, null, false);
   }

@@ -135,7 +135,7 @@ class PlayCard extends PlayDesign {
     });
     history.replaceState({ link: this.engine.link }, "");
     addEventListener("popstate", ({ state }) => this.comeBack(state));
-    addEventListener("hashchange", () => this.follow(location.href));
+    addEventListener("hashchange", () => this.follow());
     addEventListener("keydown", (event) => this.undoByKey(event));
     addEventListener("beforeprint", () => {
       gallery.drift.turn(false);
