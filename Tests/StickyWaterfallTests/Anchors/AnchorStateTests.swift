@@ -5,46 +5,14 @@ import WaterfallEngine
 
 /// Who has moved the content, and what an anchor does then, without a view.
 ///
-/// The visible bounds are 400 points high, and the content is 2,000 points long. It was last seen
-/// at offset 100, so the scrollable range is 0 to 1,600.
+/// If nothing else is said, the content was last seen at offset 100.
 @MainActor
-@Suite struct AnchorStateTests {
-  private static let axes = LayoutAxes(isHorizontal: false, grid: PixelGrid(scale: 1))
-  private static let anchor = Anchor(
-    points: [.item(ItemAnchor(id: [0, 3], distance: 20))], staysInRange: true)
-
-  private func screen(
-    _ offset: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0, height: CGFloat = 400
-  ) -> Screen {
-    Screen(
-      bounds: CGRect(x: 0, y: offset, width: 100, height: height),
-      adjustedInsets: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), axes: Self.axes,
-      rules: PinRules())
-  }
-
-  /// The content after a layout pass at an offset, with what stays in place.
-  private func seen(at offset: CGFloat = 100, holding hold: Hold? = nil) -> Anchors {
-    var anchors = Anchors()
-    _ = follow(screen(offset), in: &anchors)
-    if let hold { anchors.begin(holding: hold) }
-    anchors.see(screen(offset), length: Self.axes.grid.length(2_000), isTouched: false)
-    return anchors
-  }
-
-  private func follow(
-    _ screen: Screen, length: CGFloat = 2_000, isTouched: Bool = false, hasWindow: Bool = true,
-    in anchors: inout Anchors
-  ) -> ContentMover {
-    let length = Self.axes.grid.length(length)
-    return anchors.follow(
-      screen, length: length, known: length, isTouched: isTouched, hasWindow: hasWindow)
-  }
-
+@Suite struct AnchorStateTests: AnchorContent {
   private func mover(
     to screen: Screen, length: CGFloat = 2_000, isTouched: Bool = false, from anchors: Anchors
   ) -> ContentMover {
     var anchors = anchors
-    return follow(screen, length: length, isTouched: isTouched, in: &anchors)
+    return move(&anchors, to: screen, length: length, isTouched: isTouched)
   }
 
   private func distance(of hold: Hold) -> CGFloat? {
@@ -77,18 +45,18 @@ import WaterfallEngine
 
   @Test func surroundingsBetweenTwoPassesStayKnown() {
     var anchors = seen(at: 1_600)
-    #expect(follow(screen(1_900, bottom: 300), in: &anchors) == .app)
+    #expect(move(&anchors, to: screen(1_900, bottom: 300)) == .app)
     var clamped = seen(at: 1_600)
-    #expect(follow(screen(1_600, height: 700), in: &clamped) == .nobody)
+    #expect(move(&clamped, to: screen(1_600, height: 700)) == .nobody)
     // UIKit has clamped the content to the range of the higher view, which is low again.
-    #expect(follow(screen(1_300), in: &clamped) == .uikit)
+    #expect(move(&clamped, to: screen(1_300)) == .uikit)
   }
 
   @Test func offsetThatTheLayoutAsksForIsItsOwnWithinAPoint() {
     for (offset, expected) in [(130.0, ContentMover.nobody), (130.6, .nobody), (132, .app)] {
       var anchors = seen()
       anchors.ask(for: 130, on: screen(100))
-      #expect(follow(screen(offset), in: &anchors) == expected)
+      #expect(move(&anchors, to: screen(offset)) == expected)
     }
   }
 
@@ -96,7 +64,7 @@ import WaterfallEngine
     var anchors = seen(holding: .points(Self.anchor, for: .content))
     anchors.begin(holding: anchors.hold)
     anchors.ask(for: 130, on: screen(100))
-    #expect(follow(screen(135), in: &anchors) == .app)
+    #expect(move(&anchors, to: screen(135)) == .app)
     anchors.followDelegate(to: screen(135))
     #expect(distance(of: anchors.hold) == 15)
   }
@@ -104,13 +72,13 @@ import WaterfallEngine
   // Outside a window, offsets are whole points (facts 12.1).
   @Test func thirdOfAPointIsNoScrollWithoutAWindow() {
     var anchors = seen(at: 100)
-    #expect(follow(screen(100.4), hasWindow: false, in: &anchors) == .nobody)
+    #expect(move(&anchors, to: screen(100.4), hasWindow: false) == .nobody)
   }
 
   @Test func slowMovementsAddUp() {
     var anchors = seen(holding: .points(Self.anchor, for: .content))
     var movers: [ContentMover] = []
-    for step in 1...4 { movers.append(follow(screen(100 + CGFloat(step) * 0.3), in: &anchors)) }
+    for step in 1...4 { movers.append(move(&anchors, to: screen(100 + CGFloat(step) * 0.3))) }
     #expect(movers.contains(.app))
   }
 
@@ -118,7 +86,7 @@ import WaterfallEngine
 
   @Test func scrollBetweenChangesEndsTheAnchor() {
     var anchors = seen(holding: .points(Self.anchor, for: .content))
-    _ = follow(screen(130), in: &anchors)
+    _ = move(&anchors, to: screen(130))
     guard case .unchosen(let before?) = anchors.hold else {
       Issue.record("\(anchors.hold)")
       return
@@ -129,10 +97,10 @@ import WaterfallEngine
   @Test func scrollDuringAChangeMovesTheAnchor() {
     var anchors = seen(holding: .points(Self.anchor, for: .content))
     anchors.begin(holding: anchors.hold)
-    _ = follow(screen(130), in: &anchors)
+    _ = move(&anchors, to: screen(130))
     #expect(distance(of: anchors.hold) == -10)
     // After the change, the next one chooses another anchor.
-    anchors.see(screen(130), length: Self.axes.grid.length(2_000), isTouched: false)
+    see(screen(130), &anchors)
     guard case .unchosen = anchors.hold else {
       Issue.record("\(anchors.hold)")
       return
@@ -146,14 +114,14 @@ import WaterfallEngine
       (screen(1_500, height: 300), false, true),
     ] {
       var anchors = seen(at: 1_600, holding: .end)
-      _ = follow(screen, isTouched: isTouched, in: &anchors)
+      _ = move(&anchors, to: screen, isTouched: isTouched)
       #expect(anchors.hold.isEnd == stays, "\(screen.bounds) \(isTouched)")
     }
   }
 
   @Test func appThatMovesTheContentForNewInsetsKeepsItThere() {
     var anchors = seen(holding: .points(Self.anchor, for: .content))
-    #expect(follow(screen(400, bottom: 300), in: &anchors) == .app)
+    #expect(move(&anchors, to: screen(400, bottom: 300)) == .app)
     guard case .nothing = anchors.hold else {
       Issue.record("\(anchors.hold)")
       return

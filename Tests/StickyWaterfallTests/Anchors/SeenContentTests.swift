@@ -6,44 +6,9 @@ import WaterfallEngine
 /// Offsets that were asked for or announced, and insets that change between layout passes, without
 /// a view.
 ///
-/// As in `AnchorStateTests`, the visible bounds are 400 points high, and the content of 2,000
-/// points was last seen at offset 100.
+/// If nothing else is said, the content was last seen at offset 100.
 @MainActor
-@Suite struct SeenContentTests {
-  private static let axes = LayoutAxes(isHorizontal: false, grid: PixelGrid(scale: 1))
-  private static let anchor = Anchor(points: [.item(ItemAnchor(id: [0, 3], distance: 20))])
-
-  private func length(_ points: CGFloat) -> Length { Self.axes.grid.length(points) }
-
-  private func screen(
-    _ offset: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0, height: CGFloat = 400
-  ) -> Screen {
-    Screen(
-      bounds: CGRect(x: 0, y: offset, width: 100, height: height),
-      adjustedInsets: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), axes: Self.axes,
-      rules: PinRules())
-  }
-
-  /// The content after a layout pass at an offset, with what stays in place.
-  private func seen(at offset: CGFloat = 100, holding hold: Hold? = nil) -> Anchors {
-    var anchors = Anchors()
-    _ = move(&anchors, to: screen(offset))
-    if let hold { anchors.begin(holding: hold) }
-    see(screen(offset), &anchors)
-    return anchors
-  }
-
-  private func see(_ screen: Screen, isTouched: Bool = false, _ anchors: inout Anchors) {
-    anchors.see(screen, length: length(2_000), isTouched: isTouched)
-  }
-
-  private func move(
-    _ anchors: inout Anchors, to screen: Screen, known: CGFloat = 2_000, isTouched: Bool = false
-  ) -> ContentMover {
-    anchors.follow(
-      screen, length: length(2_000), known: length(known), isTouched: isTouched, hasWindow: true)
-  }
-
+@Suite struct SeenContentTests: AnchorContent {
   private func isUnchosen(_ anchors: Anchors) -> Bool {
     if case .unchosen = anchors.hold { true } else { false }
   }
@@ -245,37 +210,18 @@ import WaterfallEngine
 ///
 ///     100 ──▶ frames ──▶ 500
 @MainActor
-@Suite struct TargetScrollTests {
-  private static let axes = LayoutAxes(isHorizontal: false, grid: PixelGrid(scale: 1))
+@Suite struct TargetScrollTests: AnchorContent {
   private static let target = ScrollTarget(
     .element(ElementID(.item(9), inSection: 0)), position: 0)
-
-  private func screen(_ offset: CGFloat, top: CGFloat = 0) -> Screen {
-    Screen(
-      bounds: CGRect(x: 0, y: offset, width: 100, height: 400),
-      adjustedInsets: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0), axes: Self.axes,
-      rules: PinRules())
-  }
 
   private func scroll(from start: CGFloat = 100, to offset: CGFloat = 500) -> TargetScroll {
     TargetScroll(to: Self.target, at: offset, on: screen(start))
   }
 
-  /// Content of 2,000 points during a scroll.
   private func anchors(_ scroll: TargetScroll, at offset: CGFloat = 100) -> Anchors {
-    var anchors = Anchors()
-    _ = move(&anchors, to: screen(offset))
-    anchors.see(screen(offset), length: Self.axes.grid.length(2_000), isTouched: false)
+    var anchors = seen(at: offset)
     anchors.hold(.scrolling(scroll))
     return anchors
-  }
-
-  private func move(
-    _ anchors: inout Anchors, to screen: Screen, isTouched: Bool = false
-  ) -> ContentMover {
-    let length = Self.axes.grid.length(2_000)
-    return anchors.follow(
-      screen, length: length, known: length, isTouched: isTouched, hasWindow: true)
   }
 
   private func isScrolling(_ anchors: Anchors) -> Bool {
