@@ -57,13 +57,13 @@ extension WaterfallFlowLayout {
   {
     let start = anchor.cut == nil ? lineStart(of: item) : item.frame.main.start
     let point = anchor.point(in: item.frame, lineStart: start)
-    return screen.axes.grid.points(point) - place(of: anchor, in: item.frame.main, on: screen)
-      - screen.visibleInsets.start
+    let place = place(of: anchor, at: point, in: item.frame.main, on: screen)
+    return screen.axes.grid.points(point) - place - screen.visibleInsets.start
   }
 
   /// Returns the distance from the start of the visible range to a point of an item.
   ///
-  /// If the point would be off screen, the item moves to the nearest visible edge.
+  /// If the item would be off screen, it moves to the nearest visible edge.
   ///
   ///     ┌───────────┐              ┌───────────┐
   ///     │           │              │ ┌───────┐ │
@@ -71,11 +71,14 @@ extension WaterfallFlowLayout {
   ///     │ ┌───────┐ │  ──▶  turn   └─┴───────┴─┘
   ///     │ │ item  │ │
   ///     └─┴───────┴─┘
-  private func place(of item: ItemAnchor, in frame: LengthRange, on screen: Screen) -> CGFloat {
+  private func place(
+    of item: ItemAnchor, at point: Length, in frame: LengthRange, on screen: Screen
+  ) -> CGFloat {
     let visible = screen.viewport.extent
-    let distance = screen.axes.grid.length(item.distance)
-    guard visible > 0, distance > visible - PixelGrid.lengthsPerPixel else { return item.distance }
-    return screen.axes.grid.points(max(0, visible - frame.extent))
+    let cut = item.cut == nil ? 0 : point - frame.start
+    let start = screen.axes.grid.length(item.distance) - cut
+    guard visible > 0, start > visible - PixelGrid.lengthsPerPixel else { return item.distance }
+    return screen.axes.grid.points(max(0, visible - frame.extent) + cut)
   }
 
   /// Returns the nearest offset in the scrollable range.

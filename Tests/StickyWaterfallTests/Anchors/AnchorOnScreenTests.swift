@@ -30,6 +30,28 @@ import Testing
     #expect(stage.view.contentOffset.y == 952)
   }
 
+  //     0 ├──────┤ header
+  //       │      │
+  //    20 │──────│ ◀── the keyboard covers the rest
+  //    30 ├──────┤ ◀── the point that stays in place is covered
+  //       │  2   │     its item still fills the screen
+  @Test(arguments: [CGFloat(360), 380, 399])
+  func keyboardThatLeavesLessThanAPinnedHeaderMovesNothing(keyboard: CGFloat) {
+    let controller = AnsweringController([10])
+    controller.height = { _, _ in 1_000 }
+    let stage = WaterfallScreen(controller, columns: 1) {
+      $0.keepsVisibleItemsInPlace = true
+      $0.sectionHeadersPinToVisibleBounds = true
+      $0.headerReferenceSize = CGSize(width: 30, height: 30)
+    }
+    stage.scroll(to: 2_500)
+    for inset in [keyboard, 0] {
+      stage.view.contentInset.bottom = inset
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentOffset.y == 2_500)
+    }
+  }
+
   // MARK: Windows and screens
 
   @Test(arguments: [false, true], [CGFloat(0), 44])
