@@ -234,7 +234,9 @@ extension WaterfallFlowLayout {
     if context.contentOffsetAdjustment != .zero || context.contentSizeAdjustment != .zero {
       invalidateLayout(with: context)
     }
-    seeContent(on: makeScreen())
+    let present = makeScreen()
+    seeContent(on: present)
+    if isSubclass { readFramesOfClass(on: present) }
   }
 }
 
