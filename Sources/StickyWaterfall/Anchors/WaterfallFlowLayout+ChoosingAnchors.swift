@@ -200,7 +200,10 @@ extension WaterfallFlowLayout {
     case .content, .update: break
     }
     if points.isEmpty, keepsContentInPlace { points = visiblePoints(on: screen) }
-    guard !points.isEmpty else { return .unchosen(before: nil) }
+    // If no item is visible, the content stays in its scrollable range.
+    guard !points.isEmpty || keepsContentInPlace && purpose != .sizes else {
+      return .unchosen(before: nil)
+    }
     let anchor = Anchor(points: points, staysInRange: isSeenInRange(seen) && !view.isTracking)
     return .points(anchor, for: purpose)
   }

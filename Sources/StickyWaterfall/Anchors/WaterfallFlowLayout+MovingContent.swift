@@ -143,8 +143,9 @@ extension WaterfallFlowLayout {
     return wanted
   }
 
-  /// Returns the nearest offset in the scrollable range, if everything has gone that could stay in
-  /// place, for example because a delegate's target offset after the deletion is out of range.
+  /// Returns the nearest offset in the scrollable range, if nothing can stay in place.
+  ///
+  /// No item was visible, or all have gone, and a delegate's target offset is out of range.
   private func offsetWithoutPoints(on screen: Screen) -> CGFloat? {
     guard case .points(let anchor, _) = anchors.hold, anchor.points.isEmpty, anchor.staysInRange,
       !anchors.awaitsPlan, collectionView?.isTracking != true
