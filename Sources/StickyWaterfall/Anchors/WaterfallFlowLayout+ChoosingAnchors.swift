@@ -142,7 +142,7 @@ extension WaterfallFlowLayout {
     }
     if change.isFirstSize { return anchors.hold }
     var anchor = placed(anchor)
-    anchor.staysInRange = anchors.seen.map(isSeenInRange) != false && !view.isTracking
+    anchor.staysInRange = staysInRange(on: screen, in: view)
     switch (change, purpose) {
     case (.firstSize, _), (.reload, _), (_, .sizes): return nil
     case (.view, _) where view.isTracking: return nil
@@ -204,8 +204,19 @@ extension WaterfallFlowLayout {
     guard !points.isEmpty || keepsContentInPlace && purpose != .sizes else {
       return .unchosen(before: nil)
     }
-    let anchor = Anchor(points: points, staysInRange: isSeenInRange(seen) && !view.isTracking)
-    return .points(anchor, for: purpose)
+    return .points(
+      Anchor(points: points, staysInRange: staysInRange(on: screen, in: view)), for: purpose)
+  }
+
+  /// Returns whether the content offset is limited to the scrollable range after a change.
+  ///
+  /// It isn't if a finger holds the content, or if the content was out of range and UIKit hasn't
+  /// brought it back.
+  private func staysInRange(on screen: Screen, in view: UICollectionView) -> Bool {
+    guard !view.isTracking, let seen = anchors.seen else { return !view.isTracking }
+    let range = screen.scrollRange(mainExtent: contentExtent(in: view))
+    return isSeenInRange(seen)
+      || screen.isNearOffset(screen.offset, screen.offset.clamped(to: range))
   }
 
   /// Returns whether what was seen is in the scrollable range.

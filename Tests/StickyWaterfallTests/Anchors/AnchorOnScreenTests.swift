@@ -52,6 +52,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [CGFloat(-100), 2_000])
+  func contentThatUIKitBringsBackIntoItsRangeStaysThere(offset: CGFloat) {
+    let stage = WaterfallScreen(AnsweringController([40]), columns: 1) {
+      $0.keepsVisibleItemsInPlace = true
+      $0.itemSize = CGSize(width: 400, height: 50)
+      ($0.minimumLineSpacing, $0.minimumInteritemSpacing) = (0, 0)
+    }
+    stage.view.contentInset.bottom = 60
+    stage.scroll(to: offset)
+    #expect(stage.view.contentOffset.y == offset)
+    for inset in [20, 10] as [CGFloat] {
+      stage.view.contentInset.bottom = inset
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentOffset.y == (offset < 0 ? 0 : 1_600 + inset))
+    }
+  }
+
   // MARK: Windows and screens
 
   @Test(arguments: [false, true], [CGFloat(0), 44])
