@@ -66,6 +66,9 @@ extension SeenContent {
   /// The visible range of the content.
   var visible: LengthRange { screen.viewport }
 
+  /// Whether the content was in its scrollable range.
+  var isInRange: Bool { screen.isInRange(ofContent: length) }
+
   /// Whether the view's size or insets, or the length of the content, have changed since then.
   var isElsewhere: Bool { !heard.isEmpty }
 
@@ -133,8 +136,9 @@ extension SeenContent {
       self.screen.edges(of: $0)
     }
     let lengths = [length] + heard.map(\.length)
-    let starts = [offset] + [asked].compactMap { $0 }
-    let shifted = starts + starts.flatMap { start in insets.map { start + insetStart - $0.start } }
+    let starts = asked.map { [offset, $0] } ?? [offset]
+    var shifted = starts
+    for inset in insets { shifted += starts.map { $0 + insetStart - inset.start } }
     var clamped: [CGFloat] = []
     for size in sizes {
       for inset in insets {

@@ -213,16 +213,9 @@ extension WaterfallFlowLayout {
   /// It isn't if a finger holds the content, or if the content was out of range and UIKit hasn't
   /// brought it back.
   private func staysInRange(on screen: Screen, in view: UICollectionView) -> Bool {
-    guard !view.isTracking, let seen = anchors.seen else { return !view.isTracking }
-    let range = screen.scrollRange(mainExtent: contentExtent(in: view))
-    return isSeenInRange(seen)
-      || screen.isNearOffset(screen.offset, screen.offset.clamped(to: range))
-  }
-
-  /// Returns whether what was seen is in the scrollable range.
-  private func isSeenInRange(_ seen: SeenContent) -> Bool {
-    let range = seen.screen.scrollRange(mainExtent: seen.length)
-    return seen.screen.isNearOffset(seen.screen.offset, seen.screen.offset.clamped(to: range))
+    !view.isTracking
+      && (anchors.seen?.isInRange != false
+        || screen.isInRange(ofContent: contentExtent(in: view)))
   }
 }
 
@@ -248,8 +241,7 @@ extension WaterfallFlowLayout {
   /// Returns whether a finger holds the content, or it bounces back after that.
   private func isHeldOrBounces(on screen: Screen, in view: UICollectionView) -> Bool {
     if view.isTracking { return true }
-    guard view.isDecelerating, let seen = anchors.seen else { return false }
-    return !isSeenInRange(seen)
+    return view.isDecelerating && anchors.seen?.isInRange == false
   }
 
   /// Returns whether nobody has set a content offset.

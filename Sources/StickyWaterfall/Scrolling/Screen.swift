@@ -122,6 +122,11 @@ extension Screen {
     length - viewport.end <= axes.grid.length(1)
   }
 
+  /// Returns whether the content offset is in the scrollable range of content with this length.
+  func isInRange(ofContent length: Length) -> Bool {
+    isNearOffset(offset, offset.clamped(to: scrollRange(mainExtent: length)))
+  }
+
   /// Returns the screen with another position at the start of the visible range, in points.
   func showing(from start: CGFloat) -> Screen {
     var bounds = bounds

@@ -29,9 +29,7 @@ extension WaterfallFlowLayout {
 
   /// Returns whether no finger holds the content, and its offset is in the scrollable range.
   func isAtRest(on screen: Screen, in view: UICollectionView) -> Bool {
-    let range = screen.scrollRange(mainExtent: knownContentExtent())
-    return !view.isTracking
-      && screen.isSameOffset(screen.offset, screen.offset.clamped(to: range))
+    !view.isTracking && screen.isInRange(ofContent: knownContentExtent())
   }
 
   /// Scrolls to a target, which then stays at its scroll position until no visible view returns
