@@ -236,7 +236,7 @@ extension WaterfallFlowLayout {
     }
     let present = makeScreen()
     seeContent(on: present)
-    if isSubclass { readFramesOfClass(on: present) }
+    readFramesOfClass(on: present)
   }
 }
 

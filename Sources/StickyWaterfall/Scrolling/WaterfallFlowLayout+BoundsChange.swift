@@ -10,7 +10,7 @@ extension WaterfallFlowLayout {
   private func boundsMatter(_ newBounds: CGRect, in view: UICollectionView) -> Bool {
     let screen = makeScreen(of: newBounds, in: view)
     let keepsPlaces = keepsPlaces && keepsPlacesInScroll(to: screen, in: view)
-    if isSubclass { readFramesOfClass(on: screen) }
+    readFramesOfClass(on: screen)
     recordScroll(to: screen, in: view)
     if mustInvalidateOnScroll { return true }
     let change = boundsChange(to: screen, in: view)
