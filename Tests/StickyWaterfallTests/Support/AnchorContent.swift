@@ -4,8 +4,8 @@ import WaterfallEngine
 
 /// Content whose moves `Anchors` follows, without a view.
 ///
-/// The visible bounds are 400 points high, and the content is 2,000 points long. Without insets, the
-/// scrollable range is 0 to 1,600.
+/// The visible bounds are 400 points high, and the content is 2,000 points long. Without insets,
+/// the scrollable range is 0 to 1,600.
 @MainActor
 protocol AnchorContent {}
 
