@@ -101,7 +101,8 @@ extension WaterfallFlowLayout {
   /// horizontally). If the scroll position has no such part, as with `[]`, the offset is the
   /// nearest offset that shows the whole item.
   ///
-  /// If `contentAnchor` is `.end`, the last item extends to the end of the content.
+  /// If `contentAnchor` is `.end`, the last item extends to the end of the content, unless another
+  /// column is longer by half of the visible area or more.
   ///
   /// - Returns: The offset in points, within the scrollable range. The result is `nil` if the item
   ///   doesn't exist or isn't laid out yet, or if there is no collection view. In Objective-C, the
@@ -128,16 +129,15 @@ extension WaterfallFlowLayout {
   /// the visible area, or else the target.
   ///
   /// The inset or the footer after the item would otherwise be out of sight, and the content
-  /// wouldn't be at its end.
+  /// wouldn't be at its end. If another column is much longer, the item itself could be out of
+  /// sight at the end.
   func resolved(_ target: ScrollTarget) -> ScrollTarget {
-    guard contentAnchor == .end, target.position == 1, case .element(let id) = target.place,
-      let item = id.kind.item, id.section < content.engine.sectionCount,
-      item == content.engine.itemCount(inSection: id.section) - 1
+    guard contentAnchor == .end, target.position == 1, case .element(let element) = target.place,
+      let id = element.itemID, content.engine.holds(id),
+      placedEngine().isLast(id.item, inSection: id.section),
+      (placedEngine().mainExtent - placedFrame(of: id).frame.main.end) * 2
+        < makeScreen().viewport.extent
     else { return target }
-    let isLast = (id.section + 1..<content.engine.sectionCount).allSatisfy {
-      content.engine.itemCount(inSection: $0) == 0
-    }
-    guard isLast else { return target }
     var end = target
     end.place = .contentEnd
     return end

@@ -61,6 +61,13 @@
   /// The number of items in all sections.
   var itemCount: Int { itemCounts[sections.count] }
 
+  /// Returns whether an item, which must exist, is the last one of all sections.
+  ///
+  /// All sections must be laid out.
+  package func isLast(_ item: Int, inSection section: Int) -> Bool {
+    itemCounts[section] + item + 1 == itemCount
+  }
+
   /// The number of sections.
   package var sectionCount: Int { sections.count }
 

@@ -50,6 +50,37 @@ import Testing
     #expect(abs(end(of: 199, on: stage)) < 1)
   }
 
+  @Test(arguments: [([3], 330), ([3, 0], 360), ([3, 1], 300)] as [([Int], CGFloat)])
+  func lastItemOfAllSectionsExtendsToTheEnd(counts: [Int], offset: CGFloat) {
+    let controller = AnsweringController(counts)
+    controller.height = { _, _ in 200 }
+    let stage = WaterfallScreen(controller, columns: 1) {
+      $0.contentAnchor = .end
+      $0.sectionInset.bottom = 30
+      $0.minimumLineSpacing = 50
+    }
+    stage.scroll(to: 0)
+    stage.layout.scrollToItem(at: [0, 2], at: .bottom, animated: false)
+    settle(stage)
+    #expect(stage.view.contentOffset.y == offset)
+  }
+
+  //   ──├─────┼─────┤──
+  //     │  0  │  1  │
+  //     │     ├─────┘
+  //   ──│     │──────── the end of the content would leave the last item off screen
+  //     └─────┘
+  @Test(arguments: [(190, 190), (200, 0), (2_000, 0)] as [(CGFloat, CGFloat)])
+  func lastItemIsOnScreenEvenIfAnotherColumnIsMuchLonger(height: CGFloat, offset: CGFloat) {
+    let controller = AnsweringController([2])
+    controller.height = { path, _ in path.item == 0 ? height + 400 : 400 }
+    let stage = WaterfallScreen(controller, columns: 2) { $0.contentAnchor = .end }
+    stage.scroll(to: 0)
+    stage.layout.scrollToItem(at: [0, 1], at: .bottom, animated: false)
+    settle(stage)
+    #expect(stage.view.contentOffset.y == offset)
+  }
+
   /// Contract rule 31a.1.
   @Test(arguments: HostReading.all)
   func itemIsWhereTheScrollPutsIt(reading: HostReading) {
