@@ -6,8 +6,6 @@ import WaterfallTestSupport
 /// Random turns of self-sizing items, and turns back, judged by where the topmost whole item is.
 @MainActor
 @Suite struct RandomTurnTests {
-  private typealias Dice = SplitMix64
-
   /// How the height of an item depends on the width of the view.
   private enum Reflow: CaseIterable {
     case never, wholePoints, thirds
@@ -20,18 +18,16 @@ import WaterfallTestSupport
 
   /// Returns a view that has been scrolled a few times, in a list of self-sizing items.
   private func stage(size: CGSize, using dice: inout Dice) -> WaterfallScreen {
-    let heights = CGFloat.random(in: 20...100, using: &dice)...400
-    let items = (0..<Int.random(in: 60...300, using: &dice)).map { _ in
-      CGFloat.random(in: heights, using: &dice).rounded()
-    }
-    let reflow = Reflow.allCases.randomElement(using: &dice) ?? .never
-    let estimate = ([20, 44, 100, 300] as [CGFloat]).randomElement(using: &dice) ?? 44
-    let spacing = CGFloat(Int.random(in: 0...12, using: &dice))
-    let hasHeader = Int.random(in: 0..<3, using: &dice) == 0
+    let shortest = dice.number(20...100)
+    let items = (0..<dice.number(60...300)).map { _ in dice.points(shortest...400) }
+    let reflow = dice.pick(Reflow.allCases)
+    let estimate = dice.pick([20, 44, 100, 300] as [CGFloat])
+    let spacing = dice.points(0...12)
+    let hasHeader = dice.happens(33)
     let controller = AnsweringController([items.count])
     let stage = WaterfallScreen(
       controller, size: size, laidOutBy: WaterfallFlowLayout(),
-      columns: Int.random(in: 1...3, using: &dice)
+      columns: dice.number(1...3)
     ) {
       $0.keepsVisibleItemsInPlace = true
       $0.estimatedItemSize = CGSize(width: 100, height: estimate)
@@ -49,8 +45,8 @@ import WaterfallTestSupport
       }
     }
     stage.reload()
-    for _ in 0..<Int.random(in: 1...8, using: &dice) {
-      let distance = CGFloat(Int.random(in: -600...2_000, using: &dice))
+    for _ in 0..<dice.number(1...8) {
+      let distance = dice.points(-600...2_000)
       stage.scroll(
         to: min(max(stage.view.contentOffset.y + distance, 0), longestOffset(of: stage)))
     }
@@ -83,11 +79,11 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: Samples.seeds(40, of: 2_000))
-  func topmostItemStaysInATurnAndBack(seed: Int) throws {
+  func topmostItemStaysInATurnAndBack(seed: Int) {
     var dice = Dice(seed: seed)
-    let portrait = try #require(Self.sizes.randomElement(using: &dice))
+    let portrait = dice.pick(Self.sizes)
     let other =
-      Bool.random(using: &dice)
+      dice.happens(50)
       ? CGSize(width: portrait.height, height: portrait.width)
       : CGSize(width: 320, height: portrait.height)
     let stage = stage(size: portrait, using: &dice)
