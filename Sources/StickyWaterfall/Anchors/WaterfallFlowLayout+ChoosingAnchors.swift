@@ -240,8 +240,7 @@ extension WaterfallFlowLayout {
 
   /// Returns whether a finger holds the content, or it bounces back after that.
   private func isHeldOrBounces(on screen: Screen, in view: UICollectionView) -> Bool {
-    if view.isTracking { return true }
-    return view.isDecelerating && anchors.seen?.isInRange == false
+    view.isTracking || view.isDecelerating && anchors.seen?.isInRange == false
   }
 
   /// Returns whether nobody has set a content offset.

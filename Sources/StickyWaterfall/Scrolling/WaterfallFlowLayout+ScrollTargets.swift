@@ -29,7 +29,9 @@ extension WaterfallFlowLayout {
 
   /// Returns whether no finger holds the content, and its offset is in the scrollable range.
   func isAtRest(on screen: Screen, in view: UICollectionView) -> Bool {
-    !view.isTracking && screen.isInRange(ofContent: knownContentExtent())
+    let range = screen.scrollRange(mainExtent: knownContentExtent())
+    return !view.isTracking
+      && screen.isSameOffset(screen.offset, screen.offset.clamped(to: range))
   }
 
   /// Scrolls to a target, which then stays at its scroll position until no visible view returns
@@ -101,8 +103,8 @@ extension WaterfallFlowLayout {
   /// horizontally). If the scroll position has no such part, as with `[]`, the offset is the
   /// nearest offset that shows the whole item.
   ///
-  /// If `contentAnchor` is `.end`, the last item extends to the end of the content, unless another
-  /// column is longer by half of the visible area or more.
+  /// If `contentAnchor` is `.end`, the last item extends to the end of the content, unless that's
+  /// half of the visible area away or more, as beside a much longer column.
   ///
   /// - Returns: The offset in points, within the scrollable range. The result is `nil` if the item
   ///   doesn't exist or isn't laid out yet, or if there is no collection view. In Objective-C, the
