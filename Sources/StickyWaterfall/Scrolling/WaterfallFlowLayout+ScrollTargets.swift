@@ -103,8 +103,8 @@ extension WaterfallFlowLayout {
   /// horizontally). If the scroll position has no such part, as with `[]`, the offset is the
   /// nearest offset that shows the whole item.
   ///
-  /// If `contentAnchor` is `.end`, the last item extends to the end of the content, unless that's
-  /// half of the visible area away or more, as beside a much longer column.
+  /// If `contentAnchor` is `.end`, the last item extends to the end of the content, unless another
+  /// column is longer by half of the visible area or more.
   ///
   /// - Returns: The offset in points, within the scrollable range. The result is `nil` if the item
   ///   doesn't exist or isn't laid out yet, or if there is no collection view. In Objective-C, the
@@ -136,9 +136,8 @@ extension WaterfallFlowLayout {
   func resolved(_ target: ScrollTarget) -> ScrollTarget {
     guard contentAnchor == .end, target.position == 1, case .element(let element) = target.place,
       let id = element.itemID, content.engine.holds(id),
-      placedEngine().isLast(id.item, inSection: id.section),
-      (placedEngine().mainExtent - placedFrame(of: id).frame.main.end) * 2
-        < makeScreen().viewport.extent
+      placedEngine().isLast(
+        id.item, inSection: id.section, within: makeScreen().viewport.extent / 2)
     else { return target }
     var end = target
     end.place = .contentEnd

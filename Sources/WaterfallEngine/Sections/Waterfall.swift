@@ -61,11 +61,14 @@
   /// The number of items in all sections.
   var itemCount: Int { itemCounts[sections.count] }
 
-  /// Returns whether an item, which must exist, is the last one of all sections.
+  /// Returns whether an item, which must exist, is the last one of all sections, and no other item
+  /// of its section ends later by `limit` or more.
   ///
   /// All sections must be laid out.
-  package func isLast(_ item: Int, inSection section: Int) -> Bool {
-    itemCounts[section] + item + 1 == itemCount
+  package func isLast(_ item: Int, inSection section: Int, within limit: Length) -> Bool {
+    let items = sections[section].items
+    return itemCounts[section] + item + 1 == itemCount
+      && items.extent - items.lineRange(of: item).end < limit
   }
 
   /// The number of sections.

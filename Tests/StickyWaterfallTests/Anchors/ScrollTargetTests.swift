@@ -50,13 +50,15 @@ import Testing
     #expect(abs(end(of: 199, on: stage)) < 1)
   }
 
-  @Test(arguments: [([3], 330), ([3, 0], 360), ([3, 1], 300)] as [([Int], CGFloat)])
-  func lastItemOfAllSectionsExtendsToTheEnd(counts: [Int], offset: CGFloat) {
+  @Test(
+    arguments: [([3], 30, 330), ([3, 0], 30, 360), ([3, 1], 30, 300), ([3], 350, 650)]
+      as [([Int], CGFloat, CGFloat)])
+  func lastItemOfAllSectionsExtendsToTheEnd(counts: [Int], inset: CGFloat, offset: CGFloat) {
     let controller = AnsweringController(counts)
     controller.height = { _, _ in 200 }
     let stage = WaterfallScreen(controller, columns: 1) {
       $0.contentAnchor = .end
-      $0.sectionInset.bottom = 30
+      $0.sectionInset.bottom = inset
       $0.minimumLineSpacing = 50
     }
     stage.scroll(to: 0)
