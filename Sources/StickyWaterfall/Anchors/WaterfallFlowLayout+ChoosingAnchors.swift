@@ -141,11 +141,12 @@ extension WaterfallFlowLayout {
       return nil
     }
     if change.isFirstSize { return anchors.hold }
+    // What the user sees and touches stays, as after a scroll.
+    if view.isTracking || view.isDecelerating { return nil }
     var anchor = placed(anchor)
     anchor.staysInRange = staysInRange(on: screen, in: view)
     switch (change, purpose) {
     case (.firstSize, _), (.reload, _), (_, .sizes): return nil
-    case (.view, _) where view.isTracking: return nil
     case (.view, .content) where snappedPoint(on: screen) != nil: return nil
     case (.update, _) where !keepsContentInPlace: return nil
     case (.update, _):

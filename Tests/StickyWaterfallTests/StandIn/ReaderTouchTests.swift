@@ -81,6 +81,36 @@ import Testing
     #expect(stage.place(item) == place)
   }
 
+  //      12         12 shrinks    12 grows under a finger
+  //     ─│  │─ 0    ──────────    ──────────
+  //      ├──┤ 40    ├──┤ 10       ├──┤ 10, and not -10
+  //      │13│       ├──┤ 40       │  │
+  //                               ├──┤ 60
+  @Test(arguments: ReaderSetting.neighbors, [false, true])
+  func touchedContentKeepsWhatIsSeenThen(setting: ReaderSetting, decelerates: Bool) {
+    for isChat in [false, true] {
+      let stage = list(setting, isChat: isChat)
+      stage.scrollThrough()
+      stage.scroll(to: 1_000)
+      stage.resizeItem(12, to: 30)
+      stage.settle()
+      #expect(stage.place(12) == 10 && stage.place(13) == 40)
+      if decelerates {
+        stage.view.finger.isDecelerating = true
+      } else {
+        stage.view.simulateTouch(true)
+      }
+      stage.resizeItem(12, to: 50)
+      stage.settle()
+      #expect(stage.place(12) == 10 && stage.place(13) == 60)
+      stage.view.simulateTouch(false)
+      stage.view.finger.isDecelerating = false
+      stage.resizeItem(12, to: 70)
+      stage.settle()
+      #expect(stage.place(12) == 10 && stage.place(13) == 80)
+    }
+  }
+
   @Test(arguments: ReaderSetting.neighbors)
   func dragLeavesTheEnd(setting: ReaderSetting) {
     let stage = list(setting, isChat: true)
