@@ -184,17 +184,20 @@ extension Anchors {
   /// Records that UIKit announces the offset of a screen.
   mutating func announce(_ screen: Screen) { seen?.announce(screen) }
 
-  /// Follows the delegate, which can have answered another offset than the layout asked for.
+  /// Follows the delegate if it has answered another offset than the layout asked for, and returns
+  /// whether it has.
   ///
   /// That offset can be the old one, so that the content doesn't move at all.
-  mutating func followDelegate(to screen: Screen) {
-    guard var seen else { return }
-    if let asked = seen.asked, !hold.isEnd, !screen.isNearOffset(screen.offset, asked) {
-      hold.scroll(by: seen.distance(to: screen))
-      seen.scroll(to: screen)
+  mutating func followDelegate(to screen: Screen) -> Bool {
+    guard let asked = seen?.asked else { return false }
+    let isOther = !hold.isEnd && !screen.isNearOffset(screen.offset, asked)
+    if isOther {
+      isScrolled = true
+      hold.scroll(by: screen.offset - asked)
+      seen?.scroll(to: screen)
     }
-    seen.forgetAsked()
-    self.seen = seen
+    seen?.forgetAsked()
+    return isOther
   }
 
   /// Records that the layout has moved the content to the offset of a screen.

@@ -320,7 +320,7 @@ extension WaterfallFlowLayout {
   }
 
   /// Returns whether the anchor's item is off screen after a scroll.
-  private func isAnchorOffScreen(_ screen: Screen) -> Bool {
+  func isAnchorOffScreen(_ screen: Screen) -> Bool {
     guard case .points(let anchor, _) = anchors.hold, case .item(let item)? = anchor.points.first
     else { return false }
     let grid = screen.axes.grid

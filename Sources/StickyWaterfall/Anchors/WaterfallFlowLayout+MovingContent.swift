@@ -205,7 +205,7 @@ extension WaterfallFlowLayout {
   func followOffsetAfterUpdate(to screen: Screen) {
     guard keepsPlaces, let collectionView else { return }
     followContent(to: screen, in: collectionView)
-    anchors.followDelegate(to: screen)
+    if anchors.followDelegate(to: screen), isAnchorOffScreen(screen) { anchors.hold(.nothing) }
   }
 
   /// Whether UIKit has moved the content in the current `super.invalidateLayout(with:)` call.

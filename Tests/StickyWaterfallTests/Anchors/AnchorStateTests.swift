@@ -65,7 +65,7 @@ import WaterfallEngine
     anchors.begin(holding: anchors.hold)
     anchors.ask(for: 130, on: screen(100))
     #expect(move(&anchors, to: screen(135)) == .app)
-    anchors.followDelegate(to: screen(135))
+    _ = anchors.followDelegate(to: screen(135))
     #expect(distance(of: anchors.hold) == 15)
   }
 

@@ -75,6 +75,26 @@ import Testing
     #expect(stage.place(2) == 485)
   }
 
+  // The delegate keeps the content offset, so that other items are on screen than before.
+  @Test(arguments: ReaderSetting.exact)
+  func itemsThatTheDelegateBringsOnScreenStayThere(setting: ReaderSetting) {
+    let stage = photos(setting, adding: 0)
+    stage.scrollThrough()
+    stage.scroll(to: 110)
+    stage.controller.targetOffset = { [view = stage.view] _ in view.contentOffset }
+    stage.insert(five, at: 0)
+    stage.settle()
+    #expect(stage.offset == 110)
+    stage.controller.targetOffset = nil
+    let (item, place) = (stage.wholeItems[0], stage.place(stage.wholeItems[0]) ?? 0)
+    stage.insert(five, at: 0)
+    stage.settle()
+    #expect(stage.place(item) == place)
+    stage.setInsets(0, 200)
+    stage.settle()
+    #expect(stage.place(item) == place)
+  }
+
   @Test(arguments: ReaderSetting.neighbors)
   func chatAtItsEndStaysThere(setting: ReaderSetting) {
     let stage = photos(setting, adding: 5) { $0.contentAnchor = .end }

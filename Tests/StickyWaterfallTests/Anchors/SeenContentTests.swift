@@ -92,7 +92,7 @@ import WaterfallEngine
   @Test func delegateMovesNoContentThatStaysAtItsEnd() {
     var anchors = seen(at: 1_600, holding: .end)
     anchors.ask(for: 1_650, on: screen(1_600))
-    anchors.followDelegate(to: screen(1_655))
+    _ = anchors.followDelegate(to: screen(1_655))
     #expect(anchors.hold.isEnd && anchors.seen?.asked == nil)
   }
 
