@@ -182,7 +182,7 @@ struct ReaderMemory {
     var starts = [item.start]
     let depth = item.edge - item.start
     if place.isPart, depth > 0 {
-      if abs(width - item.width) > 0.5 {
+      if abs(width - item.width) > 1.01 {
         starts = [item.edge - depth * length / item.length]
       } else if depth > length {
         starts = [item.edge - length, item.edge]
