@@ -89,8 +89,10 @@ struct Anchor: Equatable {
     case view
     /// Changes of the content.
     case content
-    /// The first sizes of views that a scroll brought on screen.
-    case sizes
+    /// Only the present change, and the first sizes of the views that it brings on screen.
+    ///
+    /// The change is a scroll, or a change during which the content scrolls or the user touches it.
+    case once
   }
 
   /// The point that stays in place, followed by those that take over if it goes.

@@ -21,9 +21,6 @@ struct Anchors {
   /// UIKit can run `prepare()` in the setter of a view's size (facts 13.9), long before it reads
   /// anything. Until then, views can't have returned their sizes.
   private(set) var isRead = true
-  /// Whether the content has been scrolled during the present change, so that its anchor isn't what
-  /// is seen after it.
-  private var isScrolled = false
   /// Whether the content isn't where it belongs, because this layout pass couldn't move it.
   private(set) var needsAnotherPass = false
   /// Whether the index paths of the anchor are those before a batch update.
@@ -115,7 +112,8 @@ extension Anchors {
       seen.account(for: screen)
       return .uikit
     case .app
-    where !isChanging && seen.hasOtherSurroundings(than: screen) && !seen.isAnnounced(screen):
+    where !isChanging && seen.hasOtherSurroundings(than: screen)
+      && (!seen.isAnnounced(screen) || seen.hasFollowedEndInset(to: screen)):
       // The app has moved the content for the new size or insets itself.
       hold = .nothing
       seen.scroll(to: screen)
@@ -124,12 +122,9 @@ extension Anchors {
     case .user, .app: answeredMoves = AnsweredMoves()
     }
     let before = seen.visible
-    isScrolled =
-      isChanging
-      || seen.hasOtherSurroundings(than: screen)
-        && (!seen.isAnnounced(screen) || seen.hasFollowedEndInset(to: screen))
     if isChanging, !hold.isEnd {
       hold.scroll(by: seen.distance(to: screen))
+      hold.endWithChange()
     } else {
       hold = .unchosen(before: isChanging ? nil : before)
     }
@@ -161,11 +156,7 @@ extension Anchors {
     isChanging = false
     seen?.see(screen, length: length, isTouched: isTouched)
     guard !needsAnotherPass else { return }
-    switch hold {
-    case .points where isScrolled, .nothing: hold = .unchosen(before: nil)
-    default: break
-    }
-    isScrolled = false
+    if case .nothing = hold { hold = .unchosen(before: nil) }
     if seen == nil { seen = SeenContent(screen, length: length) }
   }
 
@@ -192,8 +183,8 @@ extension Anchors {
     guard let asked = seen?.asked else { return false }
     let isOther = !hold.isEnd && !screen.isNearOffset(screen.offset, asked)
     if isOther {
-      isScrolled = true
       hold.scroll(by: screen.offset - asked)
+      hold.endWithChange()
       seen?.scroll(to: screen)
     }
     seen?.forgetAsked()

@@ -70,6 +70,11 @@ extension Hold {
     }
   }
 
+  /// Keeps the points only for the present change, because a scroll has changed what is seen.
+  mutating func endWithChange() {
+    if case .points(let anchor, _) = self { self = .points(anchor, for: .once) }
+  }
+
   /// Gives what stays in place its index paths after a batch update.
   mutating func follow(_ plan: UpdatePlan?) {
     switch self {

@@ -141,12 +141,12 @@ extension WaterfallFlowLayout {
       return nil
     }
     if change.isFirstSize { return anchors.hold }
-    // What the user sees and touches stays, as after a scroll.
+    // What stays is what the user touches.
     if view.isTracking || view.isDecelerating { return nil }
     var anchor = placed(anchor)
     anchor.staysInRange = staysInRange(on: screen, in: view)
     switch (change, purpose) {
-    case (.firstSize, _), (.reload, _), (_, .sizes): return nil
+    case (.firstSize, _), (.reload, _), (_, .once): return nil
     case (.view, .content) where snappedPoint(on: screen) != nil: return nil
     case (.update, _) where !keepsContentInPlace: return nil
     case (.update, _):
@@ -196,15 +196,16 @@ extension WaterfallFlowLayout {
       purpose = .view
       points = snappedPoint(on: screen).map { [$0] } ?? []
     case .firstSize:
-      purpose = .sizes
+      purpose = .once
       points = pointsSeenBefore(on: screen)
     case .content, .update: break
     }
     if points.isEmpty, keepsContentInPlace { points = visiblePoints(on: screen) }
     // If no item is visible, the content stays in its scrollable range.
-    guard !points.isEmpty || keepsContentInPlace && purpose != .sizes else {
+    guard !points.isEmpty || keepsContentInPlace && purpose != .once else {
       return .unchosen(before: nil)
     }
+    if view.isTracking || view.isDecelerating { purpose = .once }
     return .points(
       Anchor(points: points, staysInRange: staysInRange(on: screen, in: view)), for: purpose)
   }

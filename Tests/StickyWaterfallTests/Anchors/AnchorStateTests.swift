@@ -99,9 +99,9 @@ import WaterfallEngine
     anchors.begin(holding: anchors.hold)
     _ = move(&anchors, to: screen(130))
     #expect(distance(of: anchors.hold) == -10)
-    // After the change, the next one chooses another anchor.
+    // The next change chooses another anchor.
     see(screen(130), &anchors)
-    guard case .unchosen = anchors.hold else {
+    guard case .points(_, .once) = anchors.hold else {
       Issue.record("\(anchors.hold)")
       return
     }

@@ -127,9 +127,9 @@ import WaterfallEngine
     var anchors = seen()
     anchors.announce(screen(offset))
     #expect(move(&anchors, to: screen(offset, bottom: 300)) == .app)
-    anchors.begin(holding: .points(Self.anchor, for: .view))
+    #expect(isNothing(anchors) == isPart && isUnchosen(anchors) != isPart)
     see(screen(offset, bottom: 300), &anchors)
-    #expect(isUnchosen(anchors) == isPart)
+    #expect(isUnchosen(anchors))
   }
 
   @Test func scrollFollowsTheKeyboardOnlyIfNothingElseChanges() {
@@ -166,18 +166,6 @@ import WaterfallEngine
       return
     }
     #expect((before == nil) == isChanging)
-  }
-
-  @Test func scrolledAnchorLastsUntilAPassThatNeedsNoOther() {
-    var anchors = seen(holding: .points(Self.anchor, for: .content))
-    anchors.begin(holding: anchors.hold)
-    #expect(move(&anchors, to: screen(130)) == .app)
-    anchors.requestAnotherPass()
-    see(screen(130), &anchors)
-    #expect(!isUnchosen(anchors))
-    anchors.beginPass()
-    see(screen(130), &anchors)
-    #expect(isUnchosen(anchors))
   }
 
   @Test func changeIsOverOnceNothingCanStayInPlace() {

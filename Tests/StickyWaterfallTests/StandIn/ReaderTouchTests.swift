@@ -103,11 +103,15 @@ import Testing
       stage.resizeItem(12, to: 50)
       stage.settle()
       #expect(stage.place(12) == 10 && stage.place(13) == 60)
+      stage.resizeItem(11, to: 5)
+      stage.settle()
+      #expect(stage.place(11) == 5 && stage.place(12) == 10)
       stage.view.simulateTouch(false)
       stage.view.finger.isDecelerating = false
-      stage.resizeItem(12, to: 70)
+      // Item 11 is the topmost whole item now.
+      stage.resizeItem(11, to: 25)
       stage.settle()
-      #expect(stage.place(12) == 10 && stage.place(13) == 80)
+      #expect(stage.place(11) == 5 && stage.place(12) == 30)
     }
   }
 
