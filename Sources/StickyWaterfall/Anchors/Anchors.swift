@@ -138,7 +138,7 @@ extension Anchors {
     _ scroll: TargetScroll, movedBy mover: ContentMover, to screen: Screen, hasWindow: Bool
   ) {
     var scroll = scroll
-    let isApproached = scroll.step(to: screen)
+    let isApproached = scroll.step(to: screen, isFrame: mover == .app)
     if mover == .user {
       hold = .unchosen(before: nil)
     } else if scroll.isReached(on: screen, hasWindow: hasWindow) {

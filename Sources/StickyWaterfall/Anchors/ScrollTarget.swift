@@ -101,11 +101,13 @@ extension TargetScroll {
   /// Follows the animation to the offset of a screen, and returns `false` if the content has moved
   /// away from the requested offset.
   ///
-  /// A short animation can have several frames at the same offset.
-  mutating func step(to screen: Screen) -> Bool {
-    defer { last = screen.offset }
+  /// A short animation can have several frames at the same offset. And UIKit can have clamped the
+  /// content, nearer to the requested offset than the next frame.
+  mutating func step(to screen: Screen, isFrame: Bool) -> Bool {
     if screen.offset != last { idleTurns = 0 }
-    return abs(offset + shift - screen.offset) <= abs(offset + shift - last)
+    let isApproached = abs(offset + shift - screen.offset) <= abs(offset + shift - last)
+    if isFrame || !isApproached { last = screen.offset }
+    return isApproached
   }
 
   /// Moves the animation with the content, which UIKit or a client moves by a distance in points.

@@ -246,10 +246,22 @@ import WaterfallEngine
     #expect(isScrolling(anchors))
   }
 
+  //     1850 ──▶ frame 1840 ──▶ UIKit clamps to 1600, and the layout asks ──▶ frame 1820 ──▶ 500
+  @Test func frameBeforeTheOffsetThatUIKitClampsEndsNoScroll() {
+    var anchors = anchors(scroll(from: 1_850, to: 500), at: 1_850)
+    #expect(move(&anchors, to: screen(1_840)) == .app)
+    #expect(move(&anchors, to: screen(1_600), length: 2_300) == .uikit)
+    #expect(move(&anchors, to: screen(1_600), length: 2_300) == .nobody)
+    #expect(move(&anchors, to: screen(1_820), length: 2_300) == .app)
+    #expect(isScrolling(anchors))
+    #expect(move(&anchors, to: screen(1_850), length: 2_300) == .app)
+    #expect(!anchors.hold.isOfTarget)
+  }
+
   @Test func clientThatMovesTheContentAwayEndsNoScroll() {
     var scroll = scroll()
     scroll.shift(by: -30)
-    let isApproached = scroll.step(to: screen(70))
+    let isApproached = scroll.step(to: screen(70), isFrame: true)
     #expect(isApproached)
     #expect(scroll.isReached(on: screen(470), hasWindow: true))
   }
@@ -268,7 +280,7 @@ import WaterfallEngine
     var scroll = scroll()
     scroll.endTurn()
     #expect(scroll.isRunning)
-    _ = scroll.step(to: screen(140))
+    _ = scroll.step(to: screen(140), isFrame: true)
     scroll.endTurn()
     #expect(scroll.isRunning)
     scroll.endTurn()
