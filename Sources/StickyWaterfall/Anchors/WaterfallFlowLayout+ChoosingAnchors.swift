@@ -321,15 +321,20 @@ extension WaterfallFlowLayout {
   }
 
   /// Returns whether the anchor's item is off screen after a scroll.
+  ///
+  /// An item that a batch update reloads can have only its estimate yet, so its old extent counts,
+  /// too.
   func isAnchorOffScreen(_ screen: Screen) -> Bool {
     guard case .points(let anchor, _) = anchors.hold, case .item(let item)? = anchor.points.first
     else { return false }
     let grid = screen.axes.grid
+    let above = grid.points(item.cut?.length ?? 0)
+    let start = item.distance - above
     let extent =
       content.engine.holds(item.id)
-      ? placedFrame(of: item.id).frame.main.extent : 0
-    let start = item.distance - grid.points(item.cut?.length ?? 0)
-    return start > grid.points(screen.viewport.extent) || start + grid.points(extent) < 0
+      ? grid.points(placedFrame(of: item.id).frame.main.extent) : 0
+    let old = item.cut.map { $0.fraction > 0 ? above / $0.fraction : 0 } ?? 0
+    return start > grid.points(screen.viewport.extent) || start + max(extent, old) < 0
   }
 }
 

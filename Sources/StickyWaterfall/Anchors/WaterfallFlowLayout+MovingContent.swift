@@ -55,10 +55,23 @@ extension WaterfallFlowLayout {
 
   private func offset(keeping anchor: ItemAnchor, of item: ItemFrame, on screen: Screen) -> CGFloat
   {
-    let start = anchor.cut == nil ? lineStart(of: item) : item.frame.main.start
-    let point = anchor.point(in: item.frame, lineStart: start)
+    let point = point(of: anchor, in: item, on: screen)
     let place = place(of: anchor, at: point, in: item.frame.main, on: screen)
     return screen.axes.grid.points(point) - place - screen.visibleInsets.start
+  }
+
+  /// Returns the position of an anchor's point in the content.
+  ///
+  /// An item that has only its estimate, as after it was reloaded, can be too short to have the
+  /// point. A point of its length stays visible, because UIKit asks only visible cells for sizes.
+  private func point(of anchor: ItemAnchor, in item: ItemFrame, on screen: Screen) -> Length {
+    let main = item.frame.main
+    guard anchor.cut != nil else {
+      return anchor.point(in: item.frame, lineStart: lineStart(of: item))
+    }
+    let point = anchor.point(in: item.frame, lineStart: main.start)
+    guard usesEstimates, !content.engine.isPreferred(item.id) else { return point }
+    return min(point, max(main.start, main.end - screen.axes.grid.length(1)))
   }
 
   /// Returns the distance from the start of the visible range to a point of an item.

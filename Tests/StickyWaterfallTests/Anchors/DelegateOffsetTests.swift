@@ -95,6 +95,24 @@ import Testing
     #expect(stage.place(item) == place)
   }
 
+  // A tall item is reloaded. Until its cell has returned its size, it's as long as the estimate. If
+  // it then were above the screen, UIKit wouldn't ask the cell. Behind a bar, it would.
+  @Test(arguments: ReaderSetting.neighbors, [(0, 0), (-5, 0), (5, 44)] as [(CGFloat, CGFloat)])
+  func reloadedItemMovesByTheDistanceOfTheDelegate(
+    setting: ReaderSetting, by list: (distance: CGFloat, inset: CGFloat)
+  ) {
+    let stage = photos(setting, adding: list.distance)
+    stage.extents[10] = 2_000
+    stage.setInsets(list.inset, 0)
+    stage.view.reloadData()
+    stage.scrollThrough()
+    stage.bring(10, to: -900)
+    #expect(stage.place(10) == -900)
+    stage.batch { stage.view.reloadItems(at: [[0, 10]]) }
+    stage.settle()
+    #expect(stage.place(10) == -900 - list.distance)
+  }
+
   @Test(arguments: ReaderSetting.neighbors)
   func chatAtItsEndStaysThere(setting: ReaderSetting) {
     let stage = photos(setting, adding: 5) { $0.contentAnchor = .end }
