@@ -7,7 +7,7 @@ import WaterfallEngine
 ///                       │ ┌─────┐ │ ─┘ the start of the item or its row
 ///                       │ │     │ │
 ///                       │ └─────┘ │
-struct ItemAnchor: Equatable {
+struct ItemAnchor {
   let id: ItemID
   /// The part of the item before the point, or `nil` if the point is the start of the item, or of
   /// its row.
@@ -20,7 +20,7 @@ struct ItemAnchor: Equatable {
   ///         ┌─────┐  ─┐
   ///     ├───│─────│───┤ length: the item can grow below the edge
   ///     │   │     │   │
-  struct Cut: Equatable {
+  struct Cut {
     let length: Length
     /// The length as a fraction of the item's height, which counts if the item's width changes.
     let fraction: CGFloat
@@ -73,9 +73,9 @@ extension ItemAnchor.Cut {
 ///
 /// The anchor remembers where its point was first. If that place is out of reach, as at the end of
 /// the content, a later change brings the point back.
-struct Anchor: Equatable {
+struct Anchor {
   /// What stays in place.
-  enum Point: Equatable {
+  enum Point {
     case item(ItemAnchor)
     /// An element at the position at which scrolling snaps to it.
     case snapped(ElementID, SnapTarget)
@@ -104,7 +104,7 @@ struct Anchor: Equatable {
 
   static let end = Anchor(points: [.end])
 
-  var isEnd: Bool { points.first == .end }
+  var isEnd: Bool { if case .end? = points.first { true } else { false } }
 }
 
 extension Anchor {

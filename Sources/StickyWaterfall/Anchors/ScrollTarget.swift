@@ -1,8 +1,8 @@
 import WaterfallEngine
 
 /// What a scroll shows, and where.
-struct ScrollTarget: Equatable {
-  enum Place: Equatable {
+struct ScrollTarget {
+  enum Place {
     case element(ElementID)
     /// The start of a section.
     case sectionStart(Int)

@@ -150,8 +150,7 @@ extension WaterfallFlowLayout {
     case (.view, .content) where snappedPoint(on: screen) != nil: return nil
     case (.update, _) where !keepsContentInPlace: return nil
     case (.update, _):
-      let others = visiblePoints(on: screen).filter { $0 != anchor.points.first }
-      anchor.points = anchor.points.prefix(1) + others
+      anchor.points = anchor.points.prefix(1) + visiblePoints(on: screen)
       return .points(anchor, for: purpose)
     case (.view, _), (.content, _): return .points(anchor, for: purpose)
     }

@@ -1,5 +1,5 @@
 /// An item near a range of the content, with its frame.
-package struct PlacedItem: Equatable, Sendable {
+package struct PlacedItem: Sendable {
   /// The item's index in its section.
   package let item: Int
   /// The frame of the item.
