@@ -121,6 +121,18 @@ extension ReaderWorld {
       + "\(ReaderMemory.short(stage.first)) to \(ReaderMemory.short(stage.end)))"
   }
 
+  /// Whether an item would be at a scroll position only beyond the end of the scrollable range.
+  func isBeyondEnd(_ name: Int, at position: ReaderPosition) -> Bool {
+    guard let path = stage.path(ofItemNamed: name),
+      let frame = stage.view.layoutAttributesForItem(at: path)?.frame
+    else { return false }
+    let start = stage.setting.direction.isVertical ? frame.minY : frame.minX
+    let length = stage.setting.direction.main(frame.size)
+    return wantedOffsets(of: start..<start + length, at: position).contains {
+      $0 >= stage.end - tolerance
+    }
+  }
+
   /// Returns the offsets that show an item at a position.
   ///
   /// No source says whether `.left` is the start or the end of content that starts at the right, so

@@ -83,6 +83,7 @@ extension ReaderWorld {
     stage.scrollToItem(
       item, section: section, at: position.position(on: stage), animated: change == .animatedTarget)
     if change == .animatedTarget { for _ in 0..<24 { stage.takeTurn() } }
+    let asksForEnd = purpose == .chat && isBeyondEnd(name, at: position)
     if change == .targetThenChange {
       if dice.happens(30) { stage.view.layoutIfNeeded() }
       changeAfterTarget()
@@ -91,7 +92,7 @@ extension ReaderWorld {
     let problem =
       stage.path(ofItemNamed: name) == nil ? nil : complaint(aboutTarget: name, at: position)
     forget()
-    return problem
+    return asksForEnd && complaintAtEnd == nil ? nil : problem
   }
 
   private func changeAfterTarget() {

@@ -30,6 +30,7 @@ import WaterfallTestSupport
 ///   end of a chat is like any other place.
 /// - The end of a chat comes on screen between two changes of one pass: it can be at its end or at
 ///   its old place.
+/// - A target beyond the end of a chat is that end, and follows it.
 /// - A delegate's target offset moves the content by the distance that it adds.
 @MainActor
 final class ReaderWorld {
