@@ -113,7 +113,8 @@ extension Anchors {
       return .uikit
     case .app
     where !isChanging && seen.hasOtherSurroundings(than: screen)
-      && (!seen.isAnnounced(screen) || seen.hasFollowedEndInset(to: screen)):
+      && (!seen.isAnnounced(screen)
+        || seen.hasFollowedEndInset(to: screen, by: seen.distance(to: screen))):
       // The app has moved the content for the new size or insets itself.
       hold = .nothing
       seen.scroll(to: screen)

@@ -184,12 +184,12 @@ extension SeenContent {
   /// Returns whether the app has scrolled by the change of the inset at the end of the content.
   ///
   /// Apps do this for a keyboard, before or after they change the inset. It's one change, and what
-  /// is visible after it stays in place.
-  func hasFollowedEndInset(to screen: Screen) -> Bool {
+  /// is visible after it stays in place. `distance` is that of the scroll in points.
+  func hasFollowedEndInset(to screen: Screen, by distance: CGFloat) -> Bool {
     let (old, new) = (self.screen.contentInsets, screen.contentInsets)
     return new.end != old.end && new.start == old.start
       && screen.bounds.size == self.screen.bounds.size
-      && screen.isNearOffset(distance(to: screen), new.end - old.end)
+      && screen.isNearOffset(distance, new.end - old.end)
   }
 
   /// Returns how far the content has been scrolled, in points, since its last known place.

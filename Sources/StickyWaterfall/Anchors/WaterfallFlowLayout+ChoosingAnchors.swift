@@ -192,7 +192,7 @@ extension WaterfallFlowLayout {
       return .target(ScrollTarget(place, position: 0), .waiting)
     case .view:
       guard !view.isTracking else { return .unchosen(before: nil) }
-      purpose = .view
+      purpose = followsKeyboard(seen, to: screen) ? .once : .view
       points = snappedPoint(on: screen).map { [$0] } ?? []
     case .firstSize:
       purpose = .once
@@ -207,6 +207,13 @@ extension WaterfallFlowLayout {
     if view.isTracking || view.isDecelerating { purpose = .once }
     return .points(
       Anchor(points: points, staysInRange: staysInRange(on: screen, in: view)), for: purpose)
+  }
+
+  /// Returns whether the app has scrolled for a keyboard, just before it changes the inset.
+  private func followsKeyboard(_ seen: SeenContent, to screen: Screen) -> Bool {
+    guard case .unchosen(let before?) = anchors.hold else { return false }
+    let distance = screen.axes.grid.points(seen.visible.start - before.start)
+    return seen.hasFollowedEndInset(to: screen, by: distance)
   }
 
   /// Returns whether the content offset is limited to the scrollable range after a change.

@@ -159,6 +159,33 @@ import WaterfallTestSupport
 
   // MARK: A keyboard that the app handles
 
+  // With a pinned header, each scroll is laid out, and the layout sees it before the inset changes.
+  //
+  //     with the keyboard     without it, 600 points up     item 2 grows
+  //       │ 5 │ -50             │ 2 │ -50                     │ 2 │ -100
+  //     ──│   │──             ──├───┤ 150                   ──├───┤ 150
+  //       └───┘                 │ 3 │                         │ 3 │
+  @Test(arguments: ReaderSetting.neighbors, [false, true])
+  func itemsThatAKeyboardUncoversStay(setting: ReaderSetting, isLaidOutBetween: Bool) {
+    for insetFirst in [false, true] {
+      let stage = list(setting, .positions, Array(repeating: 200, count: 20))
+      stage.controller.headerSize = { _ in CGSize(width: 30, height: 30) }
+      stage.layout.sectionHeadersPinToVisibleBounds = true
+      stage.view.reloadData()
+      stage.scrollThrough()
+      stage.setInsets(0, 600)
+      stage.bring(5, to: -50)
+      if insetFirst { stage.setInsets(0, 0) } else { stage.offset -= 600 }
+      if isLaidOutBetween { stage.settle() }
+      if insetFirst { stage.offset -= 600 } else { stage.setInsets(0, 0) }
+      stage.settle()
+      #expect(stage.place(2) == -50 && stage.place(3) == 150)
+      stage.resizeItem(2, to: 250)
+      stage.settle()
+      #expect(stage.place(2) == -100 && stage.place(3) == 150)
+    }
+  }
+
   // The app moves the content with the keyboard: what was above the keyboard stays above it.
   @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
   func contentMovesByTheDistanceOfTheApp(setting: ReaderSetting, keeping: Keeping) {

@@ -134,9 +134,10 @@ import WaterfallEngine
 
   @Test func scrollFollowsTheKeyboardOnlyIfNothingElseChanges() {
     let seen = SeenContent(screen(100), length: length(2_000))
-    #expect(seen.hasFollowedEndInset(to: screen(150, bottom: 50)))
-    #expect(!seen.hasFollowedEndInset(to: screen(140, top: 10, bottom: 50)))
-    #expect(!seen.hasFollowedEndInset(to: screen(150, bottom: 50, height: 300)))
+    #expect(seen.hasFollowedEndInset(to: screen(150, bottom: 50), by: 50))
+    #expect(!seen.hasFollowedEndInset(to: screen(150, bottom: 50), by: 40))
+    #expect(!seen.hasFollowedEndInset(to: screen(140, top: 10, bottom: 50), by: 50))
+    #expect(!seen.hasFollowedEndInset(to: screen(150, bottom: 50, height: 300), by: 50))
   }
 
   // MARK: During a change
