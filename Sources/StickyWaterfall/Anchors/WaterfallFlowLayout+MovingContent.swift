@@ -150,7 +150,7 @@ extension WaterfallFlowLayout {
   /// or a delegate has placed it.
   func missedOffset(on screen: Screen) -> CGFloat? {
     guard allowsMove, let wanted = wantedOffset(on: screen) ?? offsetWithoutPoints(on: screen),
-      !screen.isSameOffset(wanted, screen.offset),
+      !isAt(wanted, on: screen),
       anchors.seen?.hasMoved(for: wanted, on: screen) != true
     else { return nil }
     return wanted

@@ -30,8 +30,15 @@ extension WaterfallFlowLayout {
   /// Returns whether no finger holds the content, and its offset is in the scrollable range.
   func isAtRest(on screen: Screen, in view: UICollectionView) -> Bool {
     let range = screen.scrollRange(mainExtent: knownContentExtent())
-    return !view.isTracking
-      && screen.isSameOffset(screen.offset, screen.offset.clamped(to: range))
+    return !view.isTracking && isAt(screen.offset.clamped(to: range), on: screen)
+  }
+
+  /// Returns whether the content is at an offset, or at the nearest one that UIKit allows.
+  ///
+  /// Outside a window, offsets are whole points (facts 12.1).
+  func isAt(_ offset: CGFloat, on screen: Screen) -> Bool {
+    collectionView?.window == nil
+      ? abs(offset - screen.offset) <= 0.5 : screen.isSameOffset(offset, screen.offset)
   }
 
   /// Scrolls to a target, which then stays at its scroll position until no visible view returns
@@ -62,6 +69,7 @@ extension WaterfallFlowLayout {
     } else {
       hold(placed, at: axes.main(offset), in: collectionView)
       collectionView.setContentOffset(offset, animated: false)
+      followContent(to: makeScreen(), in: collectionView)
     }
   }
 
