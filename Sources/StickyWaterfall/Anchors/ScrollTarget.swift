@@ -94,7 +94,7 @@ extension TargetScroll {
   func isReached(on screen: Screen, hasWindow: Bool) -> Bool {
     let inset = insetStart - screen.contentInsets.start
     return [offset, offset + shift].flatMap { [$0, $0 + inset] }.contains {
-      hasWindow ? screen.isSameOffset($0, screen.offset) : abs($0 - screen.offset) <= 0.5
+      screen.isAt($0, hasWindow: hasWindow)
     }
   }
 

@@ -66,11 +66,11 @@ extension WaterfallFlowLayout {
   /// point. A point of its length stays visible, because UIKit asks only visible cells for sizes.
   private func point(of anchor: ItemAnchor, in item: ItemFrame, on screen: Screen) -> Length {
     let main = item.frame.main
-    guard anchor.cut != nil else {
-      return anchor.point(in: item.frame, lineStart: lineStart(of: item))
+    let start = anchor.cut == nil ? lineStart(of: item) : main.start
+    let point = anchor.point(in: item.frame, lineStart: start)
+    guard anchor.cut != nil, usesEstimates, !content.engine.isPreferred(item.id) else {
+      return point
     }
-    let point = anchor.point(in: item.frame, lineStart: main.start)
-    guard usesEstimates, !content.engine.isPreferred(item.id) else { return point }
     return min(point, max(main.start, main.end - screen.axes.grid.length(1)))
   }
 
@@ -150,7 +150,7 @@ extension WaterfallFlowLayout {
   /// or a delegate has placed it.
   func missedOffset(on screen: Screen) -> CGFloat? {
     guard allowsMove, let wanted = wantedOffset(on: screen) ?? offsetWithoutPoints(on: screen),
-      !isAt(wanted, on: screen),
+      !screen.isAt(wanted, hasWindow: collectionView?.window != nil),
       anchors.seen?.hasMoved(for: wanted, on: screen) != true
     else { return nil }
     return wanted

@@ -97,6 +97,13 @@ extension Screen {
     abs(first - second) <= 1
   }
 
+  /// Returns whether the content is at an offset, or at the nearest one that UIKit allows.
+  ///
+  /// Outside a window, offsets are whole points (facts 12.1).
+  func isAt(_ offset: CGFloat, hasWindow: Bool) -> Bool {
+    hasWindow ? isSameOffset(offset, self.offset) : abs(offset - self.offset) <= 0.5
+  }
+
   /// Returns the offsets, in points, at which content of this length isn't overscrolled.
   func scrollRange(mainExtent: Length) -> ClosedRange<CGFloat> {
     scrollRange(mainExtent: mainExtent, size: bounds.size, insets: contentInsets)

@@ -30,15 +30,8 @@ extension WaterfallFlowLayout {
   /// Returns whether no finger holds the content, and its offset is in the scrollable range.
   func isAtRest(on screen: Screen, in view: UICollectionView) -> Bool {
     let range = screen.scrollRange(mainExtent: knownContentExtent())
-    return !view.isTracking && isAt(screen.offset.clamped(to: range), on: screen)
-  }
-
-  /// Returns whether the content is at an offset, or at the nearest one that UIKit allows.
-  ///
-  /// Outside a window, offsets are whole points (facts 12.1).
-  func isAt(_ offset: CGFloat, on screen: Screen) -> Bool {
-    collectionView?.window == nil
-      ? abs(offset - screen.offset) <= 0.5 : screen.isSameOffset(offset, screen.offset)
+    return !view.isTracking
+      && screen.isAt(screen.offset.clamped(to: range), hasWindow: view.window != nil)
   }
 
   /// Scrolls to a target, which then stays at its scroll position until no visible view returns
