@@ -49,7 +49,7 @@ extension WaterfallFlowLayout {
     let wasAtEnd = anchors.hold.isEnd
     let mover = anchors.follow(
       screen, length: contentExtent(in: view), known: knownContentExtent(of: view),
-      isTouched: view.isTracking || view.isDecelerating, hasWindow: view.window != nil)
+      isTouched: isTouched(view), hasWindow: view.window != nil)
     switch mover {
     case .user, .app:
       if isAnchorOffScreen(screen) { anchors.hold(.nothing) }
@@ -142,7 +142,7 @@ extension WaterfallFlowLayout {
     }
     if change.isFirstSize { return anchors.hold }
     // What stays is what the user touches.
-    if view.isTracking || view.isDecelerating { return nil }
+    if isTouched(view) { return nil }
     var anchor = placed(anchor)
     anchor.staysInRange = staysInRange(on: screen, in: view)
     switch (change, purpose) {
@@ -204,9 +204,14 @@ extension WaterfallFlowLayout {
     guard !points.isEmpty || keepsContentInPlace && purpose != .once else {
       return .unchosen(before: nil)
     }
-    if view.isTracking || view.isDecelerating { purpose = .once }
+    if isTouched(view) { purpose = .once }
     return .points(
       Anchor(points: points, staysInRange: staysInRange(on: screen, in: view)), for: purpose)
+  }
+
+  /// Returns whether a finger holds the content, or it decelerates after that.
+  private func isTouched(_ view: UICollectionView) -> Bool {
+    view.isTracking || view.isDecelerating
   }
 
   /// Returns whether the app has scrolled for a keyboard, just before it changes the inset.
