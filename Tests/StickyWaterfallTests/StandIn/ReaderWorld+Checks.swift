@@ -102,14 +102,8 @@ extension ReaderWorld {
 
   /// Returns why an item isn't at a scroll position.
   func complaint(aboutTarget name: Int, at position: ReaderPosition) -> String? {
-    guard let path = stage.path(ofItemNamed: name),
-      let frame = stage.view.layoutAttributesForItem(at: path)?.frame
-    else { return nil }
-    let direction = stage.setting.direction
-    let (start, length) = (
-      direction.isVertical ? frame.minY : frame.minX, direction.main(frame.size)
-    )
-    let wanted = wantedOffsets(of: start..<start + length, at: position)
+    let wanted = wantedOffsets(of: name, at: position)
+    guard !wanted.isEmpty else { return nil }
     // A pinned header covers at most its own length, and the next one as much while it arrives.
     let slack = stage.layout.sectionHeadersPinToVisibleBounds ? 60 + tolerance : tolerance
     let inside = wanted.map { min(max($0, stage.first), stage.end) }
@@ -123,26 +117,22 @@ extension ReaderWorld {
 
   /// Whether an item would be at a scroll position only beyond the end of the scrollable range.
   func isBeyondEnd(_ name: Int, at position: ReaderPosition) -> Bool {
-    guard let path = stage.path(ofItemNamed: name),
-      let frame = stage.view.layoutAttributesForItem(at: path)?.frame
-    else { return false }
-    let start = stage.setting.direction.isVertical ? frame.minY : frame.minX
-    let length = stage.setting.direction.main(frame.size)
-    return wantedOffsets(of: start..<start + length, at: position).contains {
-      $0 >= stage.end - tolerance
-    }
+    wantedOffsets(of: name, at: position).contains { $0 >= stage.end - tolerance }
   }
 
-  /// Returns the offsets that show an item at a position.
+  /// Returns the offsets that show an item at a position, or none if the item doesn't exist.
   ///
   /// No source says whether `.left` is the start or the end of content that starts at the right, so
   /// both count.
-  private func wantedOffsets(
-    of item: Range<CGFloat>, at position: ReaderPosition
-  ) -> [CGFloat] {
-    let atStart = item.lowerBound - stage.startInset
-    let atEnd = item.upperBound + stage.endInset - stage.extent
-    let isMirrored = stage.setting.direction == .rightToLeft
+  private func wantedOffsets(of name: Int, at position: ReaderPosition) -> [CGFloat] {
+    guard let path = stage.path(ofItemNamed: name),
+      let frame = stage.view.layoutAttributesForItem(at: path)?.frame
+    else { return [] }
+    let direction = stage.setting.direction
+    let start = direction.isVertical ? frame.minY : frame.minX
+    let atStart = start - stage.startInset
+    let atEnd = start + direction.main(frame.size) + stage.endInset - stage.extent
+    let isMirrored = direction == .rightToLeft
     return switch position {
     case .start: isMirrored ? [atStart, atEnd] : [atStart]
     case .middle: [(atStart + atEnd) / 2]
