@@ -36,6 +36,33 @@ const sceneChecks = {
     return wrong.map((text) => `${id}: ${text}`);
   },
 
+  /* Plays every step of the scene, and returns the problems of the phone while it turns: it's in the window, and its
+     middle stays. */
+  async turns() {
+    const { card } = gallery.list;
+    clearTimeout(card.waiting);
+    const screen = card.screen.element;
+    const wrong = [];
+    for (const step of card.player.steps.keys()) {
+      await card.player.play();
+      const parts = card.stageElement.getAnimations({ subtree: true }).filter(({ transitionProperty }) => !transitionProperty);
+      if (parts.length < 3) wrong.push(`step ${step} animates ${parts.length} parts`);
+      const middles = [];
+      for (let time = 0; time <= MOTION; time += MOTION / 19) {
+        for (const part of parts) {
+          part.pause();
+          part.currentTime = Math.min(time, MOTION - 1);
+        }
+        const { left, top, right, bottom } = screen.getBoundingClientRect();
+        middles.push((left + right) / 2);
+        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) wrong.push(`step ${step}: the phone is cut off after ${Math.round(time)} ms`);
+      }
+      if (Math.max(...middles) - Math.min(...middles) > 2) wrong.push(`step ${step}: the phone's middle moves`);
+      for (const part of parts) part.finish();
+    }
+    return wrong;
+  },
+
   /* Returns a point on the button that plays the next step of a scene, and its text. */
   async step(id) {
     const card = gallery.list.cards.find(({ scene }) => scene.id === id);

@@ -26,6 +26,8 @@ def followed(browser, url):
         for scene in browser.call("() => sceneChecks.ids"):
             scroll_to(browser, size, scene)
             yield from (f"{size}: {text}" for text in browser.call("sceneChecks.beside", scene))
+            if scene == "adaptive":
+                yield from (f"{size}, {scene}: {text}" for text in browser.call("sceneChecks.turns"))
         yield from (f"{size}: {text}" for text in browser.call("sceneChecks.after"))
 
 

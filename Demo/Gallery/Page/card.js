@@ -67,9 +67,8 @@ class Card {
     const needed = sizes.reduce((sum, [width]) => sum + width + rim + gap, -gap);
     const height = Math.max(...sizes.map((size) => size[1])) + rim;
     const scale = Math.min(this.largest, this.room / needed, (this.tallest - this.captionHeight) / height);
-    const left = Math.max(0, (this.room - needed * scale) / 2);
     this.zoom = scale;
-    this.devices.style.transform = `translateX(${left}px) scale(${scale})`;
+    this.devices.style.transform = `scale(${scale})`;
     this.devices.style.marginBottom = `${(height + this.captionHeight / scale) * (scale - 1)}px`;
     for (const screen of this.screens) screen.scaled(scale);
     this.shownHeight = height * scale + this.captionHeight;
@@ -77,6 +76,16 @@ class Card {
     const style = { zoom: scale, "paper-zoom": Math.min(1, this.paperWidth / needed),
       caption: `${this.captionHeight / scale}px`, "caption-font": `${font / scale}px` };
     for (const [name, value] of Object.entries(style)) this.stageElement.style.setProperty(`--${name}`, value);
+  }
+
+  /* Scales a screen while it turns, so that it doesn't leave the window. */
+  turn() {
+    const { devices } = this;
+    const look = () => ({ transform: devices.style.transform, marginBottom: devices.style.marginBottom });
+    const before = look();
+    this.fit();
+    const after = look();
+    if (!isStill() && before.transform !== after.transform) devices.animate([before, after], TURN);
   }
 
   /* The width of the screens on paper, in pixels. */

@@ -1,6 +1,9 @@
 /* Moves the elements of a screen from one layout to another, as UIKit would. */
 const MOTION = 380;
 
+/* How a screen turns. */
+const TURN = { duration: MOTION, easing: "cubic-bezier(.3, .1, .2, 1)" };
+
 function isStill() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -104,6 +107,6 @@ function turn(screen, before, after) {
   const sizes = [before, after].map(([width, height]) => (
     { width: `${width}px`, height: `${height}px` }));
   for (const node of [screen.scroller, screen.glass]) {
-    node.animate(sizes, { duration: MOTION, easing: "cubic-bezier(.3, .1, .2, 1)" });
+    node.animate(sizes, TURN);
   }
 }

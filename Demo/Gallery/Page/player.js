@@ -55,6 +55,6 @@ class Player {
     }
     this.name();
     this.card.showCode();
-    this.card.fit();
+    this.card.turn();
   }
 }

@@ -143,7 +143,7 @@ class SceneCard extends ListedCard {
     const offset = recording.clamp(screen.offset);
     morph(screen, recording, screen.recording.axis === recording.axis ? offset : this.home);
     this.showCode();
-    this.fit();
+    this.turn();
     // Some choices have no effect until the scene's next step, so play that step.
     clearTimeout(this.playing);
     if (this.scene.controls[control].plays) {
