@@ -375,7 +375,7 @@ extension AnchorWorld {
     guard let path = stage.sections.places[held.name] else { return held }
     let range = range(ofItemAt: path)
     let (length, width) = (range.upperBound - range.lowerBound, width(ofItemAt: path))
-    if abs(width - held.width) >= pixel {
+    if !isAsWide(width, as: held) {
       return HeldPoint(
         name: held.name, fraction: held.fraction, place: held.place,
         length: held.fraction * length, width: width)
@@ -386,16 +386,22 @@ extension AnchorWorld {
       width: held.width)
   }
 
+  /// Some columns are a pixel wider than others.
+  private func isAsWide(_ width: CGFloat, as held: HeldPoint) -> Bool {
+    abs(width - held.width) < pixel + 0.001
+  }
+
   /// Returns why the point isn't where it must be.
   private func problem(with held: HeldPoint?) -> String? {
     guard let held, let path = stage.sections.places[held.name] else { return nil }
     let range = range(ofItemAt: path)
     let length = range.upperBound - range.lowerBound
-    var place = held.place
-    if place > visibleExtent - pixel { place = max(0, visibleExtent - length) }
     // The part above the edge stays, unless the item has another width.
-    let isAsWide = abs(width(ofItemAt: path) - held.width) < pixel
+    let isAsWide = isAsWide(width(ofItemAt: path), as: held)
     let part = isAsWide ? min(held.length, length) : held.fraction * length
+    var place = held.place
+    // An item that would be below the screen moves to its edge.
+    if place - part > visibleExtent - pixel { place = part + max(0, visibleExtent - length) }
     let wanted = range.lowerBound + part - place - insets.start
     let expected = min(max(wanted, first), max(first, last))
     guard abs(offset - expected) > pixel + 0.01 else { return nil }
