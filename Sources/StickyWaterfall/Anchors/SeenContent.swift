@@ -254,7 +254,9 @@ extension SeenContent {
   /// Returns whether the layout has already moved the content for an offset, or has asked UIKit to
   /// do so.
   func hasMoved(for wanted: CGFloat, on screen: Screen) -> Bool {
-    screen.isSameOffset(screen.offset, offset)
-      && [self.wanted, asked].contains { $0.map { screen.isSameOffset($0, wanted) } == true }
+    // UIKit rounds to the nearest pixel, so half a pixel more can be another one.
+    let grid = screen.axes.grid
+    return screen.isSameOffset(screen.offset, offset)
+      && [self.wanted, asked].contains { $0.map { grid.length($0) } == grid.length(wanted) }
   }
 }

@@ -56,6 +56,15 @@ import WaterfallEngine
 
   // MARK: Offsets that the layout asks for
 
+  /// UIKit rounds 130.5 to 131 if a pixel has a point, and 130 is another pixel.
+  @Test func halfAPixelIsAnotherOffset() throws {
+    var anchors = seen()
+    anchors.didMove(to: screen(131), wanting: 130.5)
+    let content = try #require(anchors.seen)
+    #expect(content.hasMoved(for: 130.5, on: screen(131)))
+    #expect(!content.hasMoved(for: 130, on: screen(131)))
+  }
+
   /// The content is already there, within a pixel.
   @Test func offsetThatWasReachedIsForgotten() {
     var anchors = seen()
