@@ -26,8 +26,8 @@ enum Hold {
     case waiting
     /// They return their sizes in this turn or the next ones.
     case arriving(hasNewSize: Bool)
-    /// No visible view has returned a new size in a whole turn. The target stays only while views
-    /// off screen return their sizes.
+    /// No visible view has returned a new size in a whole turn. The target stays only while other
+    /// views return their first sizes.
     case settled
   }
 }

@@ -2,7 +2,7 @@ import WaterfallEngine
 
 extension WaterfallFlowLayout {
   /// What is about to change, which determines what can stay in place.
-  enum AnchoredChange: Equatable {
+  enum AnchoredChange {
     /// The view's size, insets, or scale.
     case view
     /// The layout's content or options.
@@ -12,7 +12,7 @@ extension WaterfallFlowLayout {
     /// The items, in a batch update. Some can go.
     case update
     /// The first size of a view, which UIKit can ask for before the view becomes visible.
-    case firstSize(isVisible: Bool)
+    case firstSize
   }
 
   /// Whether changes of the content move it, so that the visible items stay in place.
@@ -101,17 +101,15 @@ extension WaterfallFlowLayout {
     let showsEnd = endStaysInPlace(on: screen, in: view)
     switch anchors.hold {
     case .scrolling(let scroll):
-      if change.isFirstSize || scroll.isRunning && !(change == .reload) { return anchors.hold }
+      if change == .firstSize || scroll.isRunning && change != .reload { return anchors.hold }
     case .target(let target, .waiting), .target(let target, .arriving):
       let isOver =
         view.isTracking || change == .reload && scrolling.viewport != nil
-        || target.isAfterReload && !change.isFirstSize
-      let isEnd = showsEnd && !change.isFirstSize && isBeyondEnd(target, on: screen)
+        || target.isAfterReload && change != .firstSize
+      let isEnd = showsEnd && change != .firstSize && isBeyondEnd(target, on: screen)
       if !isOver { return isEnd ? .end : anchors.hold }
     case .target(_, .settled):
-      if change == .firstSize(isVisible: false) || change.isFirstSize && anchors.needsAnotherPass {
-        return anchors.hold
-      }
+      if change == .firstSize { return anchors.hold }
     case .points(let anchor, let purpose):
       if let kept = kept(
         anchor, for: purpose, in: change, showingEnd: showsEnd, on: screen, in: view)
@@ -137,10 +135,10 @@ extension WaterfallFlowLayout {
       showsEnd
       && (!isSubclass || anchors.isChanging
         || anchors.seen?.screen.showsEnd(ofContent: contentExtent(in: view)) == true)
-    guard !showsEnd || change.isFirstSize || !anchors.isRead, !anchor.points.isEmpty else {
+    guard !showsEnd || change == .firstSize || !anchors.isRead, !anchor.points.isEmpty else {
       return nil
     }
-    if change.isFirstSize { return anchors.hold }
+    if change == .firstSize { return anchors.hold }
     // What stays is what the user touches.
     if isTouched(view) { return nil }
     var anchor = placed(anchor)
@@ -230,10 +228,6 @@ extension WaterfallFlowLayout {
       && (anchors.seen?.isInRange != false
         || screen.isInRange(ofContent: contentExtent(in: view)))
   }
-}
-
-extension WaterfallFlowLayout.AnchoredChange {
-  fileprivate var isFirstSize: Bool { if case .firstSize = self { true } else { false } }
 }
 
 // MARK: - The end of the content

@@ -30,19 +30,18 @@ extension WaterfallFlowLayout {
     schedule(.endOfTarget)
   }
 
-  /// Records that a view is about to get another size, and returns whether the view is visible.
+  /// Records that a view is about to get another size.
   ///
-  /// UIKit prefetches cells long after the visible ones have their sizes, and above the screen
-  /// after a scroll up (facts 13.17). Without the target, each of them would move it away.
-  func recordNewSize(of id: ElementID) -> Bool {
-    guard anchors.hold.isOfTarget else { return true }
+  /// UIKit prefetches cells long after the visible ones have their sizes, and also above the screen
+  /// after a scroll up (facts 13.17). Only the sizes of visible views delay the settled state.
+  func recordNewSize(of id: ElementID) {
+    guard anchors.hold.isOfTarget else { return }
     schedule(.endOfTarget)
     let screen = makeScreen()
     let element = placedEngine().element(id, viewport: screen.viewport, rules: screen.rules)
-    let isVisible =
-      element.map { screen.viewport.intersection($0.frame.main).extent > 0 } ?? false
-    if isVisible { anchors.recordNewSize() }
-    return isVisible
+    if let element, screen.viewport.intersection(element.frame.main).extent > 0 {
+      anchors.recordNewSize()
+    }
   }
 
   /// Ends the turn for the target of a scroll, which has settled if no visible view has returned a

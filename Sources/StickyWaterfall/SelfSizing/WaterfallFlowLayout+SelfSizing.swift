@@ -50,8 +50,8 @@ extension WaterfallFlowLayout {
         let size = selfSizing.takeAccepted(preferred)
           ?? preferredSize(preferred, insteadOf: original)
       else { return context }
-      let isVisible = recordNewSize(of: size.element)
-      beginChange(size.replacesPreferred ? .content : .firstSize(isVisible: isVisible))
+      recordNewSize(of: size.element)
+      beginChange(size.replacesPreferred ? .content : .firstSize)
       store(size)
       if updates.plan != nil {
         updateReturnedAttributes()

@@ -5,8 +5,9 @@ import WaterfallTestSupport
 /// Random scrolls to items, headers, and sections among cells whose sizes are only estimated.
 @MainActor
 @Suite struct ScrollTargetWalkTests {
-  // In 203, half a pixel more is another pixel.
-  @Test(arguments: Array(Samples.seeds(30, of: 4_000 as UInt64)) + [203])
+  // In 76, a prefetched cell moves the content, which shows other cells. In 203, half a pixel more
+  // is another pixel.
+  @Test(arguments: Array(Samples.seeds(30, of: 4_000 as UInt64)) + [76, 203])
   func targetIsAtItsScrollPositionAfterViewsReturnTheirSizes(seed: UInt64) throws {
     var world = ScrollTargetWorld(seed: seed)
     for step in 0..<5 {
