@@ -84,6 +84,10 @@ extension WaterfallFlowLayout {
   /// Records what is seen on a screen after a layout pass.
   func seeContent(on screen: Screen) {
     guard keepsPlaces, let collectionView else { return anchors.forgetScreen() }
+    // UIKit can change the insets in the pass itself, such as when content has become scrollable.
+    if let seen = anchors.seen, seen.isElsewhere || seen.hasOtherSurroundings(than: screen) {
+      followContent(to: screen, in: collectionView)
+    }
     anchors.see(
       screen, length: contentExtent(in: collectionView), isTouched: collectionView.isTracking)
     switch anchors.hold {

@@ -69,6 +69,21 @@ import Testing
     #expect(stage.isAtEnd)
   }
 
+  /// UIKit adds the safe area to the insets only along an axis in which the content scrolls.
+  ///
+  /// Three messages of 80 points don't, and 13 of them do, so the batch also changes the insets.
+  @Test(arguments: [false, true])
+  func endIsVisibleAfterABatchThatMakesContentScrollable(isSelfSizing: Bool) {
+    let setting = ReaderSetting(direction: .horizontal, isSelfSizing: isSelfSizing)
+    let stage = chat(setting, [80, 80, 80])
+    stage.setSafeArea(30, 30)
+    stage.settle()
+    stage.insert(Array(repeating: 80, count: 10), at: 3)
+    stage.settle()
+    // 13 * 80 + 30 - 700
+    #expect(abs(stage.offset - 370) <= 0.51)
+  }
+
   // MARK: The end comes on screen without a scroll
 
   /// How the end comes on screen of someone who has scrolled 199 points up.
