@@ -137,7 +137,7 @@ extension WaterfallFlowLayout {
     // UIKit reads the length that a subclass returns after the pass in which they have.
     let showsEnd =
       showsEnd
-      && (!isSubclass || anchors.isChanging
+      && (isSubclass && anchors.isChanging
         || anchors.seen?.screen.showsEnd(ofContent: contentExtent(in: view)) == true)
     guard !showsEnd || change == .firstSize || !anchors.isRead, !anchor.points.isEmpty else {
       return nil
