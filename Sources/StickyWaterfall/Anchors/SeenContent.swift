@@ -119,7 +119,7 @@ extension SeenContent {
     if isNear(screen.offset, offset) { return .nobody }
     if let asked, screen.isNearOffset(screen.offset, asked) { return .nobody }
     if isTouched { return .user }
-    guard isElsewhere else { return .app }
+    guard isElsewhere, !isAnnounced(screen) else { return .app }
     let places = placesByUIKit(on: screen)
     return places.contains { isNear($0, screen.offset) } ? .uikit : .app
   }

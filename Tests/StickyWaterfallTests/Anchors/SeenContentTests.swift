@@ -54,6 +54,19 @@ import WaterfallEngine
     #expect(move(&anchors, to: screen(148)) == .uikit)
   }
 
+  /// The app scrolls by 48 points just before a bar of 48 points goes.
+  ///
+  ///     top    48 ──▶ 0
+  ///     offset 52 ──▶ 100 by the app ──▶ 148 by UIKit
+  @Test func scrollBeforeAnInsetChangesByAsMuchIsTheApps() {
+    var anchors = seen(at: 52)
+    see(screen(52, top: 48), &anchors)
+    see(screen(52, top: 48), &anchors)
+    anchors.announce(screen(100, top: 48))
+    #expect(move(&anchors, to: screen(100)) == .app)
+    #expect(move(&anchors, to: screen(148)) == .uikit)
+  }
+
   // MARK: Offsets that the layout asks for
 
   /// UIKit rounds 130.5 to 131 if a pixel has a point, and 130 is another pixel.

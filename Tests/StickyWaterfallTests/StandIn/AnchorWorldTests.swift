@@ -15,8 +15,9 @@ import WaterfallTestSupport
   }
 
   /// Contract rule 28d.1.
-  // In 23 and 130, content becomes scrollable in a batch. In 88, estimates make content short.
-  @Test(arguments: Array(Samples.seeds(10, of: 250)) + [23, 88, 130], [false, true])
+  // In 23 and 130, content becomes scrollable in a batch. In 54, the app scrolls by as much as the
+  // next inset changes. In 88, estimates make content short.
+  @Test(arguments: Array(Samples.seeds(10, of: 250)) + [23, 54, 88, 130], [false, true])
   func chatStaysAtItsEndThroughAllChanges(seed: Int, hasEstimates: Bool) {
     check(AnchorWorld(seed: seed, hasEstimates: hasEstimates, isChat: true), seed)
   }
