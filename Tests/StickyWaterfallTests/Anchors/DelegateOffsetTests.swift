@@ -95,8 +95,10 @@ import Testing
     #expect(stage.place(item) == place)
   }
 
-  // A tall item is reloaded. Until its cell has returned its size, it's as long as the estimate. If
-  // it then were above the screen, UIKit wouldn't ask the cell. Behind a bar, it would.
+  /// Contract rule 28c.3.
+  ///
+  /// A tall item is reloaded. Until its cell has returned its size, it's as long as the estimate.
+  /// If it then were above the screen, UIKit wouldn't ask the cell. Behind a bar, it would.
   @Test(arguments: ReaderSetting.neighbors, [(0, 0), (-5, 0), (5, 44)] as [(CGFloat, CGFloat)])
   func reloadedItemMovesByTheDistanceOfTheDelegate(
     setting: ReaderSetting, by list: (distance: CGFloat, inset: CGFloat)
