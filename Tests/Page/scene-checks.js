@@ -10,6 +10,12 @@ const sceneChecks = {
     return top + height / 2 - innerHeight * (IS_NARROW.matches ? 0.74 : 0.48);
   },
 
+  /* Returns whether a part of the phone is outside the window. */
+  isCutOff(screen) {
+    const { left, top, right, bottom } = screen.getBoundingClientRect();
+    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+  },
+
   /* Returns the problems of what the phone shows beside a card. */
   async beside(id) {
     await until(() => gallery.list.card?.scene.id === id && gallery.list.card.screen);
@@ -20,7 +26,7 @@ const sceneChecks = {
     if (stages.length !== 1 || stages[0] !== card.stageElement) wrong.push(`${stages.length} scenes are visible`);
     const screen = card.screen.element;
     const { left, top, right, bottom } = screen.getBoundingClientRect();
-    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) wrong.push("the phone is cut off");
+    if (this.isCutOff(screen)) wrong.push("the phone is cut off");
     for (const name of screen.querySelectorAll(".band:not(.slim) .name")) {
       if ((name.getBoundingClientRect().left - left) / card.zoom < 24) wrong.push(`“${name.textContent}” touches the phone's corner`);
     }
@@ -53,9 +59,9 @@ const sceneChecks = {
           part.pause();
           part.currentTime = Math.min(time, MOTION - 1);
         }
-        const { left, top, right, bottom } = screen.getBoundingClientRect();
+        const { left, right } = screen.getBoundingClientRect();
         middles.push((left + right) / 2);
-        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) wrong.push(`step ${step}: the phone is cut off after ${Math.round(time)} ms`);
+        if (this.isCutOff(screen)) wrong.push(`step ${step}: the phone is cut off after ${Math.round(time)} ms`);
       }
       if (Math.max(...middles) - Math.min(...middles) > 2) wrong.push(`step ${step}: the phone's middle moves`);
       for (const part of parts) part.finish();
