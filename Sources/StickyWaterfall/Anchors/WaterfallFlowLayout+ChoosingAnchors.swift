@@ -64,6 +64,12 @@ extension WaterfallFlowLayout {
         : endStaysInPlace(on: screen, in: view)
       if isAtEnd, contentAnchor == .end, !isHeldOrBounces(on: screen, in: view) {
         anchors.hold(.end)
+        // A scroll can begin with less than a point, and goes on.
+        if !anchors.isChanging, anchors.seen?.isElsewhere == false,
+          let end = wantedOffset(on: screen), screen.isNearOffset(screen.offset, end)
+        {
+          anchors.didMove(to: screen, wanting: end)
+        }
       }
     case .nobody, .uikit: break
     }

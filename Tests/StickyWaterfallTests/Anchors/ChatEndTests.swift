@@ -209,6 +209,29 @@ import Testing
 
   // MARK: What leaves the end
 
+  // An animation begins with less than a point, in whose frames pinned headers are laid out.
+  @Test(arguments: ReaderSetting.inWindow)
+  func scrollThatBeginsSlowlyLeavesTheEnd(setting: ReaderSetting) {
+    let stage = ReaderStage(setting) {
+      $0.contentAnchor = .end
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    stage.controller.headerSize = { _ in CGSize(width: 30, height: 30) }
+    stage.show(Array(repeating: 80, count: 40))
+    let end = stage.end
+    #expect(stage.isAtEnd)
+    for distance: CGFloat in [1.0 / 3, 2.0 / 3, 1, 2, 6] {
+      stage.offset = end - distance
+      stage.view.layoutIfNeeded()
+      #expect(abs(stage.offset - (end - distance)) <= 0.51)
+    }
+    stage.offset = end - 1
+    stage.settle()
+    stage.append(80)
+    stage.settle()
+    #expect(stage.isAtEnd)
+  }
+
   @Test(arguments: ReaderSetting.neighbors)
   func scrollByCodeLeavesTheEnd(setting: ReaderSetting) {
     let stage = chat(setting)
