@@ -118,7 +118,9 @@ extension SeenContent {
     }
     if isNear(screen.offset, offset) { return .nobody }
     if let asked, screen.isNearOffset(screen.offset, asked) { return .nobody }
-    if isTouched { return .user }
+    // A delegate can answer another offset than the layout has asked for, also while a finger moves
+    // the content.
+    if isTouched, asked == nil { return .user }
     guard isElsewhere, !isAnnounced(screen) else { return .app }
     let places = placesByUIKit(on: screen)
     return places.contains { isNear($0, screen.offset) } ? .uikit : .app

@@ -53,6 +53,23 @@ import Testing
     stage.view.simulateTouch(false)
   }
 
+  // A delegate moves the content beyond its end while it decelerates there.
+  @Test(arguments: ReaderSetting.neighbors)
+  func messageWhileAChatDeceleratesAtItsEndKeepsTheEndVisible(setting: ReaderSetting) {
+    let stage = list(setting, isChat: true)
+    let isVertical = setting.direction.isVertical
+    stage.controller.targetOffset = {
+      isVertical ? CGPoint(x: $0.x, y: $0.y + 5) : CGPoint(x: $0.x + 5, y: $0.y)
+    }
+    stage.view.finger.isDecelerating = true
+    stage.append(80)
+    stage.settle()
+    stage.view.finger.isDecelerating = false
+    stage.append(80)
+    stage.settle()
+    #expect(stage.isAtEnd)
+  }
+
   // While the finger is down, a message doesn't pull the content away from it.
   @Test(arguments: ReaderSetting.neighbors)
   func messageUnderAFingerMovesNothingAtTheEnd(setting: ReaderSetting) {
