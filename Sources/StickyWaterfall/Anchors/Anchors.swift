@@ -192,7 +192,10 @@ extension Anchors {
     return isOther
   }
 
-  /// Records that the layout has moved the content to the offset of a screen.
+  /// Moves the anchor toward the start of the screen by a distance in points.
+  mutating func moveAnchor(by distance: CGFloat) { hold.scroll(by: distance) }
+
+  /// Records that the content is at the offset of a screen, where the layout wanted another one.
   mutating func didMove(to screen: Screen, wanting wanted: CGFloat) {
     seen?.didMove(to: screen, wanting: wanted)
   }

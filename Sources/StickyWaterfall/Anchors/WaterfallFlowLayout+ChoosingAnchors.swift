@@ -47,11 +47,13 @@ extension WaterfallFlowLayout {
     guard keepsPlaces, content.environment != nil else { return }
     if case .scrolling = anchors.hold { schedule(.endOfTarget) }
     let wasAtEnd = anchors.hold.isEnd
+    let toEdge = distanceToEdge(on: screen)
     let mover = anchors.follow(
       screen, length: contentExtent(in: view), known: knownContentExtent(of: view),
       isTouched: isTouched(view), hasWindow: view.window != nil)
     switch mover {
     case .user, .app:
+      anchors.moveAnchor(by: toEdge)
       if isAnchorOffScreen(screen) { anchors.hold(.nothing) }
       // The end can be on screen on the way to a target.
       if case .scrolling = anchors.hold { return }

@@ -45,12 +45,16 @@ extension WaterfallFlowLayout {
   /// Returns the content offset that keeps a point of an item in place, or `nil` if the item
   /// doesn't exist.
   private func offset(keeping anchor: ItemAnchor, on screen: Screen) -> CGFloat? {
+    itemFrame(of: anchor, on: screen).map { offset(keeping: anchor, of: $0, on: screen) }
+  }
+
+  /// Returns the anchor's item with its frame, or `nil` if the item doesn't exist.
+  ///
+  /// For a subclass, it's the frame that the class returns, if the class can be asked.
+  private func itemFrame(of anchor: ItemAnchor, on screen: Screen) -> ItemFrame? {
     guard content.engine.holds(anchor.id) else { return nil }
-    let item =
-      asksClass
-      ? frameFromClass(of: anchor.id, on: screen) { offset(keeping: anchor, of: $0, on: screen) }
-      : placedFrame(of: anchor.id)
-    return item.map { offset(keeping: anchor, of: $0, on: screen) }
+    guard asksClass else { return placedFrame(of: anchor.id) }
+    return frameFromClass(of: anchor.id, on: screen) { offset(keeping: anchor, of: $0, on: screen) }
   }
 
   private func offset(keeping anchor: ItemAnchor, of item: ItemFrame, on screen: Screen) -> CGFloat
@@ -92,6 +96,17 @@ extension WaterfallFlowLayout {
     let start = screen.axes.grid.length(item.distance) - cut
     guard visible > 0, start > visible - PixelGrid.lengthsPerPixel else { return item.distance }
     return screen.axes.grid.points(max(0, visible - frame.extent) + cut)
+  }
+
+  /// Returns the distance, in points, from the remembered place of the anchor's item to the visible
+  /// edge, if the item is there because it would be off screen.
+  func distanceToEdge(on screen: Screen) -> CGFloat {
+    guard case .points(let anchor, _) = anchors.hold, case .item(let item)? = anchor.points.first,
+      item.distance > screen.axes.grid.points(screen.viewport.extent) - 1,
+      !anchors.awaitsPlan, let frame = itemFrame(of: item, on: screen)
+    else { return 0 }
+    let point = point(of: item, in: frame, on: screen)
+    return item.distance - place(of: item, at: point, in: frame.frame.main, on: screen)
   }
 
   /// Returns the nearest offset in the scrollable range.
@@ -218,7 +233,10 @@ extension WaterfallFlowLayout {
   func followOffsetAfterUpdate(to screen: Screen) {
     guard keepsPlaces, let collectionView else { return }
     followContent(to: screen, in: collectionView)
-    if anchors.followDelegate(to: screen), isAnchorOffScreen(screen) { anchors.hold(.nothing) }
+    let toEdge = distanceToEdge(on: screen)
+    guard anchors.followDelegate(to: screen) else { return }
+    anchors.moveAnchor(by: toEdge)
+    if isAnchorOffScreen(screen) { anchors.hold(.nothing) }
   }
 
   /// Whether UIKit has moved the content in the current `super.invalidateLayout(with:)` call.

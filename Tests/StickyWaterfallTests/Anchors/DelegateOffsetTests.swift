@@ -95,6 +95,37 @@ import Testing
     #expect(stage.place(item) == place)
   }
 
+  /// Contract rule 28c.1.
+  ///
+  /// The item would be off screen in a shorter view, so it's at the edge, from where the delegate
+  /// moves it. It stays there when the inserted cell returns its size.
+  ///
+  ///     800             390             insert 120      with 5 more
+  ///     ┌─────┐         ├─────┤         ├─────┤         ├─────┤
+  ///     │  5  │         │     │         │     │         │     │
+  ///     │ ... │         ├─────┤         ├─────┤         ├─────┤
+  ///     │  6  │ 600     │  6  │ 290     │  6  │ 290     │  6  │ 285
+  ///     └─────┘         └─────┘         └─────┘         └─────┘
+  @Test(arguments: ReaderSetting.selfSizing)
+  func itemAtTheEdgeMovesByTheDistanceOfTheDelegate(setting: ReaderSetting) {
+    let stage = ReaderStage(setting) { $0.keepsVisibleItemsInPlace = true }
+    stage.show([CGFloat](repeating: 100, count: 5) + [1_000] + [CGFloat](repeating: 100, count: 30))
+    stage.resize(800)
+    stage.settle()
+    stage.scroll(to: 900)
+    #expect(stage.place(ofItemAt: 6) == 600)
+    stage.resize(390)
+    stage.settle()
+    #expect(stage.place(ofItemAt: 6) == 290)
+    let isVertical = setting.direction.isVertical
+    stage.controller.targetOffset = {
+      isVertical ? CGPoint(x: $0.x, y: $0.y + 5) : CGPoint(x: $0.x + 5, y: $0.y)
+    }
+    stage.insert([120], at: 6)
+    stage.settle()
+    #expect(stage.place(ofItemAt: 7) == 285)
+  }
+
   /// Contract rule 28c.3.
   ///
   /// A tall item is reloaded. Until its cell has returned its size, it's as long as the estimate.
