@@ -44,8 +44,12 @@ extension WaterfallFlowLayout {
 
   /// Reads the frames of the items near the screen from the class, from which the next change
   /// chooses what stays in place.
+  ///
+  /// During a batch update, they could be those before it.
   func readFramesOfClass(on screen: Screen) {
-    guard keepsContentInPlace, asksClass, !returnedFrames.covers(screen.viewport) else { return }
+    guard keepsContentInPlace, asksClass, updates.batch == nil,
+      !returnedFrames.covers(screen.viewport)
+    else { return }
     let pages = screen.pages(around: screen.bounds.origin)
     var frames: [ItemID: AxisRect] = [:]
     for (element, attributes) in attributesFromClass(in: pages) {
