@@ -26,8 +26,8 @@ enum Hold {
     case waiting
     /// They return their sizes in this turn or the next ones.
     case arriving(hasNewSize: Bool)
-    /// No visible view has returned a new size in a whole turn. The target stays only while other
-    /// views return their first sizes.
+    /// No visible view has returned a new size in a whole turn. The target stays only while views
+    /// off screen return theirs.
     case settled
   }
 }
@@ -44,6 +44,11 @@ extension Hold {
     case .scrolling, .target: true
     case .unchosen, .nothing, .points: false
     }
+  }
+
+  /// Whether the content is where it was before a reload.
+  var isAfterReload: Bool {
+    if case .target(let target, _) = self { target.isAfterReload } else { false }
   }
 
   /// Whether the target of a scroll stays in place for all changes.

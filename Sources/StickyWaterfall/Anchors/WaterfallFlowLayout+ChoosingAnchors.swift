@@ -11,7 +11,8 @@ extension WaterfallFlowLayout {
     case reload
     /// The items, in a batch update. Some can go.
     case update
-    /// The first size of a view, which UIKit can ask for before the view becomes visible.
+    /// The first size of a view, which UIKit can ask for before the view becomes visible, or any
+    /// size of a view off screen while the target of a scroll stays in place.
     case firstSize
   }
 
@@ -121,7 +122,9 @@ extension WaterfallFlowLayout {
       let isEnd = showsEnd && change != .firstSize && isBeyondEnd(target, on: screen)
       if !isOver { return isEnd ? .end : anchors.hold }
     case .target(_, .settled):
-      if change == .firstSize { return anchors.hold }
+      // Once the layout has moved the content in this change, nothing new can be chosen.
+      let stays = change == .firstSize || change == .content && anchors.isChanging
+      if stays, !view.isTracking { return anchors.hold }
     case .points(let anchor, let purpose):
       if let kept = kept(
         anchor, for: purpose, in: change, showingEnd: showsEnd, on: screen, in: view)

@@ -30,18 +30,21 @@ extension WaterfallFlowLayout {
     schedule(.endOfTarget)
   }
 
-  /// Records that a view is about to get another size.
+  /// Records that a view is about to get another size, and returns whether the target of a scroll
+  /// stays in place for it, because the view is off screen.
   ///
   /// UIKit prefetches cells long after the visible ones have their sizes, and also above the screen
   /// after a scroll up (facts 13.17). Only the sizes of visible views delay the settled state.
-  func recordNewSize(of id: ElementID) {
-    guard anchors.hold.isOfTarget else { return }
+  func recordNewSize(of id: ElementID) -> Bool {
+    guard anchors.hold.isOfTarget else { return false }
     schedule(.endOfTarget)
     let screen = makeScreen()
     let element = placedEngine().element(id, viewport: screen.viewport, rules: screen.rules)
     if let element, screen.viewport.intersection(element.frame.main).extent > 0 {
       anchors.recordNewSize()
+      return false
     }
+    return !anchors.hold.isAfterReload
   }
 
   /// Ends the turn for the target of a scroll, which has settled if no visible view has returned a
@@ -51,7 +54,10 @@ extension WaterfallFlowLayout {
   /// Views on screen therefore return their sizes now. Until the first layout, and without a
   /// window, they can't, and the target waits until one does, or all visible items have sizes.
   func endTurnOfTarget() {
-    guard let collectionView, anchors.hold.isOfTarget else { return }
+    // Without a width, nothing is laid out yet.
+    guard let collectionView, anchors.hold.isOfTarget, content.environment?.crossExtent != 0 else {
+      return
+    }
     guard callState.isIdle else { return schedule(.endOfTarget) }
     let isOnScreen = scrolling.viewport != nil && collectionView.window != nil
     if isOnScreen { collectionView.layoutIfNeeded() }

@@ -46,12 +46,11 @@ extension WaterfallFlowLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     during(.question) {
       let context = makeContext(.nothing)
-      guard collectionView != nil,
-        let size = selfSizing.takeAccepted(preferred)
-          ?? preferredSize(preferred, insteadOf: original)
-      else { return context }
-      recordNewSize(of: size.element)
-      beginChange(size.replacesPreferred ? .content : .firstSize)
+      guard collectionView != nil, let size = preferredSize(preferred, insteadOf: original) else {
+        return context
+      }
+      let keepsTarget = recordNewSize(of: size.element)
+      beginChange(size.replacesPreferred && !keepsTarget ? .content : .firstSize)
       store(size)
       if updates.plan != nil {
         updateReturnedAttributes()

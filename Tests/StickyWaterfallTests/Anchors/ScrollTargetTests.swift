@@ -274,15 +274,9 @@ import Testing
     #expect((stage.view.contentOffset.y == offset) == settles)
   }
 
-  /// A prefetched cell can return its size long after the scroll.
-  @Test(arguments: [false, true])
-  func sizeOffScreenMovesTheContentOnlyUntilAnotherChange(resizes: Bool) throws {
-    let stage = stage { $0.columnCount = 1 }
-    stage.layout.scrollToItem(at: [0, 120], at: .bottom, animated: false)
-    for _ in 0..<30 { stage.takeTurn() }
-    if resizes { stage.resize(to: CGSize(width: 230, height: 300)) }
-    let offset = stage.view.contentOffset.y
-    let original = try #require(stage.layout.layoutAttributesForItem(at: [0, 60]))
+  /// A prefetched cell returns a size that is 70 points longer.
+  private func growOffScreen(_ item: Int, on stage: WaterfallScreen) throws {
+    let original = try #require(stage.layout.layoutAttributesForItem(at: [0, item]))
     let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
     preferred.size.height += 70
     #expect(
@@ -292,7 +286,20 @@ import Testing
       with: stage.layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == (resizes ? offset : offset + 70))
+  }
+
+  /// A prefetched cell can return its size long after the scroll, and then another one.
+  @Test(arguments: [false, true])
+  func sizeOffScreenMovesTheContentOnlyUntilAnotherChange(resizes: Bool) throws {
+    let stage = stage { $0.columnCount = 1 }
+    stage.layout.scrollToItem(at: [0, 120], at: .bottom, animated: false)
+    for _ in 0..<30 { stage.takeTurn() }
+    if resizes { stage.resize(to: CGSize(width: 230, height: 300)) }
+    let offset = stage.view.contentOffset.y
+    for distance: CGFloat in [70, 140] {
+      try growOffScreen(60, on: stage)
+      #expect(stage.view.contentOffset.y == (resizes ? offset : offset + distance))
+    }
   }
 
   /// Contract rule 31c.
