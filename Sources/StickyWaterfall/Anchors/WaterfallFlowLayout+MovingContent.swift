@@ -72,9 +72,7 @@ extension WaterfallFlowLayout {
     let main = item.frame.main
     let start = anchor.cut == nil ? lineStart(of: item) : main.start
     let point = anchor.point(in: item.frame, lineStart: start)
-    guard anchor.cut != nil, usesEstimates, !content.engine.isPreferred(item.id) else {
-      return point
-    }
+    guard usesEstimates, !content.engine.isPreferred(item.id) else { return point }
     return min(point, max(main.start, main.end - screen.axes.grid.length(1)))
   }
 
