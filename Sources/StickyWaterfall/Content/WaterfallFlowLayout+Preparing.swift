@@ -110,7 +110,6 @@ extension WaterfallFlowLayout {
     if isSubclass, !stale.isNothing { returnedFrames.forget() }
     content.endPass()
     scrolling.forgetBoundsChange()
-    selfSizing.forgetAccepted()
     // The work can have changed the axes, and `moveContentInPrepare` the content offset.
     let present = stale.isNothing && !mayMove ? call.screen : makeScreen()
     let isInUse = mayMove || anchors.seen != nil || anchors.isChanging
@@ -210,7 +209,6 @@ extension WaterfallFlowLayout {
     content.forgetView()
     scrolling = Scrolling()
     anchors = Anchors()
-    selfSizing.forgetAccepted()
     returnedExtent = ReturnedExtent()
     discardEverything()
   }

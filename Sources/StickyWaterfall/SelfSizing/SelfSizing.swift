@@ -1,14 +1,10 @@
 import WaterfallEngine
 
-/// The loop guard, the preferred size that the layout has accepted, and the views that are asked
-/// again.
+/// The loop guard, and the views that are asked again.
 @MainActor
 struct SelfSizing {
   /// The limits on what views and insets change in a turn of the main run loop.
   var loopGuard = LoopGuard()
-  /// The preferred size that the layout has accepted, for the context that UIKit requests next.
-  private var accepted: PreferredSize?
-
   /// The elements whose views must be asked for their sizes again, because the layout has kept
   /// their last ones through an invalidation.
   private var questions: Set<ElementID> = []
@@ -38,16 +34,4 @@ struct SelfSizing {
 
   /// Forgets all questions, because the elements can have other index paths, or no sizes.
   mutating func forgetQuestions() { questions = [] }
-
-  /// Stores a preferred size that the layout accepts.
-  mutating func accept(_ size: PreferredSize) { accepted = size }
-
-  /// Removes and returns the accepted size, if it's the one in these attributes.
-  mutating func takeAccepted(_ preferred: UICollectionViewLayoutAttributes) -> PreferredSize? {
-    defer { accepted = nil }
-    return accepted?.preferred === preferred ? accepted : nil
-  }
-
-  /// Forgets the accepted size, because the layout has changed.
-  mutating func forgetAccepted() { accepted = nil }
 }

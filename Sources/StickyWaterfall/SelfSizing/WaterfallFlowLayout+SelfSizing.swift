@@ -23,7 +23,6 @@ extension WaterfallFlowLayout {
         refuse(size)
         return false
       }
-      selfSizing.accept(size)
       return true
     }
   }
