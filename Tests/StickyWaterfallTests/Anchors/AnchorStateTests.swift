@@ -33,6 +33,12 @@ import WaterfallEngine
   @Test func moveByTheChangeOfTheInsetIsUIKits() {
     #expect(mover(to: screen(52, top: 48), from: seen()) == .uikit)
     #expect(mover(to: screen(50, top: 48), from: seen()) == .app)
+    #expect(mover(to: screen(100 - 2 * 48, top: 48), from: seen()) == .app)
+  }
+
+  /// The content was beyond its start, and the app scrolls it to the start.
+  @Test func scrollBackIntoTheRangeIsTheApps() {
+    #expect(mover(to: screen(0), from: seen(at: -50)) == .app)
   }
 
   // Facts 1.11. UIKit never moves an offset that is inside the scrollable range.
@@ -73,6 +79,14 @@ import WaterfallEngine
   @Test func thirdOfAPointIsNoScrollWithoutAWindow() {
     var anchors = seen(at: 100)
     #expect(move(&anchors, to: screen(100.4), hasWindow: false) == .nobody)
+  }
+
+  // Half a point is a pixel at a scale of 2.
+  @Test(arguments: [false, true])
+  func pixelIsAScrollOnlyInAWindow(hasWindow: Bool) {
+    var anchors = seen()
+    let mover = move(&anchors, to: screen(100.5, scale: 2), hasWindow: hasWindow)
+    #expect(mover == (hasWindow ? .app : .nobody))
   }
 
   @Test func slowMovementsAddUp() {
@@ -144,6 +158,15 @@ import WaterfallEngine
     moves.didReadRectangle()
     moves.change(duringMove: false)
     #expect(moves.allowMove)
+  }
+
+  /// The app lays out in `scrollViewDidScroll`, so UIKit reads the elements before the move ends.
+  @Test func changeAfterALayoutPassInAMoveIsAnAnswer() {
+    var moves = AnsweredMoves()
+    moves.move()
+    moves.didReadRectangle()
+    moves.change(duringMove: true)
+    #expect(moves.isAnswered)
   }
 
   @Test func answerThatMovesNothingIsNone() {

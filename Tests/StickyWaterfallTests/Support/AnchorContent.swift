@@ -10,18 +10,23 @@ import WaterfallEngine
 protocol AnchorContent {}
 
 extension AnchorContent {
-  static var axes: LayoutAxes { LayoutAxes(isHorizontal: false, grid: PixelGrid(scale: 1)) }
+  static var axes: LayoutAxes { axes(atScale: 1) }
   static var anchor: Anchor { Anchor(points: [.item(ItemAnchor(id: [0, 3], distance: 20))]) }
+
+  static func axes(atScale scale: CGFloat) -> LayoutAxes {
+    LayoutAxes(isHorizontal: false, grid: PixelGrid(scale: scale))
+  }
 
   func length(_ points: CGFloat) -> Length { Self.axes.grid.length(points) }
 
   func screen(
-    _ offset: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0, height: CGFloat = 400
+    _ offset: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0, height: CGFloat = 400,
+    scale: CGFloat = 1
   ) -> Screen {
     Screen(
       bounds: CGRect(x: 0, y: offset, width: 100, height: height),
-      adjustedInsets: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), axes: Self.axes,
-      rules: PinRules())
+      adjustedInsets: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
+      axes: Self.axes(atScale: scale), rules: PinRules())
   }
 
   /// The content after a layout pass at an offset, with what stays in place.
