@@ -41,6 +41,18 @@ import WaterfallEngine
     #expect(move(&anchors, to: screen(1_452, top: 48, height: 500)) == .uikit)
   }
 
+  // UIKit clamps to 1650 in a higher view. Then an inset changes, and the offset not yet.
+  //
+  //     bottom  150 ──▶ 150  ──▶ 0
+  //     top       0 ──▶ 0    ──▶ 48
+  //     offset 1750 ──▶ 1650 ──▶ 1650
+  @Test func contentIsWhereItWasClampedUntilItMovesByTheInset() {
+    var anchors = Anchors()
+    _ = move(&anchors, to: screen(1_750, bottom: 150))
+    #expect(move(&anchors, to: screen(1_750, bottom: 150, height: 500)) == .nobody)
+    #expect(move(&anchors, to: screen(1_650, top: 48, height: 500)) == .uikit)
+  }
+
   /// UIKit still knows the old length, and clamps the content to it.
   @Test func contentIsClampedToTheLengthThatUIKitKnows() {
     var anchors = seen(at: 1_600)
@@ -52,6 +64,28 @@ import WaterfallEngine
     var anchors = seen()
     see(screen(100, top: 48), isTouched: true, &anchors)
     #expect(move(&anchors, to: screen(148)) == .uikit)
+  }
+
+  /// UIKit changes the inset first, and moves the content after the layout pass (facts 13.15).
+  @Test func lateMoveByTheInsetMovesNoAnchor() {
+    var anchors = seen(holding: .points(Self.anchor, for: .content))
+    see(screen(100, top: 48), &anchors)
+    #expect(anchors.seen?.distance(to: screen(52, top: 48)) == 0)
+  }
+
+  // The view was higher before the pass. After it, only the app moves the content to 1,300.
+  @Test func surroundingsBeforeAPassExplainNoLaterMove() {
+    var anchors = seen(at: 1_600)
+    #expect(move(&anchors, to: screen(1_600, height: 700)) == .nobody)
+    see(screen(1_600), &anchors)
+    #expect(move(&anchors, to: screen(1_300)) == .app)
+  }
+
+  /// The app scrolls to 300 under a new bar, which then goes.
+  @Test func insetThatGoesAfterAScrollMovesTheContentBack() {
+    var anchors = seen()
+    #expect(move(&anchors, to: screen(300, top: 48)) == .app)
+    #expect(move(&anchors, to: screen(348)) == .uikit)
   }
 
   /// The app scrolls by 48 points just before a bar of 48 points goes.
@@ -76,6 +110,34 @@ import WaterfallEngine
     let content = try #require(anchors.seen)
     #expect(content.hasMoved(for: 130.5, on: screen(131)))
     #expect(!content.hasMoved(for: 130, on: screen(131)))
+  }
+
+  //     100 ──▶ 130 by the layout ──▶ 82 by UIKit, or 200 by the app
+  @Test(arguments: [false, true])
+  func contentThatWasMovedAwayHasNotMovedForItsOffset(byApp: Bool) {
+    var anchors = seen()
+    anchors.didMove(to: screen(130), wanting: 130)
+    let screen = byApp ? screen(200) : screen(82, top: 48)
+    #expect(move(&anchors, to: screen) == (byApp ? .app : .uikit))
+    #expect(anchors.seen?.hasMoved(for: 130, on: screen) == false)
+  }
+
+  /// A delegate has placed the content at 135, and the app scrolls to 130 later.
+  @Test func scrollToTheOffsetThatADelegateReplacedIsTheApps() {
+    var anchors = seen()
+    anchors.ask(for: 130, on: screen(100))
+    anchors.didMove(to: screen(135), wanting: 130)
+    #expect(move(&anchors, to: screen(130)) == .app)
+  }
+
+  /// The content hasn't moved yet, and 101 is only a point away.
+  @Test func offsetThatIsAPointAwayIsStillAskedFor() {
+    var anchors = seen()
+    anchors.ask(for: 101, on: screen(100))
+    #expect(move(&anchors, to: screen(100)) == .nobody)
+    #expect(anchors.seen?.asked == 101)
+    #expect(move(&anchors, to: screen(101)) == .nobody)
+    #expect(anchors.seen?.asked == nil)
   }
 
   /// The content is already there, within a pixel.
@@ -132,8 +194,26 @@ import WaterfallEngine
     } else {
       see(screen(100), &anchors)
     }
-    #expect(move(&anchors, to: screen(400, bottom: 300)) == .app)
+    #expect(move(&anchors, to: screen(400, bottom: 250)) == .app)
     #expect(isNothing(anchors))
+  }
+
+  // UIKit announces the offset to which it clamps the content, too.
+  @Test func clampThatUIKitAnnouncesIsItsOwn() {
+    var higher = seen(at: 1_600)
+    higher.announce(screen(1_500, height: 500))
+    #expect(move(&higher, to: screen(1_500, height: 500)) == .uikit)
+    var shorter = seen(at: 1_600)
+    shorter.announce(screen(1_300))
+    #expect(move(&shorter, to: screen(1_300), length: 1_700) == .uikit)
+  }
+
+  //     top    48 ──▶ 48          ──▶ 0
+  //     offset 52 ──▶ 100 by the app
+  @Test func scrollBeforeTheInsetChangesCountsWithoutIt() {
+    var seen = SeenContent(screen(52, top: 48), length: length(2_000))
+    seen.announce(screen(100, top: 48))
+    #expect(seen.distance(to: screen(100)) == 48)
   }
 
   @Test func scrollThatWasAnnouncedBeforeTheInsetsLeavesTheEnd() {
@@ -158,8 +238,28 @@ import WaterfallEngine
     let seen = SeenContent(screen(100), length: length(2_000))
     #expect(seen.hasFollowedEndInset(to: screen(150, bottom: 50), by: 50))
     #expect(!seen.hasFollowedEndInset(to: screen(150, bottom: 50), by: 40))
+    #expect(!seen.hasFollowedEndInset(to: screen(100), by: 0))
     #expect(!seen.hasFollowedEndInset(to: screen(140, top: 10, bottom: 50), by: 50))
     #expect(!seen.hasFollowedEndInset(to: screen(150, bottom: 50, height: 300), by: 50))
+  }
+
+  // MARK: What was seen
+
+  /// The items were seen without the keyboard until a pass has laid them out for it.
+  @Test func newInsetIsSeenOnlyAfterAPass() {
+    var anchors = seen()
+    let covered = screen(100, bottom: 300)
+    #expect(move(&anchors, to: covered) == .nobody)
+    #expect(anchors.seen?.visible.end == length(500))
+    see(covered, &anchors)
+    #expect(anchors.seen?.visible.end == length(200))
+  }
+
+  /// The app scrolls after the keyboard has come.
+  @Test func scrollShowsTheContentAsItWasLaidOut() {
+    var seen = SeenContent(screen(100), length: length(2_000))
+    seen.scroll(to: screen(350, bottom: 300))
+    #expect(seen.visible.start == length(350) && seen.visible.end == length(750))
   }
 
   // MARK: During a change
@@ -189,6 +289,39 @@ import WaterfallEngine
       return
     }
     #expect((before == nil) == isChanging)
+  }
+
+  /// The layout moves the content to 130 in the change.
+  @Test func whatWasSeenBeforeAChangeCountsUntilItEnds() {
+    var anchors = seen(holding: .points(Self.anchor, for: .content))
+    anchors.begin(holding: anchors.hold)
+    anchors.ask(for: 130, on: screen(100))
+    #expect(move(&anchors, to: screen(130)) == .nobody)
+    #expect(anchors.seen?.visible.start == length(100))
+    see(screen(130), &anchors)
+    #expect(anchors.seen?.visible.start == length(130))
+  }
+
+  /// Views can return their sizes only after UIKit has read where they are.
+  @Test func changeIsReadAfterItsPass() {
+    var anchors = seen()
+    #expect(anchors.isRead)
+    anchors.begin(holding: anchors.hold)
+    see(screen(100), &anchors)
+    #expect(!anchors.isRead)
+    anchors.didReadRectangle()
+    #expect(anchors.isRead)
+  }
+
+  @Test func nothingStaysInPlaceUntilTheLastPassOfAChange() {
+    var anchors = seen()
+    anchors.hold(.nothing)
+    anchors.requestAnotherPass()
+    see(screen(100), &anchors)
+    #expect(isNothing(anchors))
+    anchors.beginPass()
+    see(screen(100), &anchors)
+    #expect(isUnchosen(anchors))
   }
 
   @Test func changeIsOverOnceNothingCanStayInPlace() {
