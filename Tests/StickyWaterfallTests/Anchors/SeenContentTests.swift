@@ -382,6 +382,21 @@ import WaterfallEngine
     #expect(anchors.hold.isArriving)
   }
 
+  @Test func framesAreWhatIsSeen() {
+    var anchors = anchors(scroll())
+    _ = move(&anchors, to: screen(230))
+    #expect(anchors.seen?.visible.start == length(230))
+  }
+
+  /// A frame of one point is no clamp by UIKit.
+  @Test func moveBackByAPointEndsTheScroll() {
+    var anchors = anchors(scroll())
+    #expect(move(&anchors, to: screen(101)) == .app)
+    #expect(isScrolling(anchors))
+    _ = move(&anchors, to: screen(100))
+    #expect(!anchors.hold.isOfTarget)
+  }
+
   @Test func moveAwayFromTheTargetEndsTheScroll() {
     var anchors = anchors(scroll())
     _ = move(&anchors, to: screen(230))
@@ -422,6 +437,26 @@ import WaterfallEngine
     #expect(scroll.isReached(on: screen(470), hasWindow: true))
   }
 
+  // A client moves the content back by 30 points. No source says where the animation ends then.
+  @Test(arguments: [470, 500] as [CGFloat])
+  func clientMovesTheContentOnItsWayToTheTarget(end: CGFloat) {
+    var anchors = anchors(scroll())
+    anchors.moveByClient(-30, on: screen(100))
+    #expect(move(&anchors, to: screen(70)) == .nobody)
+    #expect(isScrolling(anchors))
+    _ = move(&anchors, to: screen(end))
+    #expect(anchors.hold.isArriving)
+  }
+
+  // A bar of 48 points comes. No source says whether the animation ends 48 points earlier.
+  @Test(arguments: [452, 500] as [CGFloat])
+  func barComesOnTheWayToTheTarget(end: CGFloat) {
+    var anchors = anchors(scroll())
+    #expect(move(&anchors, to: screen(52, top: 48)) == .uikit)
+    _ = move(&anchors, to: screen(end, top: 48))
+    #expect(anchors.hold.isArriving)
+  }
+
   /// Steps of a third of a point add up to a scroll by the user.
   @Test func slowFingerEndsTheScroll() {
     var anchors = anchors(scroll())
@@ -441,6 +476,60 @@ import WaterfallEngine
     #expect(scroll.isRunning)
     scroll.endTurn()
     #expect(!scroll.isRunning)
+  }
+
+  @Test func turnsWithoutAFrameEndTheScroll() {
+    var anchors = anchors(scroll())
+    for isRunning in [true, false] {
+      let hasNewSize = anchors.endTurnOfTarget()
+      guard case .scrolling(let scroll) = anchors.hold else {
+        Issue.record("\(anchors.hold)")
+        return
+      }
+      #expect(!hasNewSize && scroll.isRunning == isRunning)
+    }
+  }
+
+  // MARK: The target
+
+  @Test(
+    arguments: [
+      (.waiting, true, false), (.arriving(hasNewSize: false), true, true),
+      (.arriving(hasNewSize: true), true, true), (.settled, false, false),
+    ] as [(Hold.Progress, Bool, Bool)])
+  func targetStaysForAllChangesUntilItHasSettled(
+    progress: Hold.Progress, isArriving: Bool, hasSizes: Bool
+  ) {
+    let hold = Hold.target(Self.target, progress)
+    #expect(hold.isOfTarget && hold.isArriving == isArriving && hold.hasSizes == hasSizes)
+  }
+
+  @Test func targetStaysForNoChangeOnTheWayToIt() {
+    let hold = Hold.scrolling(scroll())
+    #expect(hold.isOfTarget && !hold.isArriving && !hold.hasSizes)
+  }
+
+  @Test func sizeAfterTheTargetHasSettledChangesNothing() {
+    var anchors = seen(holding: .target(Self.target, .settled))
+    anchors.recordNewSize()
+    #expect(!anchors.hold.isArriving)
+  }
+
+  // The app scrolls by 30 points in a change, or a client's context does.
+  @Test(arguments: [false, true])
+  func targetMovesWithTheContent(byContext: Bool) {
+    var anchors = seen(holding: .target(Self.target, .waiting))
+    if byContext {
+      anchors.moveByClient(30, on: screen(100))
+    } else {
+      anchors.begin(holding: anchors.hold)
+      #expect(move(&anchors, to: screen(130)) == .app)
+    }
+    guard case .target(let target, _) = anchors.hold else {
+      Issue.record("\(anchors.hold)")
+      return
+    }
+    #expect(target.shift == 30)
   }
 
   @Test func targetWaitsForATurnWithoutANewSize() {
