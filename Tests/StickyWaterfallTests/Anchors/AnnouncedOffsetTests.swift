@@ -75,6 +75,130 @@ import Testing
     #expect(stage.header()?.frame.minY == 330)
   }
 
+  // MARK: Contexts of preferred sizes
+
+  /// A list of cells that have returned their sizes, with item 10 at the top.
+  private func cells(_ kind: ReaderLayoutKind = .itself) -> ReaderStage {
+    let stage = ReaderStage(ReaderSetting(isSelfSizing: true, kind: kind)) {
+      $0.keepsVisibleItemsInPlace = true
+    }
+    stage.show(Array(repeating: 100, count: 40))
+    stage.scroll(to: 1_000)
+    return stage
+  }
+
+  /// Returns the context of a cell that prefers to be longer.
+  private func context(
+    growing item: Int, by growth: CGFloat, in stage: ReaderStage
+  ) throws -> UICollectionViewLayoutInvalidationContext {
+    let original = UICollectionViewLayoutAttributes(forCellWith: [0, item])
+    original.frame = CGRect(x: 0, y: CGFloat(item) * 100, width: 390, height: 100)
+    let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
+    preferred.size.height += growth
+    return stage.layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+  }
+
+  // A cell above the screen grows by 70 points. If other parts are out of date, the layout pass
+  // moves the content. So it does for a subclass, which can compute its frames in `prepare()`.
+  @Test(
+    arguments: [(.itself, false, 70), (.itself, true, 0), (.empty, false, 0)]
+      as [(ReaderLayoutKind, Bool, CGFloat)])
+  func contextMovesTheContentUnlessAPassDoes(
+    kind: ReaderLayoutKind, isDue: Bool, distance: CGFloat
+  ) throws {
+    let stage = cells(kind)
+    if isDue { stage.layout.invalidateLayout() }
+    let context = try context(growing: 0, by: 70, in: stage)
+    #expect(context.contentOffsetAdjustment.y == distance)
+    #expect(context.contentSizeAdjustment == .zero, "The content is long enough.")
+  }
+
+  // Cells above the screen grow by 70 and 30 points before UIKit moves the content.
+  @Test func contextMovesTheContentByTheDistanceThatIsLeft() throws {
+    let stage = cells()
+    let first = try context(growing: 0, by: 70, in: stage)
+    let second = try context(growing: 1, by: 30, in: stage)
+    #expect(first.contentOffsetAdjustment.y == 70 && second.contentOffsetAdjustment.y == 30)
+  }
+
+  // MARK: The offset at which the content belongs
+
+  /// Item 0 starts 50 points below the visible start, as while the content bounces.
+  @Test(
+    arguments: [(true, false, 0), (false, false, -50), (true, true, -50)]
+      as [(Bool, Bool, CGFloat)])
+  func offsetOutOfRangeIsWantedUnderAFingerOrFromThere(
+    staysInRange: Bool, isTouched: Bool, wanted: CGFloat
+  ) {
+    let stage = list()
+    if isTouched { Host.touch(stage.view) }
+    var anchor = Anchor(points: [.item(ItemAnchor(id: [0, 0], distance: 50))])
+    anchor.staysInRange = staysInRange
+    stage.layout.anchors.hold(.points(anchor, for: .content))
+    #expect(stage.layout.wantedOffset(on: stage.layout.makeScreen()) == wanted)
+  }
+
+  @Test func onlyTheEndIsKnownBeforeTheUpdateList() {
+    let stage = chat()
+    stage.layout.anchors.beginUpdate()
+    #expect(stage.layout.wantedOffset(on: stage.layout.makeScreen()) == 3_300)
+    let item = Anchor(points: [.item(ItemAnchor(id: [0, 3], distance: 0))])
+    stage.layout.anchors.hold(.points(item, for: .content))
+    #expect(stage.layout.wantedOffset(on: stage.layout.makeScreen()) == nil)
+  }
+
+  /// All items that were visible have gone, and the content is out of its range.
+  @Test(arguments: ["", "bounces", "awaits a list", "is touched"])
+  func contentWithoutAnItemReturnsToItsRange(state: String) {
+    let stage = list()
+    var anchor = Anchor(points: [])
+    anchor.staysInRange = state != "bounces"
+    stage.layout.anchors.hold(.points(anchor, for: .content))
+    if state == "awaits a list" { stage.layout.anchors.beginUpdate() }
+    if state == "is touched" { Host.touch(stage.view) }
+    stage.offset = -50
+    #expect(stage.layout.missedOffset(on: stage.layout.makeScreen()) == (state == "" ? 0 : nil))
+  }
+
+  enum Limit: CaseIterable, Sendable {
+    case none, move, answers, passes, batchInMove
+
+    /// Returns the result of a function while this limits the moves of the content.
+    @MainActor
+    func during<Result>(_ layout: WaterfallFlowLayout, _ body: () -> Result) -> Result {
+      switch self {
+      case .none: break
+      case .move: return layout.during(.move, body)
+      case .answers:
+        for _ in 0..<2 {
+          layout.anchors.answeredMoves.move()
+          layout.anchors.answeredMoves.change(duringMove: true)
+        }
+      case .passes: for _ in 0..<LoopGuard.mostPasses { layout.selfSizing.loopGuard.didBeginPass() }
+      case .batchInMove:
+        layout.updates.begin(
+          BatchUpdate(
+            before: [], isInMove: true, asked: Staleness.Parts(), stale: Staleness.Parts(),
+            remeasuresItems: false))
+      }
+      return body()
+    }
+  }
+
+  /// Item 10 belongs at the top, and is 50 points below it.
+  @Test(arguments: Limit.allCases)
+  func contentMovesUnlessMovesAreLimited(limit: Limit) {
+    let stage = list()
+    stage.scroll(to: 950)
+    let item = Anchor(points: [.item(ItemAnchor(id: [0, 10], distance: 0))])
+    stage.layout.anchors.hold(.points(item, for: .content))
+    let missed = limit.during(stage.layout) {
+      stage.layout.missedOffset(on: stage.layout.makeScreen())
+    }
+    #expect(missed == (limit == .none ? 1_000 : nil))
+  }
+
   // MARK: The target offset without a batch update
 
   /// UIKit's proposal can be older than a move by the layout, unless a finger holds the content.
@@ -115,6 +239,30 @@ import Testing
     stage.layout.invalidateLayout(with: CountsContext())
     #expect(stage.layout.updates.isBeforeList)
     #expect(target(for: 9_999, stage) == 9_999)
+  }
+
+  /// A message comes in a batch update, and everything is laid out before the list.
+  @Test func endMovesWithTheUpdateList() {
+    let stage = chat()
+    stage.sections[0] += stage.makeItems([100])
+    stage.layout.invalidateLayout()
+    stage.layout.invalidateLayout(with: CountsContext())
+    stage.layout.prepare()
+    #expect(stage.layout.updates.isWithoutList && stage.offset == 3_300)
+  }
+
+  /// The content is new, but an item that stays in place still has its old index path.
+  @Test(arguments: [false, true])
+  func proposedOffsetCountsUntilTheListNamesTheItem(isTarget: Bool) {
+    let stage = list()
+    stage.scroll(to: 1_000)
+    if isTarget { stage.scrollToItem(20, at: .top) }
+    stage.layout.invalidateLayout()
+    stage.layout.invalidateLayout(with: CountsContext())
+    stage.layout.prepare()
+    #expect(stage.layout.updates.isWithoutList)
+    #expect(stage.layout.anchors.hold.isOfTarget == isTarget)
+    #expect(target(for: 1_234, stage) == 1_234)
   }
 
   // MARK: Targets of scrolls
