@@ -63,7 +63,7 @@ package enum Host {
   }
 
   /// Does nothing, because UIKit keeps an offset beyond the ends even without a touch.
-  package static func touch(_ view: UIScrollView) {}
+  package static func touch(_ view: UIScrollView, isDown: Bool = true) {}
 
   /// Returns the fallback; UIKit never calls a method that counts as not implemented.
   package static func unanswered<Value>(_ fallback: Value) -> Value { fallback }
@@ -169,7 +169,9 @@ package enum Host {
   }
 
   /// Simulates a touch, so that the view keeps an offset beyond the ends.
-  package static func touch(_ view: UIScrollView) { view.simulateTouch(true) }
+  package static func touch(_ view: UIScrollView, isDown: Bool = true) {
+    view.simulateTouch(isDown)
+  }
 
   package static func unanswered<Value>(_ fallback: Value) -> Value {
     OptionalRequirement.unimplemented(fallback)

@@ -161,6 +161,23 @@ import Testing
     #expect(abs(item.frame.minY - view.contentOffset.y) < 1)
   }
 
+  /// Nothing is laid out without a width, so the layout has no items, but nothing was reloaded.
+  @Test(arguments: [false, true])
+  func targetWaitsThroughPassesWithoutAWidth(takesTurns: Bool) {
+    let stage = ReaderStage(cross: 0)
+    stage.sections = [stage.makeItems(Array(repeating: 100, count: 40))]
+    stage.connect()
+    stage.scrollToItem(20, at: .top)
+    for _ in 0..<2 {
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      if takesTurns { stage.takeTurn() }
+    }
+    stage.resize(700)
+    stage.settle()
+    #expect(stage.offset == 2_000)
+  }
+
   /// Contract rule 51d.2.
   @Test func scrollRightAfterAReloadReachesItsTarget() {
     let stage = stage(columns: 2)
@@ -300,6 +317,21 @@ import Testing
       try growOffScreen(60, on: stage)
       #expect(stage.view.contentOffset.y == (resizes ? offset : offset + distance))
     }
+  }
+
+  /// Nothing moves when the finger is lifted, either.
+  @Test(.enabled(if: Host.isStandIn))
+  func sizeOffScreenMovesNothingUnderAFinger() throws {
+    let stage = stage { $0.columnCount = 1 }
+    stage.layout.scrollToItem(at: [0, 120], at: .bottom, animated: false)
+    for _ in 0..<30 { stage.takeTurn() }
+    stage.touch()
+    let offset = stage.view.contentOffset.y
+    try growOffScreen(60, on: stage)
+    #expect(stage.view.contentOffset.y == offset)
+    Host.touch(stage.view, isDown: false)
+    stage.layOutAgain()
+    #expect(stage.view.contentOffset.y == offset)
   }
 
   /// Contract rule 31c.
