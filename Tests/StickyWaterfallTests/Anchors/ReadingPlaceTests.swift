@@ -97,6 +97,22 @@ import WaterfallTestSupport
     #expect(place >= -500 && place <= 0)
   }
 
+  //     -900 ┌────┐          -500 ┌────┐
+  //          │ 5  │    ──▶        │ 5  │
+  //        0 │────│──           0 └────┘──   its size is known, so its last point needn't be seen
+  //     1100 └────┘
+  @Test(arguments: [false, true])
+  func textThatShrinksToItsHiddenPartEndsAtTheEdge(isSelfSizing: Bool) {
+    let stage = list(
+      ReaderSetting(isSelfSizing: isSelfSizing), .positions,
+      [80, 80, 80, 80, 80, 2_000, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80])
+    stage.scrollThrough()
+    stage.bring(5, to: -900)
+    stage.resizeItem(5, to: 500)
+    stage.settle()
+    #expect(stage.place(5) == -500)
+  }
+
   // MARK: Scrolls and sizes
 
   //     1500 down, 1200 up again, over cells that have their sizes: item 11 starts at 1210.
