@@ -52,6 +52,18 @@ import Testing
     }
   }
 
+  /// Insets cover the whole view.
+  @Test func insetsThatLeaveNothingVisibleMoveNothing() {
+    let stage = ReaderStage { $0.keepsVisibleItemsInPlace = true }
+    stage.show(Array(repeating: 100, count: 40))
+    stage.scroll(to: 950)
+    for inset: CGFloat in [700, 0] {
+      stage.setInsets(0, inset)
+      stage.settle()
+      #expect(stage.offset == 950)
+    }
+  }
+
   @Test(arguments: [CGFloat(-100), 2_000])
   func contentThatUIKitBringsBackIntoItsRangeStaysThere(offset: CGFloat) {
     let stage = WaterfallScreen(AnsweringController([40]), columns: 1) {

@@ -96,11 +96,13 @@ import Testing
     }
   }
 
-  @Test func newHeightAloneKeepsTheItemOnScreen() {
+  // The item is 250 points high, and starts 500 points below the top.
+  @Test(arguments: [(400, 150), (500, 250), (501, 500), (200, 0)] as [(CGFloat, CGFloat)])
+  func newHeightAloneKeepsTheItemOnScreen(height: CGFloat, expected: CGFloat) {
     let stage = stage(columns: 1) { item, _ in item == 8 ? 1_000 : 250 }
     stage.scroll(to: 2_500)
-    stage.resize(to: CGSize(width: 390, height: 400))
-    #expect(place(9, on: stage) == 150)
+    stage.resize(to: CGSize(width: 390, height: height))
+    #expect(place(9, on: stage) == expected)
     stage.resize(to: Self.portrait)
     #expect(place(9, on: stage) == 500)
   }
