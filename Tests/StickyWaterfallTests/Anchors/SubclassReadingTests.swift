@@ -35,6 +35,17 @@ import WaterfallTestSupport
     }
   }
 
+  /// The class reads the content size in its `prepare()`, where UIKit ignores invalidations.
+  @Test func contentOfASubclassMovesBeforeTheNextTurn() {
+    let stage = ReaderStage(ReaderSetting(kind: .halving)) { $0.keepsVisibleItemsInPlace = true }
+    stage.show(Array(repeating: 100, count: 40))
+    stage.scroll(to: 1_000)
+    for name in 0..<5 { stage.extents[name] = 150 }
+    stage.layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.offset == 1_250 && stage.place(10) == 0)
+  }
+
   private func make(_ change: Change, _ number: Int, on stage: ReaderStage) {
     switch change {
     case .insertion: stage.insert(Array(repeating: 70, count: number + 1), at: number)
