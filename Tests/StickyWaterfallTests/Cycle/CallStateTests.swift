@@ -49,6 +49,23 @@ import Testing
     for event in row.events { event.happen(to: &calls) }
     #expect(calls.words == row.expected)
   }
+
+  /// UIKit reads all attributes after this call, so they needn't be read again in the next turn.
+  @Test(arguments: [CallState.Reading.everything, .listedElements])
+  func preparationRecoversIfUIKitReadsEverything(reading: CallState.Reading) {
+    var calls = CallState()
+    calls.schedule(.recovery)
+    calls.beginPreparation(reading)
+    #expect(calls.due.contains(.recovery) == (reading == .listedElements))
+  }
+
+  @Test func preparationCanWaitForAnotherReload() {
+    var calls = CallState()
+    calls.didWaitOneTurn()
+    #expect(!calls.allowsWaiting)
+    calls.beginPreparation(.everything)
+    #expect(calls.allowsWaiting)
+  }
 }
 
 extension CallState {

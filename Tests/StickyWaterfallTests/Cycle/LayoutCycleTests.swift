@@ -25,6 +25,20 @@ import Testing
     #expect(layout.words == row.then)
   }
 
+  /// The engine is away while the delegate is asked, so its counts say nothing.
+  @Test func delegateThatPreparesTheLayoutIsAskedOnce() {
+    let stage = WaterfallScreen(AnsweringController([3], height: 50))
+    stage.controller.height = { [unowned layout = stage.layout] _, _ in
+      layout.prepare()
+      return 60
+    }
+    stage.controller.measured = []
+    stage.layOutAgain()
+    #expect(stage.controller.measured.count == 3)
+    let hasWork = stage.layout.content.hasWork
+    #expect(!hasWork)
+  }
+
   private nonisolated static let beginnings = [
     Row(.new, .prepare, "everything", "up to date"),
     Row(.new, .lookUp, "everything", "up to date"),
