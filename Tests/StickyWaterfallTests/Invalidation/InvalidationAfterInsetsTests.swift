@@ -66,4 +66,39 @@ import UIKitTestSupport
     #expect(stage.view.contentSize.width.rounded() == 370)
     #expect(stage.frame(0)?.height == 70)
   }
+
+  /// A square view of two columns whose insets have changed 60 times in this turn.
+  private func squareStage() -> WaterfallScreen {
+    let stage = WaterfallScreen(AnsweringController([20], height: 50))
+    stage.takeTurn()
+    for step in 1...60 {
+      stage.view.contentInset.left = CGFloat(step)
+      stage.view.layoutIfNeeded()
+    }
+    return stage
+  }
+
+  @Test func insetsThatAreRefusedAskForNothing() {
+    let stage = squareStage()
+    stage.controller.measured = []
+    stage.view.contentInset.left = 70
+    stage.view.layoutIfNeeded()
+    #expect(stage.controller.measured == [])
+    stage.takeTurn()
+    #expect(stage.contentSize.width == 330 && stage.controller.measured.count == 20)
+  }
+
+  // Only insets wait for the next turn.
+  @Test func widthAppliesAtOnceAfterManyInsets() {
+    let stage = squareStage()
+    stage.resize(to: CGSize(width: 500, height: 400))
+    #expect(stage.contentSize.width == 440)
+  }
+
+  @Test func directionAppliesAtOnceAfterManyInsets() {
+    let stage = squareStage()
+    stage.layout.scrollDirection = .horizontal
+    stage.view.layoutIfNeeded()
+    #expect(stage.contentSize.height == 400)
+  }
 }
