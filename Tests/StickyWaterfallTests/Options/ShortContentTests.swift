@@ -60,6 +60,20 @@ import WaterfallTestSupport
     #expect(stage.view.contentOffset == .zero || isRightToLeft)
   }
 
+  /// The last of 60 insets in one turn applies in the next turn.
+  ///
+  /// Contract rule 29.
+  @Test func shortContentStandsAtTheEndAfterManyInsets() {
+    let stage = ReaderStage { $0.contentAnchor = .end }
+    stage.show([100, 100, 100])
+    for inset in 1...60 {
+      stage.setInsets(0, CGFloat(inset))
+      stage.view.layoutIfNeeded()
+    }
+    stage.takeTurn()
+    #expect(stage.place(2) == 540 && stage.contentLength == 640)
+  }
+
   @Test(arguments: Direction.allCases)
   func longContentIsLaidOutAsWithTheStart(direction: Direction) {
     for height: CGFloat in [255, 256, 258, 2_000] {
