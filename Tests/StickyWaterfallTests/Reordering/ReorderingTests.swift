@@ -184,6 +184,24 @@ import Testing
     #expect(stage.frames() == before)
   }
 
+  //     0 ┌───┐          0 ┌───┐
+  //       │ 2 │ 300        │ 3 │ 100   2 is dragged to index 30, below the screen
+  //       └───┘            └───┘
+  //  1200 ├─10─┤  ──▶ 1200 ├─13─┤
+  @Test func draggedItemMovesNoContent() {
+    let stage = ReaderStage { $0.keepsVisibleItemsInPlace = true }
+    stage.show((0..<40).map { $0 == 2 ? 300 : 100 })
+    stage.scroll(to: 1_200)
+    stage.layout.invalidateLayout()
+    stage.settle()
+    let context = stage.layout.invalidationContext(
+      forInteractivelyMovingItems: [[0, 30]], withTargetPosition: .zero,
+      previousIndexPaths: [[0, 2]], previousPosition: .zero)
+    stage.layout.invalidateLayout(with: context)
+    stage.settle()
+    #expect(stage.offset == 1_200)
+  }
+
   @Test func layoutPassDuringADragKeepsTheSizesOnScreen() {
     let stage = Stage(GridController(heights: [[50, 60, 70, 80]]), layout: WaterfallFlowLayout())
     #expect(stage.view.beginInteractiveMovementForItem(at: [0, 0]))
