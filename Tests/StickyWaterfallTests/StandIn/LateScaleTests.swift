@@ -52,5 +52,28 @@ import Testing
     view.layoutIfNeeded()
     #expect(view.contentOffset.y == 3_150)
   }
+
+  /// Outside of a window, a view can have no scale until it returns to its screen.
+  @Test func itemsKeepTheirPixelsWhileTheViewHasNoScale() {
+    let layout = WaterfallFlowLayout()
+    layout.columnCount = 1
+    layout.itemSize = CGSize(width: 300, height: 33.3)
+    let view = ScaledView(frame: window.bounds, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = data
+    let height = { layout.layoutAttributesForItem(at: [0, 0])?.frame.height }
+    for scale: CGFloat in [3, 0] {
+      view.scale = scale
+      layout.invalidateLayout()
+      view.layoutIfNeeded()
+      #expect(height().map { abs($0 - 100 / 3) < 0.01 } == true)
+    }
+  }
+}
+
+private final class ScaledView: UICollectionView {
+  var scale: CGFloat = 3
+
+  override var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
 }
 #endif
