@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
-import StickyWaterfall
 import Testing
+
+@testable import StickyWaterfall
 
 /// Reloads without a context, which UIKit omits if it prepares the layout anyway.
 @MainActor
@@ -34,6 +35,19 @@ import Testing
     stage.controller.sections = .counts([3])
     stage.reload()
     #expect(stage.view.contentOffset.y == 0)
+  }
+
+  /// A pass for a scroll compares the item counts on screen, or all counts if nothing is on screen.
+  @Test(arguments: [0, 50_000] as [CGFloat])
+  func reloadIsFoundWhereverTheContentIs(offset: CGFloat) {
+    let stage = stage([3, 3])
+    stage.layout.pinnedHeaderOffset = 1
+    stage.controller.sections = .counts([2, 3])
+    stage.view.reloadData()
+    let bounds = CGRect(x: 0, y: offset, width: 260, height: 400)
+    let agrees = stage.layout.hasCountedItems(
+      of: stage.view, on: stage.layout.makeScreen(of: bounds), reading: .listedElements)
+    #expect(!agrees)
   }
 
   /// UIKit raises an exception if a context names a deleted item.
