@@ -41,7 +41,7 @@ import WaterfallTestSupport
       try? tally.complaints.map(\.description).joined(separator: "\n").write(
         toFile: log, atomically: true, encoding: .utf8)
     }
-    // Of 42,025 changes, 14 went wrong when this was written.
+    // Of 123,000 changes, 62 went wrong when this was written.
     #expect(tally.complaints.count * 1_000 <= changes)
   }
 
