@@ -54,8 +54,7 @@ extension WaterfallFlowLayout {
       isTouched: isTouched(view), hasWindow: view.window != nil)
     switch mover {
     case .user, .app:
-      anchors.moveAnchor(by: toEdge)
-      if isAnchorOffScreen(screen) { anchors.hold(.nothing) }
+      followScroll(fromEdge: toEdge, to: screen)
       // The end can be on screen on the way to a target.
       if case .scrolling = anchors.hold { return }
       // The end is a state: content that shows it is at its end. In a batch update with estimates,
@@ -340,11 +339,18 @@ extension WaterfallFlowLayout {
     }
   }
 
+  /// Moves the anchor from its remembered place to the edge at which it was when the content was
+  /// scrolled, and lets it go if its item is off screen now.
+  func followScroll(fromEdge toEdge: CGFloat, to screen: Screen) {
+    anchors.moveAnchor(by: toEdge)
+    if isAnchorOffScreen(screen) { anchors.hold(.nothing) }
+  }
+
   /// Returns whether the anchor's item is off screen after a scroll.
   ///
   /// An item that a batch update reloads can have only its estimate yet, so its old extent counts,
   /// too.
-  func isAnchorOffScreen(_ screen: Screen) -> Bool {
+  private func isAnchorOffScreen(_ screen: Screen) -> Bool {
     guard case .points(let anchor, _) = anchors.hold, case .item(let item)? = anchor.points.first
     else { return false }
     let grid = screen.axes.grid

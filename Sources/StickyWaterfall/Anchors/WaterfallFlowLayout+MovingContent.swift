@@ -232,9 +232,7 @@ extension WaterfallFlowLayout {
     guard keepsPlaces, let collectionView else { return }
     followContent(to: screen, in: collectionView)
     let toEdge = distanceToEdge(on: screen)
-    guard anchors.followDelegate(to: screen) else { return }
-    anchors.moveAnchor(by: toEdge)
-    if isAnchorOffScreen(screen) { anchors.hold(.nothing) }
+    if anchors.followDelegate(to: screen) { followScroll(fromEdge: toEdge, to: screen) }
   }
 
   /// Whether UIKit has moved the content in the current `super.invalidateLayout(with:)` call.
