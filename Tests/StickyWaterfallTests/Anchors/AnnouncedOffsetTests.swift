@@ -149,18 +149,22 @@ import Testing
     #expect(stage.layout.wantedOffset(on: stage.layout.makeScreen()) == nil)
   }
 
-  /// All items that were visible have gone, and the content is out of its range.
-  @Test(arguments: ["", "bounces", "awaits a list", "is touched"])
-  func contentWithoutAnItemReturnsToItsRange(state: String) {
-    guard Host.isStandIn || state != "is touched" else { return }
+  /// What the content is like when all items that were visible have gone.
+  enum Emptied: CaseIterable, Sendable { case atRest, bouncing, awaitingList, touched }
+
+  /// The content is out of its range.
+  @Test(arguments: Emptied.allCases)
+  func contentWithoutAnItemReturnsToItsRangeFromRest(state: Emptied) {
+    guard Host.isStandIn || state != .touched else { return }
     let stage = list()
     var anchor = Anchor(points: [])
-    anchor.staysInRange = state != "bounces"
+    anchor.staysInRange = state != .bouncing
     stage.layout.anchors.hold(.points(anchor, for: .content))
-    if state == "awaits a list" { stage.layout.anchors.beginUpdate() }
-    if state == "is touched" { Host.touch(stage.view) }
+    if state == .awaitingList { stage.layout.anchors.beginUpdate() }
+    if state == .touched { Host.touch(stage.view) }
     stage.offset = -50
-    #expect(stage.layout.missedOffset(on: stage.layout.makeScreen()) == (state == "" ? 0 : nil))
+    #expect(
+      stage.layout.missedOffset(on: stage.layout.makeScreen()) == (state == .atRest ? 0 : nil))
   }
 
   enum Limit: CaseIterable, Sendable {

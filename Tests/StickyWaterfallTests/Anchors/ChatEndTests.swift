@@ -209,7 +209,8 @@ import Testing
 
   // MARK: What leaves the end
 
-  // An animation begins with less than a point, in whose frames pinned headers are laid out.
+  // The first frames of an animation can move less than a point. Pinned headers cause a layout pass
+  // in each.
   @Test(arguments: ReaderSetting.inWindow)
   func scrollThatBeginsSlowlyLeavesTheEnd(setting: ReaderSetting) {
     let stage = ReaderStage(setting) {

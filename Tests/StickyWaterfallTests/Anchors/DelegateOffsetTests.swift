@@ -17,11 +17,7 @@ import Testing
     configure: (WaterfallFlowLayout) -> Void = { $0.keepsVisibleItemsInPlace = true }
   ) -> ReaderStage {
     let stage = ReaderStage(setting, configure: configure)
-    let isVertical = setting.direction.isVertical
-    stage.controller.targetOffset = {
-      isVertical
-        ? CGPoint(x: $0.x, y: $0.y + distance) : CGPoint(x: $0.x + distance, y: $0.y)
-    }
+    stage.addToTargetOffsets(distance)
     stage.show(Array(repeating: 300, count: 20))
     return stage
   }
@@ -117,10 +113,7 @@ import Testing
     stage.resize(390)
     stage.settle()
     #expect(stage.place(ofItemAt: 6) == 290)
-    let isVertical = setting.direction.isVertical
-    stage.controller.targetOffset = {
-      isVertical ? CGPoint(x: $0.x, y: $0.y + 5) : CGPoint(x: $0.x + 5, y: $0.y)
-    }
+    stage.addToTargetOffsets(5)
     stage.insert([120], at: 6)
     stage.settle()
     #expect(stage.place(ofItemAt: 7) == 285)

@@ -291,43 +291,35 @@ import Testing
     #expect((stage.view.contentOffset.y == offset) == settles)
   }
 
-  /// A prefetched cell returns a size that is 70 points longer.
-  private func growOffScreen(_ item: Int, on stage: WaterfallScreen) throws {
-    let original = try #require(stage.layout.layoutAttributesForItem(at: [0, item]))
-    let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
-    preferred.size.height += 70
-    #expect(
-      stage.layout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
-    stage.layout.invalidateLayout(
-      with: stage.layout.invalidationContext(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+  /// A prefetched cell far above the screen returns a size that is 70 points longer.
+  private func growOffScreen(_ stage: WaterfallScreen) {
+    #expect(stage.layout.take(preferred: { $0.height += 70 }, at: [0, 60]))
     stage.view.layoutIfNeeded()
   }
 
   /// A prefetched cell can return its size long after the scroll, and then another one.
   @Test(arguments: [false, true])
-  func sizeOffScreenMovesTheContentOnlyUntilAnotherChange(resizes: Bool) throws {
+  func sizeOffScreenMovesTheContentOnlyUntilAnotherChange(resizes: Bool) {
     let stage = stage { $0.columnCount = 1 }
     stage.layout.scrollToItem(at: [0, 120], at: .bottom, animated: false)
     for _ in 0..<30 { stage.takeTurn() }
     if resizes { stage.resize(to: CGSize(width: 230, height: 300)) }
     let offset = stage.view.contentOffset.y
     for distance: CGFloat in [70, 140] {
-      try growOffScreen(60, on: stage)
+      growOffScreen(stage)
       #expect(stage.view.contentOffset.y == (resizes ? offset : offset + distance))
     }
   }
 
   /// Nothing moves when the finger is lifted, either.
   @Test(.enabled(if: Host.isStandIn))
-  func sizeOffScreenMovesNothingUnderAFinger() throws {
+  func sizeOffScreenMovesNothingUnderAFinger() {
     let stage = stage { $0.columnCount = 1 }
     stage.layout.scrollToItem(at: [0, 120], at: .bottom, animated: false)
     for _ in 0..<30 { stage.takeTurn() }
     stage.touch()
     let offset = stage.view.contentOffset.y
-    try growOffScreen(60, on: stage)
+    growOffScreen(stage)
     #expect(stage.view.contentOffset.y == offset)
     Host.touch(stage.view, isDown: false)
     stage.layOutAgain()

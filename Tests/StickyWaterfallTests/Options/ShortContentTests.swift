@@ -62,7 +62,7 @@ import WaterfallTestSupport
 
   /// The last of 60 insets in one turn applies in the next turn.
   ///
-  /// Contract rule 29.
+  /// Contract rule 29f.1.
   @Test func shortContentStandsAtTheEndAfterManyInsets() {
     let stage = ReaderStage { $0.contentAnchor = .end }
     stage.show([100, 100, 100])

@@ -57,10 +57,7 @@ import Testing
   @Test(arguments: ReaderSetting.neighbors)
   func messageWhileAChatDeceleratesAtItsEndKeepsTheEndVisible(setting: ReaderSetting) {
     let stage = list(setting, isChat: true)
-    let isVertical = setting.direction.isVertical
-    stage.controller.targetOffset = {
-      isVertical ? CGPoint(x: $0.x, y: $0.y + 5) : CGPoint(x: $0.x + 5, y: $0.y)
-    }
+    stage.addToTargetOffsets(5)
     stage.view.finger.isDecelerating = true
     stage.append(80)
     stage.settle()

@@ -184,10 +184,7 @@ final class ReaderWorld {
     controller.headerSize = { [header] _ in CGSize(width: header, height: header) }
     switch targetOffset {
     case .proposed: break
-    case .plusFive:
-      controller.targetOffset = { [direction = stage.setting.direction] in
-        direction.isVertical ? CGPoint(x: $0.x, y: $0.y + 5) : CGPoint(x: $0.x + 5, y: $0.y)
-      }
+    case .plusFive: stage.addToTargetOffsets(5)
     case .rounded:
       controller.targetOffset = { CGPoint(x: $0.x.rounded(), y: $0.y.rounded()) }
     }

@@ -52,6 +52,14 @@ extension ReaderStage {
     }
   }
 
+  /// Makes the delegate add a distance to each target offset that the layout proposes.
+  func addToTargetOffsets(_ distance: CGFloat) {
+    controller.targetOffset = { [direction = setting.direction] in
+      direction.isVertical
+        ? CGPoint(x: $0.x, y: $0.y + distance) : CGPoint(x: $0.x + distance, y: $0.y)
+    }
+  }
+
   /// Scrolls to an offset as code does, and settles.
   func scroll(to offset: CGFloat) {
     self.offset = offset
