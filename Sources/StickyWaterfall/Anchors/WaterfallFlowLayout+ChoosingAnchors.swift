@@ -116,7 +116,7 @@ extension WaterfallFlowLayout {
       if change == .firstSize || scroll.isRunning && change != .reload { return anchors.hold }
     case .target(let target, .waiting), .target(let target, .arriving):
       let isOver =
-        view.isTracking || change == .reload && scrolling.viewport != nil
+        view.isTracking || change == .reload && !isBeforeFirstPass
         || target.isAfterReload && change != .firstSize
       let isEnd = showsEnd && change != .firstSize && isBeyondEnd(target, on: screen)
       if !isOver { return isEnd ? .end : anchors.hold }
@@ -192,14 +192,12 @@ extension WaterfallFlowLayout {
     in view: UICollectionView
   ) -> Hold {
     if showsEnd { return .end }
-    guard scrolling.viewport != nil, content.environment != nil, !content.awaitsReload,
-      let seen = anchors.seen
-    else { return .unchosen(before: nil) }
+    guard !isBeforeFirstPass, let seen = anchors.seen else { return .unchosen(before: nil) }
     var purpose = Anchor.Purpose.content
     var points: [Anchor.Point] = []
     switch change {
     case .reload:
-      guard keepsContentInPlace, !view.isTracking else { return .unchosen(before: nil) }
+      guard keepsContentInPlace, !view.isTracking else { return .nothing }
       let place = ScrollTarget.Place.visibleStart(seen.screen.visibleStart)
       return .target(ScrollTarget(place, position: 0), .waiting)
     case .view:
@@ -253,7 +251,7 @@ extension WaterfallFlowLayout {
   /// finger holds the content or it bounces back, only items stay in place.
   private func endStaysInPlace(on screen: Screen, in view: UICollectionView) -> Bool {
     guard contentAnchor == .end, !isHeldOrBounces(on: screen, in: view) else { return false }
-    guard scrolling.viewport != nil, let seen = anchors.seen else {
+    guard !isBeforeFirstPass, let seen = anchors.seen else {
       return isAtInitialOffset(on: screen)
     }
     return seen.screen.showsEnd(ofContent: seen.length)

@@ -59,7 +59,7 @@ extension WaterfallFlowLayout {
       return
     }
     guard callState.isIdle else { return schedule(.endOfTarget) }
-    let isOnScreen = scrolling.viewport != nil && collectionView.window != nil
+    let isOnScreen = !isBeforeFirstPass && collectionView.window != nil
     if isOnScreen { collectionView.layoutIfNeeded() }
     followContent(to: makeScreen(), in: collectionView)
     if anchors.endTurnOfTarget() || movesToTarget() {
@@ -71,7 +71,8 @@ extension WaterfallFlowLayout {
 
   /// Whether the sizes of all visible items are known, so that no view is about to return one.
   var hasSizesOfVisibleItems: Bool {
-    guard scrolling.viewport != nil, usesEstimates else { return scrolling.viewport != nil }
+    guard !isBeforeFirstPass else { return false }
+    guard usesEstimates else { return true }
     let items = visibleItems(in: makeScreen().viewport)
     return !items.isEmpty
       && items.allSatisfy {
@@ -91,7 +92,7 @@ extension WaterfallFlowLayout {
   /// Moves the content to the target if an animation or the loop guard has left it elsewhere, and
   /// returns whether it does.
   private func movesToTarget() -> Bool {
-    guard scrolling.viewport != nil, anchors.hold.isArriving, updates.batch == nil,
+    guard !isBeforeFirstPass, anchors.hold.isArriving, updates.batch == nil,
       missedOffset(on: makeScreen()) != nil
     else { return false }
     readAgain()

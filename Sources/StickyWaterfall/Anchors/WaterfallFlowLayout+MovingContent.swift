@@ -134,7 +134,7 @@ extension WaterfallFlowLayout {
   /// cases, another layout pass moves the content.
   func moveContentInPrepare(in view: UICollectionView, reading: CallState.Reading) {
     guard keepsPlaces, updates.batch == nil || updates.batch?.plan != nil else { return }
-    guard !isSubclass || scrolling.viewport == nil else {
+    guard !isSubclass || isBeforeFirstPass else {
       if anchors.isChanging { anchors.requestAnotherPass() }
       return
     }

@@ -22,8 +22,6 @@ struct Content: ~Copyable {
   private(set) var stale = Staleness.everything
   /// The stale parts that wait for the next `prepare()`.
   private(set) var staleInNextPass = Staleness.nothing
-  /// Whether the next layout pass reloads everything, so that no item stays in place.
-  private(set) var awaitsReload = false
   /// Whether the delegate specifies exact heights (widths if the layout scrolls horizontally).
   private(set) var hasDelegateExtents = false
 }
@@ -134,19 +132,10 @@ extension Content {
     engine.alignsToEnd = anchor == .end
   }
 
-  /// Records that everything will be reloaded, so that no item stays in place.
-  ///
-  /// Before the first layout pass, there is nothing to reload.
-  mutating func recordReload(isLaidOut: Bool) { awaitsReload = isLaidOut }
-
-  /// Records that `prepare()` has laid out everything that was stale.
-  mutating func endPass() { awaitsReload = false }
-
   /// Forgets the insets of another collection view.
   mutating func forgetView() {
     insets = nil
     filledExtent = nil
-    awaitsReload = false
   }
 }
 

@@ -69,6 +69,8 @@ extension Staleness {
     }
   }
 
+  var isReload: Bool { if case .reload = self { true } else { false } }
+
   /// The stale parts, or none if everything is stale.
   var parts: Parts {
     switch self {

@@ -134,7 +134,7 @@ extension WaterfallFlowLayout {
     if !updates.isBeforeList, let attributes = attributes(of: id) { return attributes }
     // UIKit can crash if the layout returns `nil` for an item that the collection view counts
     // (facts 1.10), so return attributes without a frame instead.
-    guard scrolling.viewport != nil, collectionView?.hasElement(id) == true else { return nil }
+    guard !isBeforeFirstPass, collectionView?.hasElement(id) == true else { return nil }
     return attributesClass.init(forCellWith: indexPath)
   }
 

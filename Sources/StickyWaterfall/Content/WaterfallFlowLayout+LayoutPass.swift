@@ -50,16 +50,13 @@ extension WaterfallFlowLayout {
     applyOptions(in: environment.axes.grid)
     _ = callState.enter(.work)
     content.setEnvironment(environment)
-    let isBeforeFirstPass = scrolling.viewport == nil
-    let isFirst = isBeforeFirstPass || content.awaitsReload
     let sectionMeasure = SectionMeasure(
       view: view, layout: self, properties: SpecifiedLayout(self, options, in: environment.axes),
       environment: environment)
     var pass = LayoutPass(
       engine: content.takeEngine(), sectionMeasure: sectionMeasure,
       counts: ItemCounts(
-        of: view,
-        beforeFirstPass: isBeforeFirstPass && !callState.awaitsSize),
+        of: view, beforeFirstPass: isBeforeFirstPass && !callState.awaitsSize),
       batch: updates.batch, diagnostics: diagnostics, decorations: decorations)
     let isDone = pass.carryOut(work)
     content.returnEngine(pass.engine, hasDelegateExtents: pass.itemMeasure.hasDelegateExtents)
@@ -68,7 +65,7 @@ extension WaterfallFlowLayout {
       diagnostics.reportLikelyMistakesLater { [weak self] in self?.isEverythingStale != false }
     }
     if let part = pass.asksForWholeSections ? .everything : work.asked {
-      recordAsked(part, isFirst: isFirst, dataAgrees: dataAgrees)
+      recordAsked(part, isFirst: isBeforeFirstPass || work.isReload, dataAgrees: dataAgrees)
     }
     callState.leave(.work)
     updates.batch?.findings = pass.findings

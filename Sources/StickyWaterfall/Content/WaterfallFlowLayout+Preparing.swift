@@ -108,7 +108,6 @@ extension WaterfallFlowLayout {
     let mayMove = keepsPlaces
     if mayMove { moveContentInPrepare(in: view, reading: call.reading) }
     if isSubclass, !stale.isNothing { returnedFrames.forget() }
-    content.endPass()
     scrolling.forgetBoundsChange()
     // The work can have changed the axes, and `moveContentInPrepare` the content offset.
     let present = stale.isNothing && !mayMove ? call.screen : makeScreen()
@@ -145,16 +144,16 @@ extension WaterfallFlowLayout {
   /// UIKit doesn't report changes of the view's size before the first layout pass. Until that pass,
   /// each lookup compares the size.
   func bringUpToDateForLookup() {
-    guard content.isStale || scrolling.viewport == nil, let collectionView else { return }
+    guard content.isStale || isBeforeFirstPass, let collectionView else { return }
     recordView(collectionView)
     guard lookupsMayWork else { return }
     let screen = makeScreen()
     let environment = environmentOutsidePrepare(of: collectionView, on: screen)
     guard content.isStale || environment != content.environment, environment.crossExtent > 0,
-      scrolling.viewport == nil || hasCountsOfDataSource(collectionView),
+      isBeforeFirstPass || hasCountsOfDataSource(collectionView),
       // UIKit can look up attributes after the item counts change, but before it sends the
       // invalidation context (facts 10.18). Such a lookup returns the old layout.
-      content.awaitsReload || scrolling.viewport == nil || hasCounts(of: collectionView)
+      content.stale.isReload || isBeforeFirstPass || hasCounts(of: collectionView)
     else { return }
     beginChange(.content)
     fillVisibleBoundsInLookup(of: screen, on: environment)
@@ -188,7 +187,6 @@ extension WaterfallFlowLayout {
     selfSizing.loopGuard.didChange()
     beginChange(.reload)
     discardEverything()
-    content.recordReload(isLaidOut: scrolling.viewport != nil)
   }
 
   /// Marks everything as stale, and ends all updates.

@@ -31,7 +31,7 @@ extension WaterfallFlowLayout {
   /// attributes again after it. A lookup needs the length only if `prepare()` hasn't seen one yet.
   func fillVisibleBoundsInLookup(of screen: Screen, on environment: LayoutEnvironment) {
     guard options.contentAnchor == .end,
-      content.filledExtent == nil || scrolling.viewport == nil
+      content.filledExtent == nil || isBeforeFirstPass
         || environment.axes != content.environment?.axes
     else { return }
     content.fill(environment.axes.fillableExtent(of: screen))

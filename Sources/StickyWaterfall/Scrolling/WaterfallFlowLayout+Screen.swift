@@ -7,6 +7,11 @@ extension WaterfallFlowLayout {
       ?? LayoutAxes(isHorizontal: scrollDirection == .horizontal, grid: PixelGrid(scale: 1))
   }
 
+  /// Whether no layout pass has run for the collection view.
+  ///
+  /// A lookup can have laid out the content nevertheless, and `content.environment` isn't `nil` then.
+  var isBeforeFirstPass: Bool { scrolling.viewport == nil }
+
   /// Creates the screen for these bounds, or for the current bounds if `bounds` is `nil`.
   ///
   /// If `bounds` is `nil`, the screen shows the last known visible range in two cases:
@@ -86,7 +91,7 @@ extension WaterfallFlowLayout {
     of view: UICollectionView, on screen: Screen
   ) -> LayoutEnvironment {
     currentEnvironment(of: view, on: screen)
-      .keepingInsets(of: scrolling.viewport == nil ? nil : content.environment)
+      .keepingInsets(of: isBeforeFirstPass ? nil : content.environment)
   }
 
   /// Returns the environment with the view's display scale and the screen's size and insets.

@@ -13,7 +13,7 @@ extension WaterfallFlowLayout {
     guard let collectionView else { return nil }
     let screen = makeScreen()
     guard let batch = updates.batch else {
-      guard keepsPlaces, scrolling.viewport != nil else { return nil }
+      guard keepsPlaces, !isBeforeFirstPass else { return nil }
       if let wanted = missedOffset(on: screen) {
         anchors.ask(for: wanted, on: screen)
         return screen.axes.point(main: wanted, cross: screen.axes.cross(proposed))
@@ -45,7 +45,7 @@ extension WaterfallFlowLayout {
     guard let collectionView, let target else { return }
     endPreparationOfSubclass()
     if isSubclass, callState.awaitsPass, callState.isIdle, updates.batch == nil,
-      scrolling.viewport != nil, collectionView.window != nil,
+      !isBeforeFirstPass, collectionView.window != nil,
       hasCountsOfDataSource(collectionView)
     {
       collectionView.layoutIfNeeded()

@@ -30,7 +30,7 @@ extension WaterfallFlowLayout {
   /// This neither asks the class nor brings the layout up to date.
   func knownContentExtent() -> Length {
     let computed = placedEngine().mainExtent
-    guard isSubclass, scrolling.viewport != nil, let collectionView else { return computed }
+    guard isSubclass, !isBeforeFirstPass, let collectionView else { return computed }
     settleContentSize()
     return returnedExtent.estimate(
       for: computed, last: axes.grid.length(axes.main(collectionView.contentSize)))
