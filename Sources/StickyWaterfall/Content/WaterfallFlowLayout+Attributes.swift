@@ -120,14 +120,13 @@ extension WaterfallFlowLayout {
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let id = ElementID(itemAt: indexPath) else { return nil }
     // In the usual case, nothing is out of date, and this shortcut is enough. It reads few of the
-    // layout's properties, because each access takes time. Cards take the long way, because
-    // `unpinnedItemFrame` returns `nil` for them. Any other item has level 0, isn't pinned, and
-    // can't be covered, and new attributes already have these values.
-    if !content.isStale, !updates.isBeforeList, scrolling.isSettled, selfSizing.isAnswered,
-      let frame = content.engine.unpinnedItemFrame(of: id)
+    // layout's properties, because each access takes time. Cards take the long way. Any other item
+    // has level 0, isn't pinned, and can't be covered, and new attributes already have these values.
+    if !updates.isBeforeList, scrolling.isSettled, selfSizing.isAnswered,
+      let frame = content.currentFrame(ofUnpinnedItem: id)
     {
       let attributes = attributesClass.init(forCellWith: indexPath)
-      attributes.frame = axes.frame(frame)
+      attributes.frame = frame
       return attributes
     }
     bringUpToDateForLookup()
