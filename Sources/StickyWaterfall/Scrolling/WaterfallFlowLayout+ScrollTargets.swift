@@ -18,7 +18,8 @@ extension WaterfallFlowLayout {
         anchors.ask(for: wanted, on: screen)
         return screen.axes.point(main: wanted, cross: screen.axes.cross(proposed))
       }
-      return isAtRest(on: screen, in: collectionView) ? collectionView.contentOffset : nil
+      let stays = collectionView.isTracking || isAtRest(on: screen, in: collectionView)
+      return stays ? collectionView.contentOffset : nil
     }
     guard batch.isApplied, let target = offset(afterUpdateFrom: proposed, on: screen) else {
       return nil
