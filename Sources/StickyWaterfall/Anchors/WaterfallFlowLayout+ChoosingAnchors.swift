@@ -117,7 +117,7 @@ extension WaterfallFlowLayout {
     case .target(let target, .waiting), .target(let target, .arriving):
       let isOver =
         view.isTracking || change == .reload && !isBeforeFirstPass
-        || target.isAfterReload && change != .firstSize
+        || target.isAfterReload && change != .firstSize && !anchors.isChanging
       let isEnd = showsEnd && change != .firstSize && isBeyondEnd(target, on: screen)
       if !isOver { return isEnd ? .end : anchors.hold }
     case .target(_, .settled):

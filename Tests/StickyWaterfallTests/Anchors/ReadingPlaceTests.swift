@@ -181,6 +181,20 @@ import WaterfallTestSupport
   //       │ 5 │ -50             │ 2 │ -50                     │ 2 │ -100
   //     ──│   │──             ──├───┤ 150                   ──├───┤ 150
   //       └───┘                 │ 3 │                         │ 3 │
+  // The app reads the content size before the pass of the reload, and the view gets another size.
+  @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
+  func reloadKeepsTheOffsetInAnotherSize(setting: ReaderSetting, keeping: Keeping) {
+    let stage = ReaderStage(setting, configure: keeping.apply)
+    stage.show((0..<60).map { CGFloat(60 + $0 * 37 % 100) })
+    stage.scrollThrough()
+    stage.scroll(to: 1_500)
+    stage.view.reloadData()
+    #expect(stage.layout.collectionViewContentSize.width > 0)
+    stage.resize(600)
+    stage.settle()
+    #expect(abs(stage.offset - 1_500) <= 0.5)
+  }
+
   @Test(arguments: ReaderSetting.neighbors, [false, true])
   func itemsThatAKeyboardUncoversStay(setting: ReaderSetting, isLaidOutBetween: Bool) {
     for insetFirst in [false, true] {
