@@ -11,6 +11,8 @@ extension WaterfallFlowLayout {
     case reload
     /// The items, in a batch update. Some can go.
     case update
+    /// The size of a view that had another one.
+    case newSize
     /// The first size of a view, which UIKit can ask for before the view becomes visible, or any
     /// size of a view off screen while the target of a scroll stays in place.
     case firstSize
@@ -122,7 +124,8 @@ extension WaterfallFlowLayout {
       if !isOver { return isEnd ? .end : anchors.hold }
     case .target(_, .settled):
       // Once the layout has moved the content in this change, nothing new can be chosen.
-      let stays = change == .firstSize || change == .content && anchors.isChanging
+      let stays =
+        change == .firstSize || [.content, .newSize].contains(change) && anchors.isChanging
       if stays, !view.isTracking { return anchors.hold }
     case .points(let anchor, let purpose):
       if let kept = kept(
@@ -158,13 +161,14 @@ extension WaterfallFlowLayout {
     var anchor = placed(anchor)
     anchor.staysInRange = staysInRange(on: screen, in: view)
     switch (change, purpose) {
-    case (.firstSize, _), (.reload, _), (_, .once): return nil
+    case (.firstSize, _), (.reload, _): return nil
+    case (_, .once) where !anchors.isChanging: return nil
     case (.view, .content) where snappedPoint(on: screen) != nil: return nil
     case (.update, _) where !keepsContentInPlace: return nil
     case (.update, _):
       anchor.points = anchor.points.prefix(1) + visiblePoints(on: screen)
       return .points(anchor, for: purpose)
-    case (.view, _), (.content, _): return .points(anchor, for: purpose)
+    case (.view, _), (.content, _), (.newSize, _): return .points(anchor, for: purpose)
     }
   }
 
@@ -207,6 +211,9 @@ extension WaterfallFlowLayout {
     case .firstSize:
       purpose = .once
       points = pointsSeenBefore(on: screen)
+    case .newSize:
+      // Views that the scroll brought on screen are still about to return their sizes.
+      if case .unchosen(before: _?) = anchors.hold { purpose = .once }
     case .content, .update: break
     }
     if points.isEmpty, keepsContentInPlace { points = visiblePoints(on: screen) }
