@@ -152,9 +152,9 @@ extension WaterfallFlowLayout {
       showsEnd
       && (isSubclass && anchors.isChanging
         || anchors.seen?.screen.showsEnd(ofContent: contentExtent(in: view)) == true)
-    guard !showsEnd || change == .firstSize || !anchors.isRead, !anchor.points.isEmpty else {
-      return nil
-    }
+    guard !showsEnd || change == .firstSize || !anchors.isRead,
+      !anchor.points.isEmpty || !anchors.isRead
+    else { return nil }
     if change == .firstSize { return anchors.hold }
     // What stays is what the user touches.
     if isTouched(view) { return nil }
@@ -162,7 +162,7 @@ extension WaterfallFlowLayout {
     anchor.staysInRange = staysInRange(on: screen, in: view)
     switch (change, purpose) {
     case (.firstSize, _), (.reload, _): return nil
-    case (_, .once) where !anchors.isChanging: return nil
+    case (_, .once) where !anchors.isChanging && anchors.isRead: return nil
     case (.view, .content) where snappedPoint(on: screen) != nil: return nil
     case (.update, _) where !keepsContentInPlace: return nil
     case (.update, _):

@@ -81,6 +81,35 @@ import Testing
     #expect(stage.place(3) == 80)
   }
 
+  // UIKit runs a layout pass for each of two sizes before it reads anything (facts 13.9). The first
+  // one shows items that nobody sees.
+  @Test func sizesInARowMoveNothingIfNothingWasVisible() {
+    let stage = ReaderStage { $0.keepsVisibleItemsInPlace = true }
+    stage.controller.height = { _, cross in 39_000 / cross }
+    stage.show(Array(repeating: 100, count: 40))
+    stage.setInsets(0, 700)
+    stage.settle()
+    stage.scroll(to: 1_000)
+    stage.resizeView(900, 390)
+    stage.resizeView(900, 300)
+    stage.settle()
+    #expect(stage.offset == 1_000)
+  }
+
+  // The app scrolls while a change is under way, and sets two sizes. UIKit clamps the content for
+  // the first, and hasn't read anything yet when it's there again for the second.
+  @Test func sizesInARowKeepAnAnchorThatTheAppHasScrolled() {
+    let stage = ReaderStage { $0.keepsVisibleItemsInPlace = true }
+    stage.show(Array(repeating: 100, count: 40))
+    stage.scroll(to: 2_500)
+    stage.layout.invalidateLayout()
+    stage.offset += 50
+    stage.resizeView(2_000)
+    stage.resizeView(500)
+    stage.settle()
+    #expect(stage.offset == 2_550)
+  }
+
   /// Insets cover the whole view.
   @Test func insetsThatLeaveNothingVisibleMoveNothing() {
     let stage = ReaderStage { $0.keepsVisibleItemsInPlace = true }
