@@ -87,6 +87,40 @@ import Testing
     #expect(stage.frame(1)?.height == 170)
   }
 
+  // After 48 layout passes in a row, sizes stay as they are. Each turn begins a new row.
+  @Test func cellsGetTheirSizesAfterManyTurnsWithAnInvalidation() {
+    let stage = stage([8]) { _ in 40 }
+    for _ in 0..<60 {
+      stage.layout.invalidateLayout()
+      stage.takeTurn()
+      #expect(stage.frame(0)?.height == 40)
+    }
+  }
+
+  /// The layout returns a cell a pixel longer until it has answered or the turn ends.
+  @Test func cellThatAcceptsAnySizeHasItsLastOneInTheNextTurn() {
+    let stage = stage([8], keepsPlaces: true) { _ in 70 }
+    stage.controller.preferredExtent = nil
+    stage.takeTurn()
+    stage.layOutAgain()
+    stage.takeTurn()
+    #expect(stage.frame(0)?.height == 70)
+  }
+
+  /// A cell that fits its content can round the width and return the height that it was given.
+  @Test func cellThatReturnsTheGivenHeightHasItsLastOneAfterAnInvalidation() {
+    let stage = stage([8], keepsPlaces: true) { _ in 70 }
+    stage.controller.preferredExtent = nil
+    stage.cell(0)?.fitting = { attributes in
+      attributes.size.width -= 1
+      return attributes
+    }
+    for _ in 0..<3 {
+      stage.layOutAgain()
+      #expect(stage.frame(0)?.height == 70)
+    }
+  }
+
   /// During a drag, the index path of a disappearing view can already belong to another item.
   @Test func disappearingViewWithoutAnUpdateListKeepsItsSize() throws {
     let stage = stage([6]) { _ in 40 }
