@@ -101,6 +101,21 @@ import Testing
     }
   }
 
+  /// The new item 2 was never on screen, but the item that it moves was.
+  @Test(arguments: [false, true])
+  func insertedItemHasItsEstimateInABatchWithAnInvalidation(isSubclass: Bool) {
+    let stage = stage(columns: nil, isSubclass: isSubclass, count: 60) { _ in 60 }
+    stage.layout.keepsVisibleItemsInPlace = true
+    stage.scroll(to: 1200)
+    stage.update {
+      stage.layout.invalidateLayout()
+      stage.controller.counts = [61]
+      stage.view.insertItems(at: [[0, 2]])
+    }
+    let heights = (1...3).map { stage.layout.layoutAttributesForItem(at: [0, $0])?.frame.height }
+    #expect(heights == [60, 44, 60])
+  }
+
   /// The cell's second size came after the app invalidated it in the same turn.
   @Test func heightThatArrivesAfterAnInvalidationStaysInTheTurnsBatch() {
     let stage = stage(columns: nil, isSubclass: false, count: 60) { _ in 60 }

@@ -78,6 +78,19 @@ import Testing
     #expect(isAtEnd || abs((stage.place(ofItemNamed: top.name) ?? 0) - (top.place ?? 0)) < 0.02)
   }
 
+  /// The text of a header wraps at other words in the new width, so its old height says little.
+  @Test func headerOffScreenHasTheDelegatesHeightAgainAfterATurn() {
+    let stage = stage(columns: 1, height: { _ in 70 })
+    stage.layout.selfSizesHeadersAndFooters = true
+    stage.controller.preferredExtent = { _, kind in kind == nil ? 70 : 90 }
+    stage.reload()
+    #expect(stage.header()?.frame.height == 90)
+    stage.scroll(to: 1_500)
+    #expect(stage.header()?.frame.height == 90)
+    stage.resize(to: CGSize(width: 400, height: 400))
+    #expect(stage.header()?.frame.height == 40)
+  }
+
   /// Apps load pages by the content size that they read in `scrollViewDidScroll`.
   ///
   /// Contract rule 41.5.
