@@ -37,6 +37,23 @@ import Testing
     #expect(abs(width - (844 - 4 * stage.layout.minimumInteritemSpacing) / 5) < 1)
   }
 
+  /// After ten layout passes in a turn, cells aren't asked again, so the app can't go on.
+  @Test func cellThatInvalidatesTheLayoutWhenAskedComesToRest() {
+    let stage = stage(columns: 2, 40)
+    stage.layout.keepsVisibleItemsInPlace = true
+    stage.controller.preferredExtent = { [unowned layout = stage.layout] path, _ in
+      layout.invalidateLayout()
+      return CGFloat(60 + path.item % 5 * 20)
+    }
+    for _ in 0..<3 {
+      stage.layout.passes = 0
+      stage.layOutAgain()
+      #expect(stage.layout.passes <= 12)
+      #expect(stage.frame(1)?.height == 80)
+      stage.takeTurn()
+    }
+  }
+
   // With kept positions, the invalidation drops sizes, and the same sizes come back.
   // Contract rule 29g.1.
   @Test func sameSizesAfterAnInvalidationMoveNothing() {
