@@ -260,6 +260,19 @@ import Testing
     #expect(abs(place(123, on: stage) - 40) < 1)
   }
 
+  // With their estimates, the cells above would be shorter, and the scroll indicator would jump.
+  @Test func invalidationWhileTheTargetStaysKeepsTheContentLength() {
+    let stage = stage()
+    stage.layout.scrollToItem(at: [0, 120], at: .top, animated: false)
+    stage.view.layoutIfNeeded()
+    let height = stage.contentSize.height
+    for _ in 0..<3 {
+      stage.layOutAgain()
+      #expect(stage.contentSize.height == height)
+      #expect(abs(place(120, on: stage)) < 1)
+    }
+  }
+
   /// Contract rule 31c.
   @Test func deletedTargetIsLetGo() {
     let controller = AnsweringController([200])
