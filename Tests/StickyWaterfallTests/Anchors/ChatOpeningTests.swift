@@ -43,6 +43,19 @@ import Testing
     #expect(stage.isAtEnd && stage.offset > 1_000)
   }
 
+  // The content moves in the first `prepare()`, before UIKit makes cells. At its end, nine messages
+  // are visible.
+  @Test(arguments: ReaderDirection.allCases, ReaderLayoutKind.allCases)
+  func chatMakesNoCellsAtItsStart(direction: ReaderDirection, kind: ReaderLayoutKind) {
+    let stage = ReaderStage(ReaderSetting(direction: direction, kind: kind)) {
+      $0.contentAnchor = .end
+    }
+    var items: [Int] = []
+    stage.controller.fill = { _, path in items.append(path.item) }
+    stage.show(sixty)
+    #expect(!items.isEmpty && items.allSatisfy { $0 >= 40 })
+  }
+
   // MARK: Swapped in
 
   @Test(arguments: ReaderLayoutKind.allCases, [false, true])

@@ -46,6 +46,46 @@ import WaterfallTestSupport
     #expect(stage.offset == 1_250 && stage.place(10) == 0)
   }
 
+  //     10 at 1200 ──▶ 13 at 1560, because item i is 20 * i points below its place
+  @Test(arguments: ReaderDirection.allCases)
+  func itemStaysInPlaceInASubclassThatMovesEachItemFurther(direction: ReaderDirection) {
+    let stage = ReaderStage(ReaderSetting(direction: direction, kind: .shifting)) {
+      $0.keepsVisibleItemsInPlace = true
+      guard let layout = $0 as? ChangedWaterfall else { return }
+      layout.change = .padding(800, isHorizontal: !direction.isVertical)
+      layout.change.reach = 1_000
+      layout.change.attributes = { attributes in
+        let distance = CGFloat(attributes.indexPath.item) * 20
+        if direction.isVertical {
+          attributes.center.y += distance
+        } else {
+          attributes.center.x += distance
+        }
+      }
+    }
+    stage.show(Array(repeating: 100, count: 40))
+    stage.scroll(to: 1_200)
+    #expect(stage.place(10) == 0)
+    stage.insert([100, 100, 100], at: 2)
+    #expect(stage.offset == 1_560 && stage.place(10) == 0)
+    stage.delete(0..<4)
+    #expect(stage.offset == 1_080 && stage.place(10) == 0)
+  }
+
+  /// The class stores the content size in its `prepare()`, where UIKit ignores invalidations.
+  @Test func chatOfASubclassThatStoresItsContentSizeIsAtItsEndInTheNextTurn() {
+    let stage = ReaderStage(ReaderSetting(isSelfSizing: true))
+    let chat = SizeStoringLayout()
+    stage.setUp(chat)
+    chat.contentAnchor = .end
+    stage.view.setCollectionViewLayout(chat, animated: false)
+    stage.sections = [stage.makeItems(Array(repeating: 80, count: 60))]
+    stage.connect()
+    stage.view.layoutIfNeeded()
+    stage.takeTurn()
+    #expect(stage.isAtEnd && stage.offset > 2_000)
+  }
+
   private func make(_ change: Change, _ number: Int, on stage: ReaderStage) {
     switch change {
     case .insertion: stage.insert(Array(repeating: 70, count: number + 1), at: number)
@@ -61,4 +101,16 @@ import WaterfallTestSupport
     case .insets: stage.setInsets(CGFloat(number * 10), CGFloat(number * 30))
     }
   }
+}
+
+/// A subclass that reads the content size in `prepare()`, and returns it until the next one.
+private final class SizeStoringLayout: WaterfallFlowLayout {
+  private var size = CGSize.zero
+
+  override func prepare() {
+    super.prepare()
+    size = super.collectionViewContentSize
+  }
+
+  override var collectionViewContentSize: CGSize { size }
 }
