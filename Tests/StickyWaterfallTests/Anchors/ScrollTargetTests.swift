@@ -288,6 +288,19 @@ import Testing
     #expect(stage.view.contentOffset.y == offset)
   }
 
+  /// After a reload, the target's index path can belong to another item.
+  @Test(arguments: [false, true])
+  func reloadLetsTheTargetGo(keepsPlaces: Bool) {
+    let controller = AnsweringController([200])
+    let stage = stage(controller) { $0.keepsVisibleItemsInPlace = keepsPlaces }
+    stage.layout.scrollToItem(at: [0, 120], at: .top, animated: false)
+    stage.view.layoutIfNeeded()
+    let offset = stage.view.contentOffset.y
+    stage.reload()
+    settle(stage)
+    #expect(stage.view.contentOffset.y == offset)
+  }
+
   /// Contract rule 31a.2.
   @Test(arguments: [false, true])
   func targetIsLetGoAfterATurnWithoutANewSize(settles: Bool) {
@@ -365,6 +378,24 @@ import Testing
     stage.layout.invalidateLayout(with: context)
     settle(stage)
     #expect(abs(place(120, on: stage) + 25) < 1)
+  }
+
+  /// The context moves the content, and nothing is asked for.
+  @Test func adjustmentAloneMovesTheTarget() {
+    let controller = AnsweringController([200])
+    let stage = stage(controller)
+    stage.layout.scrollToItem(at: [0, 120], at: .top, animated: false)
+    stage.view.layoutIfNeeded()
+    let context = WaterfallLayoutInvalidationContext()
+    context.invalidateFlowLayoutDelegateMetrics = false
+    context.contentOffsetAdjustment.y = 25
+    stage.layout.invalidateLayout(with: context)
+    stage.view.layoutIfNeeded()
+    stage.update {
+      controller.counts = [201]
+      stage.view.insertItems(at: [[0, 0]])
+    }
+    #expect(abs(place(121, on: stage) + 25) < 1)
   }
 
   @Test func offsetOfAnItemAnchorsNothing() {
