@@ -107,7 +107,7 @@ extension WaterfallFlowLayout {
 
   /// Stops asking the visible views that haven't answered, because they accept any size.
   func stopAskingVisibleViews() {
-    guard !selfSizing.isAnswered, updates.batch == nil else { return }
+    guard !selfSizing.isAnswered else { return }
     let screen = makeScreen()
     let visible = elements(intersecting: screen.bounds, on: screen).map(\.id)
     if selfSizing.endTurn(ofVisible: visible) { readAgain() }
