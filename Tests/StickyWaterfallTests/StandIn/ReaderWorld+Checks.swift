@@ -65,8 +65,14 @@ extension ReaderWorld {
     case .yes: return complaintAtEnd
     case .maybe where complaintAtEnd == nil: return nil
     case .no where endCame && complaintAtEnd == nil: return nil
-    default: return memory.complaint(about: stage, shift: shift)
+    default: return isSnappedFromEnd ? nil : memory.complaint(about: stage, shift: shift)
     }
+  }
+
+  /// Whether pages were at the end of their content, and one of them is at the visible start now.
+  private var isSnappedFromEnd: Bool {
+    purpose == .pages && abs(memory.last.missing) <= 1
+      && ReaderSight(stage).items.contains { abs($0.start) <= tolerance }
   }
 
   /// Lets the user choose what is visible, and returns why it isn't what was chosen.

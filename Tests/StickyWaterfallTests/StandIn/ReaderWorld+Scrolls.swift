@@ -115,7 +115,8 @@ extension ReaderWorld {
     } else {
       stage.view.simulateTouch(true)
     }
-    defer { endTouch() }
+    var forgets = true
+    defer { endTouch(forgets: forgets) }
     if dice.happens(60), !decelerates {
       stage.offset = randomOffset
       settle()
@@ -125,8 +126,12 @@ extension ReaderWorld {
     let changes: [ReaderChange] = [.append, .prepend, .insert, .delete, .grow, .insets]
     let change = dice.pick(changes.filter { allows($0) && (canScroll || $0 != .insets) })
     note(decelerates ? "decelerating, \(change.rawValue)" : "finger, \(change.rawValue)")
-    // UIKit moves decelerating content with its insets.
-    if change == .insets { return decelerates ? nil : changeInsetsUnderFinger() }
+    if change == .insets {
+      // UIKit moves decelerating content with its insets, so nothing happens.
+      guard decelerates else { return changeInsetsUnderFinger() }
+      forgets = false
+      return nil
+    }
     work(change)
     stage.view.layoutIfNeeded()
     for _ in 0..<4 { stage.takeTurn() }
@@ -151,7 +156,7 @@ extension ReaderWorld {
   }
 
   /// Lifts the finger; content beyond an end bounces back.
-  private func endTouch() {
+  private func endTouch(forgets: Bool) {
     let inside = min(max(stage.offset, stage.first), stage.end)
     if inside != stage.offset {
       stage.view.finger.isDecelerating = true
@@ -161,7 +166,7 @@ extension ReaderWorld {
     stage.view.simulateTouch(false)
     stage.view.finger.isDecelerating = false
     settle()
-    forget()
+    if forgets { forget() }
   }
 
   /// Performs a batch in a frame of an animated scroll.

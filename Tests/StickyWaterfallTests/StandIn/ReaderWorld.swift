@@ -20,7 +20,9 @@ import WaterfallTestSupport
 ///
 /// What isn't a mistake, and why:
 ///
-/// - A place from an earlier sight since the last scroll counts, too: a turn back restores it.
+/// - A place from an earlier sight since the last scroll counts, too: a turn back restores it. If
+///   the item has another length now, the place counts in that length, too.
+/// - The part of an item before the edge is known to a point, and grows with the item.
 /// - An item whose place would be after the visible end is at that end, because it must stay
 ///   visible.
 /// - `reloadData()` away from a chat's end: it keeps the offset.
@@ -30,6 +32,8 @@ import WaterfallTestSupport
 ///   end of a chat is like any other place.
 /// - The end of a chat comes on screen between two changes of one pass: it can be at its end or at
 ///   its old place.
+/// - Pages at the end of their content: the last ones snap there, so one of them can be at the
+///   visible start afterward.
 /// - A target beyond the end of a chat is that end, and follows it.
 /// - A delegate's target offset moves the content by the distance that it adds.
 @MainActor

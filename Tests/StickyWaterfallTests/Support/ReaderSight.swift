@@ -6,7 +6,7 @@ import StickyWaterfall
 @MainActor
 struct ReaderSight {
   /// An item on screen.
-  struct Item {
+  struct Item: Equatable {
     let name: Int
     /// The distance from the visible start, after the inset, to the start of the item.
     let start: CGFloat
@@ -81,6 +81,17 @@ struct ReaderMemory {
     let item: ReaderSight.Item
     /// Whether only a part of the item was visible.
     let isPart: Bool
+
+    /// The same place of the item in another length, or `nil` if its length is the same.
+    func inSize(of present: ReaderSight.Item) -> Place? {
+      guard present.length != item.length, abs(present.width - item.width) <= 1.01 else {
+        return nil
+      }
+      return Place(
+        item: ReaderSight.Item(
+          name: item.name, start: item.start, length: present.length, width: present.width,
+          seen: item.seen, edge: item.edge), isPart: isPart)
+    }
   }
 
   /// Positions within this distance count as equal.
@@ -101,8 +112,14 @@ struct ReaderMemory {
     earlier = forgets ? [] : earlier + (stays ? remarkable : visible)
     last = ReaderSight(stage)
     // A place that was remarkable earlier still counts where it is now, in its present size.
-    let names = Set(earlier.map(\.item.name))
-    earlier += visible.filter { names.contains($0.item.name) }
+    for place in visible {
+      let places = earlier.filter { $0.item.name == place.item.name }
+      if !places.isEmpty { earlier.append(place) }
+      for resized in places.compactMap({ $0.inSize(of: place.item) })
+      where !earlier.contains(where: { $0.item == resized.item }) {
+        earlier.append(resized)
+      }
+    }
   }
 
   private var visible: [Place] {
@@ -154,15 +171,28 @@ struct ReaderMemory {
   private func holds(
     _ place: Place, on stage: ReaderStage, shift: CGFloat, clamps: Bool
   ) -> Bool {
-    wantedOffsets(place, on: stage).contains { wanted in
+    // The part of an item before the edge is known to a point, and grows with the item.
+    let tolerance = Self.tolerance * max(1, growth(of: place, on: stage))
+    return wantedOffsets(place, on: stage).contains { wanted in
       let range = stage.first...stage.end
       let inside = min(max(wanted + shift, range.lowerBound), range.upperBound)
       let moved = min(max(wanted, range.lowerBound), range.upperBound) + shift
       let again = min(max(moved, range.lowerBound), range.upperBound)
       return [inside, again, clamps ? inside : wanted + shift].contains {
-        abs(stage.offset - $0) <= Self.tolerance
+        abs(stage.offset - $0) <= tolerance
       }
     }
+  }
+
+  /// Returns the factor by which a part of an item has grown, because the item's width has changed.
+  private func growth(of place: Place, on stage: ReaderStage) -> CGFloat {
+    let item = place.item
+    guard place.isPart, item.length > 0, let path = stage.path(ofItemNamed: item.name),
+      let frame = stage.view.layoutAttributesForItem(at: path)?.frame
+    else { return 1 }
+    let direction = stage.setting.direction
+    guard abs(direction.cross(frame.size) - item.width) > 1.01 else { return 1 }
+    return direction.main(frame.size) / item.length
   }
 
   /// Returns the offsets at which an item is where it was.
