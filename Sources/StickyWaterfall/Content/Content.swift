@@ -144,8 +144,8 @@ extension Content {
 // Reading a value through the class's property would copy the engine, and with it retain all of its
 // arrays. These methods read it in place.
 extension Content {
-  /// Returns the frame of an item, or `nil` if something is stale, or if the item can pin or doesn't
-  /// exist.
+  /// Returns the frame of an item, or `nil` if something is stale, or if the item can pin or
+  /// doesn't exist.
   mutating func currentFrame(ofUnpinnedItem id: ElementID) -> CGRect? {
     guard !isStale, let environment, let frame = engine.unpinnedItemFrame(of: id) else {
       return nil

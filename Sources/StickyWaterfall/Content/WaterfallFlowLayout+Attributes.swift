@@ -121,7 +121,8 @@ extension WaterfallFlowLayout {
     guard let id = ElementID(itemAt: indexPath) else { return nil }
     // In the usual case, nothing is out of date, and this shortcut is enough. It reads few of the
     // layout's properties, because each access takes time. Cards take the long way. Any other item
-    // has level 0, isn't pinned, and can't be covered, and new attributes already have these values.
+    // has level 0, isn't pinned, and can't be covered, and new attributes already have these
+    // values.
     if !updates.isBeforeList, scrolling.isSettled, selfSizing.isAnswered,
       let frame = content.currentFrame(ofUnpinnedItem: id)
     {

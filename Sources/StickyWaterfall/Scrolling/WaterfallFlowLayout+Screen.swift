@@ -9,7 +9,7 @@ extension WaterfallFlowLayout {
 
   /// Whether no layout pass has run for the collection view.
   ///
-  /// A lookup can have laid out the content nevertheless, and `content.environment` isn't `nil` then.
+  /// A lookup can have laid out the content nevertheless. Then `content.environment` isn't `nil`.
   var isBeforeFirstPass: Bool { scrolling.viewport == nil }
 
   /// Creates the screen for these bounds, or for the current bounds if `bounds` is `nil`.

@@ -52,8 +52,8 @@ import Testing
     }
   }
 
-  // The header covers what the keyboard leaves of item 2, so nobody reads it, and it isn't the anchor
-  // of the change below. What the keyboard uncovers stays when item 2 grows.
+  // The header covers what the keyboard leaves of item 2, so nobody reads it, and it isn't the
+  // anchor of the change below. What the keyboard uncovers stays when item 2 grows.
   //
   //     ├──────┤ header          ├──────┤ header          ├──────┤ header
   //     │──────│ ◀── keyboard    ├──────┤ 80              ├──────┤ 80

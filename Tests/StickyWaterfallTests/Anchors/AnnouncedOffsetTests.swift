@@ -207,8 +207,8 @@ import Testing
 
   // MARK: The target offset without a batch update
 
-  /// UIKit's proposal can be older than a move by the layout, and the flow layout can clamp it while
-  /// a finger holds the content beyond its range.
+  /// UIKit's proposal can be older than a move by the layout, and the flow layout can clamp it
+  /// while a finger holds the content beyond its range.
   @Test(arguments: [false, true])
   func contentStaysWhereItIs(isTouched: Bool) {
     let stage = list()
