@@ -75,6 +75,8 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     defer { other.removeFromSuperview() }
     adjust(other, copy)
     fresh.prepare()
+    // The new layout can have moved the content to a place of its own.
+    other.contentOffset = view.contentOffset
     return FeedElements(of: fresh, sections)
   }
 
