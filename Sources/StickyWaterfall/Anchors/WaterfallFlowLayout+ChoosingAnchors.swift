@@ -323,8 +323,6 @@ extension WaterfallFlowLayout {
       .ordered { $0.frame.main.start < $1.frame.main.start }
     let others = seen.filter { !isWhole($0.frame.main) }
       .ordered { part($0.frame.main) > part($1.frame.main) }
-    // If pinned views cover everything, nobody has seen an item.
-    guard let first = whole.first ?? others.first, part(first.frame.main) > 0 else { return [] }
     let grid = screen.axes.grid
     return (whole.map { ($0, false) } + others.map { ($0, true) }).map { seen, isCut in
       let frame = seen.frame

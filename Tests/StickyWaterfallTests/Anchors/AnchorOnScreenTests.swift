@@ -52,35 +52,6 @@ import Testing
     }
   }
 
-  // The header covers what the keyboard leaves of item 2, so nobody reads it, and it isn't the
-  // anchor of the change below. What the keyboard uncovers stays when item 2 grows.
-  //
-  //     ├──────┤ header          ├──────┤ header          ├──────┤ header
-  //     │──────│ ◀── keyboard    ├──────┤ 80              ├──────┤ 80
-  //     │      │           ──▶   │  3   │          ──▶    │  3   │
-  //     └──────┘                 └──────┘                 └──────┘
-  @Test func itemsThatAKeyboardUncoversStayIfAHeaderCoveredTheRest() {
-    let stage = ReaderStage {
-      $0.keepsVisibleItemsInPlace = true
-      $0.sectionHeadersPinToVisibleBounds = true
-    }
-    stage.controller.headerSize = { _ in CGSize(width: 30, height: 30) }
-    stage.show(Array(repeating: 100, count: 40))
-    stage.scroll(to: 250)
-    stage.setInsets(0, 680)
-    stage.settle()
-    stage.scroll(to: 251)
-    stage.scroll(to: 250)
-    stage.layout.invalidateLayout()
-    stage.settle()
-    stage.setInsets(0, 0)
-    stage.settle()
-    #expect(stage.place(3) == 80)
-    stage.resizeItem(2, to: 150)
-    stage.settle()
-    #expect(stage.place(3) == 80)
-  }
-
   // UIKit runs a layout pass for each of two sizes before it reads anything (facts 13.9). The first
   // one shows items that nobody sees.
   @Test func sizesInARowMoveNothingIfNothingWasVisible() {
