@@ -91,8 +91,7 @@ struct Anchor {
     case content
     /// Only the present change, and the first sizes of the views that it brings on screen.
     ///
-    /// The change is a scroll, a change during which the content scrolls or the user touches it, or
-    /// the sizes that views replace after a scroll.
+    /// The change is a scroll, or a change during which the content scrolls or the user touches it.
     case once
   }
 

@@ -11,8 +11,6 @@ extension WaterfallFlowLayout {
     case reload
     /// The items, in a batch update. Some can go.
     case update
-    /// The size of a view that had another one.
-    case newSize
     /// The first size of a view, which UIKit can ask for before the view becomes visible, or any
     /// size of a view off screen while the target of a scroll stays in place.
     case firstSize
@@ -124,8 +122,7 @@ extension WaterfallFlowLayout {
       if !isOver { return isEnd ? .end : anchors.hold }
     case .target(_, .settled):
       // Once the layout has moved the content in this change, nothing new can be chosen.
-      let stays =
-        change == .firstSize || [.content, .newSize].contains(change) && anchors.isChanging
+      let stays = change == .firstSize || change == .content && anchors.isChanging
       if stays, !view.isTracking { return anchors.hold }
     case .points(let anchor, let purpose):
       if let kept = kept(
@@ -168,7 +165,7 @@ extension WaterfallFlowLayout {
     case (.update, _):
       anchor.points = anchor.points.prefix(1) + visiblePoints(on: screen)
       return .points(anchor, for: purpose)
-    case (.view, _), (.content, _), (.newSize, _): return .points(anchor, for: purpose)
+    case (.view, _), (.content, _): return .points(anchor, for: purpose)
     }
   }
 
@@ -211,9 +208,6 @@ extension WaterfallFlowLayout {
     case .firstSize:
       purpose = .once
       points = pointsSeenBefore(on: screen)
-    case .newSize:
-      // Views that the scroll brought on screen are still about to return their sizes.
-      if case .unchosen(before: _?) = anchors.hold { purpose = .once }
     case .content, .update: break
     }
     if points.isEmpty, keepsContentInPlace { points = visiblePoints(on: screen) }

@@ -49,7 +49,7 @@ extension WaterfallFlowLayout {
         return context
       }
       let keepsTarget = recordNewSize(of: size.element)
-      beginChange(size.replacesPreferred && !keepsTarget ? .newSize : .firstSize)
+      beginChange(size.replacesPreferred && !keepsTarget ? .content : .firstSize)
       store(size)
       if updates.plan != nil {
         updateReturnedAttributes()

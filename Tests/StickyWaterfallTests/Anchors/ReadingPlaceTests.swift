@@ -129,28 +129,6 @@ import WaterfallTestSupport
     #expect(stage.place(11) == 10)
   }
 
-  // Item 10 filled the screen when it was measured, and items 10 and 11 are shorter when a scroll
-  // shows them. Someone who reads sees item 11 as a whole then, which stays when item 10 grows.
-  //
-  //     ┌─────┐         ┌─────┐            ┌─────┐
-  //     │ 10  │         │ 10  │            │ 10  │ 50 longer
-  //     │     │  ──▶    ├─────┤ 500  ──▶   ├─────┤ 500
-  //     │     │         │ 11  │            │ 11  │
-  //     └─────┘         └─────┘            └─────┘
-  @Test(arguments: ReaderSetting.selfSizing, Keeping.allCases)
-  func itemThatAShorterCellBringsOnScreenStays(setting: ReaderSetting, keeping: Keeping) {
-    let stage = ReaderStage(setting, configure: keeping.apply)
-    stage.show((0..<40).map { $0 == 10 ? 2_000 : 100 })
-    stage.scrollThrough()
-    stage.scroll(to: 0)
-    (stage.extents[10], stage.extents[11]) = (1_200, 90)
-    stage.scroll(to: 1_700)
-    #expect(stage.place(11) == 500)
-    stage.resizeItem(10, to: 1_250)
-    stage.settle()
-    #expect(stage.place(11) == 500)
-  }
-
   @Test(arguments: ReaderSetting.neighbors, [44, 20, 160])
   func invalidationOfAScrolledListMovesNothing(setting: ReaderSetting, estimate: Int) {
     for keeping in Keeping.allCases {
