@@ -41,8 +41,8 @@ import WaterfallTestSupport
       try? tally.complaints.map(\.description).joined(separator: "\n").write(
         toFile: log, atomically: true, encoding: .utf8)
     }
-    // Of 123,000 changes, 40 went wrong when this was written, the first of them after 45,000.
-    #expect(tally.complaints.count * 2_000 <= changes)
+    // Of 42,025 changes, 3 went wrong when this was written, with the seeds 549, 604, and 930.
+    #expect(tally.complaints.count * 1_000 <= changes)
   }
 
   /// Makes changes in the world with a seed, and returns what went wrong.
