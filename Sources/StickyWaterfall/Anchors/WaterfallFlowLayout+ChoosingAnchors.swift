@@ -149,9 +149,9 @@ extension WaterfallFlowLayout {
       showsEnd
       && (isSubclass && anchors.isChanging
         || anchors.seen?.screen.showsEnd(ofContent: contentExtent(in: view)) == true)
-    guard !showsEnd || change == .firstSize || !anchors.isRead,
-      !anchor.points.isEmpty || !anchors.isRead
-    else { return nil }
+    if anchors.isRead {
+      guard !showsEnd || change == .firstSize, !anchor.points.isEmpty else { return nil }
+    }
     if change == .firstSize { return anchors.hold }
     // What stays is what the user touches.
     if isTouched(view) { return nil }

@@ -20,9 +20,6 @@ extension LayoutPass {
       guard case .layOut(let stale) = self else { return nil }
       return stale.parts.includesAllInPlace ? .everything : stale
     }
-
-    /// Whether the collection view has just counted its items again.
-    var isReload: Bool { if case .layOut(.reload) = self { true } else { false } }
   }
 
   /// Does the work, and returns whether it's complete.

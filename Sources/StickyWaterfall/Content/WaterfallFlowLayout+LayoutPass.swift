@@ -65,7 +65,8 @@ extension WaterfallFlowLayout {
       diagnostics.reportLikelyMistakesLater { [weak self] in self?.isEverythingStale != false }
     }
     if let part = pass.asksForWholeSections ? .everything : work.asked {
-      recordAsked(part, isFirst: isBeforeFirstPass || work.isReload, dataAgrees: dataAgrees)
+      let isFirst = isBeforeFirstPass || work.asked?.isReload == true
+      recordAsked(part, isFirst: isFirst, dataAgrees: dataAgrees)
     }
     callState.leave(.work)
     updates.batch?.findings = pass.findings

@@ -52,12 +52,19 @@ import Testing
     }
   }
 
+  /// A list of items of 100 points at an offset.
+  private func list(at offset: CGFloat = 0) -> ReaderStage {
+    let stage = ReaderStage { $0.keepsVisibleItemsInPlace = true }
+    stage.show(Array(repeating: 100, count: 40))
+    stage.scroll(to: offset)
+    return stage
+  }
+
   // UIKit runs a layout pass for each of two sizes before it reads anything (facts 13.9). The first
   // one shows items that nobody sees.
   @Test func sizesInARowMoveNothingIfNothingWasVisible() {
-    let stage = ReaderStage { $0.keepsVisibleItemsInPlace = true }
+    let stage = list()
     stage.controller.height = { _, cross in 39_000 / cross }
-    stage.show(Array(repeating: 100, count: 40))
     stage.setInsets(0, 700)
     stage.settle()
     stage.scroll(to: 1_000)
@@ -70,9 +77,7 @@ import Testing
   // The app scrolls while a change is under way, and sets two sizes. UIKit clamps the content for
   // the first, and hasn't read anything yet when it's there again for the second.
   @Test func sizesInARowKeepAnAnchorThatTheAppHasScrolled() {
-    let stage = ReaderStage { $0.keepsVisibleItemsInPlace = true }
-    stage.show(Array(repeating: 100, count: 40))
-    stage.scroll(to: 2_500)
+    let stage = list(at: 2_500)
     stage.layout.invalidateLayout()
     stage.offset += 50
     stage.resizeView(2_000)
@@ -83,9 +88,7 @@ import Testing
 
   /// Insets cover the whole view.
   @Test func insetsThatLeaveNothingVisibleMoveNothing() {
-    let stage = ReaderStage { $0.keepsVisibleItemsInPlace = true }
-    stage.show(Array(repeating: 100, count: 40))
-    stage.scroll(to: 950)
+    let stage = list(at: 950)
     for inset: CGFloat in [700, 0] {
       stage.setInsets(0, inset)
       stage.settle()

@@ -173,19 +173,10 @@ import WaterfallTestSupport
     #expect(abs(stage.offset - offset) <= 0.51)
   }
 
-  // MARK: A keyboard that the app handles
-
-  // With a pinned header, each scroll is laid out, and the layout sees it before the inset changes.
-  //
-  //     with the keyboard     without it, 600 points up     item 2 grows
-  //       │ 5 │ -50             │ 2 │ -50                     │ 2 │ -100
-  //     ──│   │──             ──├───┤ 150                   ──├───┤ 150
-  //       └───┘                 │ 3 │                         │ 3 │
   // The app reads the content size before the pass of the reload, and the view gets another size.
   @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
   func reloadKeepsTheOffsetInAnotherSize(setting: ReaderSetting, keeping: Keeping) {
-    let stage = ReaderStage(setting, configure: keeping.apply)
-    stage.show((0..<60).map { CGFloat(60 + $0 * 37 % 100) })
+    let stage = list(setting, keeping, (0..<60).map { CGFloat(60 + $0 * 37 % 100) })
     stage.scrollThrough()
     stage.scroll(to: 1_500)
     stage.view.reloadData()
@@ -195,6 +186,14 @@ import WaterfallTestSupport
     #expect(abs(stage.offset - 1_500) <= 0.5)
   }
 
+  // MARK: A keyboard that the app handles
+
+  // With a pinned header, each scroll is laid out, and the layout sees it before the inset changes.
+  //
+  //     with the keyboard     without it, 600 points up     item 2 grows
+  //       │ 5 │ -50             │ 2 │ -50                     │ 2 │ -100
+  //     ──│   │──             ──├───┤ 150                   ──├───┤ 150
+  //       └───┘                 │ 3 │                         │ 3 │
   @Test(arguments: ReaderSetting.neighbors, [false, true])
   func itemsThatAKeyboardUncoversStay(setting: ReaderSetting, isLaidOutBetween: Bool) {
     for insetFirst in [false, true] {

@@ -127,7 +127,7 @@ extension ReaderWorld {
     let change = dice.pick(changes.filter { allows($0) && (canScroll || $0 != .insets) })
     note(decelerates ? "decelerating, \(change.rawValue)" : "finger, \(change.rawValue)")
     if change == .insets {
-      // UIKit moves decelerating content with its insets, so nothing happens.
+      // UIKit moves decelerating content with its insets, so they stay, and so does the content.
       guard decelerates else { return changeInsetsUnderFinger() }
       forgets = false
       return nil

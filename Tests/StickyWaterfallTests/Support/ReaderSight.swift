@@ -19,6 +19,9 @@ struct ReaderSight {
     /// header over it, or 0.
     let edge: CGFloat
 
+    /// Whether the item had another width.
+    func hasOtherWidth(than width: CGFloat) -> Bool { abs(width - self.width) > 1.01 }
+
     /// How much of the item is hidden.
     var hidden: CGFloat { length - seen }
   }
@@ -84,7 +87,7 @@ struct ReaderMemory {
 
     /// The same place of the item in another length, or `nil` if its length is the same.
     func inSize(of present: ReaderSight.Item) -> Place? {
-      guard present.length != item.length, abs(present.width - item.width) <= 1.01 else {
+      guard present.length != item.length, !item.hasOtherWidth(than: present.width) else {
         return nil
       }
       return Place(
@@ -186,13 +189,17 @@ struct ReaderMemory {
 
   /// Returns the factor by which a part of an item has grown, because the item's width has changed.
   private func growth(of place: Place, on stage: ReaderStage) -> CGFloat {
-    let item = place.item
-    guard place.isPart, item.length > 0, let path = stage.path(ofItemNamed: item.name),
-      let frame = stage.view.layoutAttributesForItem(at: path)?.frame
-    else { return 1 }
     let direction = stage.setting.direction
-    guard abs(direction.cross(frame.size) - item.width) > 1.01 else { return 1 }
-    return direction.main(frame.size) / item.length
+    guard place.isPart, place.item.length > 0, let frame = frame(of: place, on: stage),
+      place.item.hasOtherWidth(than: direction.cross(frame.size))
+    else { return 1 }
+    return direction.main(frame.size) / place.item.length
+  }
+
+  /// Returns the present frame of a place's item, or `nil` if the item doesn't exist.
+  private func frame(of place: Place, on stage: ReaderStage) -> CGRect? {
+    stage.path(ofItemNamed: place.item.name)
+      .flatMap { stage.view.layoutAttributesForItem(at: $0)?.frame }
   }
 
   /// Returns the offsets at which an item is where it was.
@@ -203,16 +210,14 @@ struct ReaderMemory {
   ///       │   │            ──┤   ├──    its length. A shorter item is still at the edge.
   private func wantedOffsets(_ place: Place, on stage: ReaderStage) -> [CGFloat] {
     let item = place.item
-    guard let path = stage.path(ofItemNamed: item.name),
-      let frame = stage.view.layoutAttributesForItem(at: path)?.frame
-    else { return [] }
+    guard let frame = frame(of: place, on: stage) else { return [] }
     let direction = stage.setting.direction
     let start = direction.isVertical ? frame.minY : frame.minX
     let (length, width) = (direction.main(frame.size), direction.cross(frame.size))
     var starts = [item.start]
     let depth = item.edge - item.start
     if place.isPart, depth > 0 {
-      if abs(width - item.width) > 1.01 {
+      if item.hasOtherWidth(than: width) {
         starts = [item.edge - depth * length / item.length]
       } else if depth > length {
         starts = [item.edge - length, item.edge]
