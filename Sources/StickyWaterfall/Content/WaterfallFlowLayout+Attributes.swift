@@ -20,7 +20,7 @@ extension WaterfallFlowLayout {
     let isForSuper = callState.running.contains(.superInvalidation) && usesEstimates
     guard !isForSuper || hasMovedInInvalidation else { return .zero }
     let endsPreparation = !isForSuper && callState.endPreparation()
-    if endsPreparation || anchors.needsAnotherPass { requestAnotherPass() }
+    if endsPreparation { requestAnotherPass() }
     bringUpToDateForLookup()
     guard let environment = content.environment else { return .zero }
     let mainExtent = content.placedMainExtent()
@@ -38,7 +38,7 @@ extension WaterfallFlowLayout {
   /// content isn't where it belongs.
   ///
   /// A subclass can read the content size in its own `prepare()`, where UIKit can ignore the
-  /// request. It's repeated, at the latest in the next turn.
+  /// request. It's repeated when UIKit reads elements, at the latest in the next turn.
   private func requestAnotherPass() {
     guard scrolling.isBehind || anchors.needsAnotherPass, !callState.running.contains(.ownCall)
     else { return }
@@ -68,6 +68,7 @@ extension WaterfallFlowLayout {
       callState.didReadElements()
       scrolling.didReadRectangle()
       anchors.didReadRectangle()
+      if anchors.needsAnotherPass { requestAnotherPass() }
     }
     var attributes: [UICollectionViewLayoutAttributes] = []
     // This is a loop, because the closure of `map` would check for each element whether it runs on

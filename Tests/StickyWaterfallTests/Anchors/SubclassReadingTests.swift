@@ -73,7 +73,7 @@ import WaterfallTestSupport
   }
 
   /// The class stores the content size in its `prepare()`, where UIKit ignores invalidations.
-  @Test func chatOfASubclassThatStoresItsContentSizeIsAtItsEndInTheNextTurn() {
+  @Test func chatOfASubclassThatStoresItsContentSizeOpensAtItsEnd() {
     let stage = ReaderStage(ReaderSetting(isSelfSizing: true))
     let chat = SizeStoringLayout()
     stage.setUp(chat)
@@ -82,8 +82,23 @@ import WaterfallTestSupport
     stage.sections = [stage.makeItems(Array(repeating: 80, count: 60))]
     stage.connect()
     stage.view.layoutIfNeeded()
+    #expect(stage.isAtEnd && stage.offset > 2_000)
     stage.takeTurn()
     #expect(stage.isAtEnd && stage.offset > 2_000)
+  }
+
+  @Test func chatOfASubclassThatStoresItsContentSizeFollowsNewInsetsAtOnce() {
+    let stage = ReaderStage(ReaderSetting())
+    let chat = SizeStoringLayout()
+    stage.setUp(chat)
+    chat.contentAnchor = .end
+    stage.view.setCollectionViewLayout(chat, animated: false)
+    stage.show(Array(repeating: 80, count: 60))
+    for (top, bottom) in [(0, 300), (91, 34), (0, 0), (40, 300)] as [(CGFloat, CGFloat)] {
+      stage.setInsets(top, bottom)
+      stage.view.layoutIfNeeded()
+      #expect(stage.isAtEnd)
+    }
   }
 
   private func make(_ change: Change, _ number: Int, on stage: ReaderStage) {
