@@ -2,7 +2,7 @@ import WaterfallEngine
 
 extension WaterfallFlowLayout {
   /// What is about to change, which determines what can stay in place.
-  enum AnchoredChange {
+  enum AnchoredChange: Equatable {
     /// The view's size, insets, or scale.
     case view
     /// The layout's content or options.
@@ -14,6 +14,16 @@ extension WaterfallFlowLayout {
     /// The first size of a view, which UIKit can ask for before the view becomes visible, or any
     /// size of a view off screen while the target of a scroll stays in place.
     case firstSize
+    /// A size of a view that has returned another one before.
+    case newSize(of: ElementID)
+
+    /// Whether only the content changes.
+    var isOfContent: Bool {
+      switch self {
+      case .content, .newSize: true
+      case .view, .reload, .update, .firstSize: false
+      }
+    }
   }
 
   /// Whether changes of the content move it, so that the visible items stay in place.
@@ -122,7 +132,7 @@ extension WaterfallFlowLayout {
       if !isOver { return isEnd ? .end : anchors.hold }
     case .target(_, .settled):
       // Once the layout has moved the content in this change, nothing new can be chosen.
-      let stays = change == .firstSize || change == .content && anchors.isChanging
+      let stays = change == .firstSize || change.isOfContent && anchors.isChanging
       if stays, !view.isTracking { return anchors.hold }
     case .points(let anchor, let purpose):
       if let kept = kept(
@@ -165,7 +175,7 @@ extension WaterfallFlowLayout {
     case (.update, _):
       anchor.points = anchor.points.prefix(1) + visiblePoints(on: screen)
       return .points(anchor, for: purpose)
-    case (.view, _), (.content, _): return .points(anchor, for: purpose)
+    case (.view, _), (.content, _), (.newSize, _): return .points(anchor, for: purpose)
     }
   }
 
@@ -208,6 +218,7 @@ extension WaterfallFlowLayout {
     case .firstSize:
       purpose = .once
       points = pointsSeenBefore(on: screen)
+    case .newSize(let element): if wasOffScreen(element, on: screen) { purpose = .once }
     case .content, .update: break
     }
     if points.isEmpty, keepsContentInPlace { points = visiblePoints(on: screen) }
@@ -218,6 +229,19 @@ extension WaterfallFlowLayout {
     if isTouched(view) { purpose = .once }
     return .points(
       Anchor(points: points, staysInRange: staysInRange(on: screen, in: view)), for: purpose)
+  }
+
+  /// Returns whether an element was off screen before the last scroll.
+  ///
+  /// An element that only a bar covers is on screen.
+  private func wasOffScreen(_ element: ElementID, on screen: Screen) -> Bool {
+    guard case .unchosen(let before?) = anchors.hold,
+      let frame = placedEngine().unpinnedFrame(of: element)?.main
+    else { return false }
+    let (grid, bars) = (screen.axes.grid, screen.visibleInsets)
+    let bounds = LengthRange(
+      start: before.start - grid.length(bars.start), end: before.end + grid.length(bars.end))
+    return bounds.intersection(frame).extent == 0
   }
 
   /// Returns whether a finger holds the content, or it decelerates after that.

@@ -49,7 +49,7 @@ extension WaterfallFlowLayout {
         return context
       }
       let keepsTarget = recordNewSize(of: size.element)
-      beginChange(size.replacesPreferred && !keepsTarget ? .content : .firstSize)
+      beginChange(size.replacesPreferred && !keepsTarget ? .newSize(of: size.element) : .firstSize)
       store(size)
       if updates.plan != nil {
         updateReturnedAttributes()

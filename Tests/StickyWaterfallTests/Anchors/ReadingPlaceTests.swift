@@ -129,6 +129,46 @@ import WaterfallTestSupport
     #expect(stage.place(11) == 10)
   }
 
+  // Item 5 was 2000 points long when it was on screen last. What shrinks on screen isn't chosen for
+  // longer than that: 6 is what one sees, and stays where it is.
+  //
+  //     -900 ┌────┐                ┌────┐
+  //          │ 5  │           -300 │ 5  │                 ┌────┐
+  //        0 │    │   ──▶        0 ├────┤   ──▶         0 ├────┤
+  //          │    │                │ 6  │  an insertion   │ 6  │
+  @Test(arguments: ReaderSetting.selfSizing, Keeping.allCases)
+  func cellThatHasShrunkOffScreenIsHeldOnlyUntilItIsSeen(
+    setting: ReaderSetting, keeping: Keeping
+  ) {
+    let stage = list(
+      setting, keeping, [80, 80, 80, 80, 80, 2_000] + Array(repeating: 80, count: 60))
+    stage.scrollThrough()
+    stage.bring(40, to: 0)
+    stage.extents[5] = 300
+    stage.scroll(to: 1_300)
+    #expect(stage.place(6) == 0)
+    stage.insert([70], at: 6)
+    #expect(stage.place(6) == 0)
+  }
+
+  // Item 15 was on screen before the scroll, so 16 is chosen when 15 shrinks, and stays chosen.
+  //
+  //     -31 ┌────┐                                ┌────┐
+  //         │ 15 │            49 ┌────┐           │ 15 │
+  //      69 ├────┤    ──▶     69 ├────┤   ──▶  69 ├────┤
+  @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
+  func itemBelowACellThatShrinksAndGrowsStaysInPlace(setting: ReaderSetting, keeping: Keeping) {
+    let stage = list(setting, keeping, Array(repeating: 100, count: 60))
+    stage.scrollThrough()
+    stage.bring(15, to: 0)
+    stage.scroll(to: stage.offset + 31)
+    for extent: CGFloat in [20, 100] {
+      stage.resizeItem(15, to: extent)
+      stage.settle()
+      #expect(stage.place(16) == 69)
+    }
+  }
+
   @Test(arguments: ReaderSetting.neighbors, [44, 20, 160])
   func invalidationOfAScrolledListMovesNothing(setting: ReaderSetting, estimate: Int) {
     for keeping in Keeping.allCases {
