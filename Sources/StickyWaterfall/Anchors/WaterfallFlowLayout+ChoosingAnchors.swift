@@ -226,7 +226,7 @@ extension WaterfallFlowLayout {
     guard !points.isEmpty || keepsContentInPlace && purpose != .once else {
       return .unchosen(before: nil)
     }
-    if isTouched(view) { purpose = .once }
+    if isTouched(view) || isCovered(seen.visible, on: screen) { purpose = .once }
     return .points(
       Anchor(points: points, staysInRange: staysInRange(on: screen, in: view)), for: purpose)
   }
@@ -242,6 +242,11 @@ extension WaterfallFlowLayout {
     let bounds = LengthRange(
       start: before.start - grid.length(bars.start), end: before.end + grid.length(bars.end))
     return bounds.intersection(frame).extent == 0
+  }
+
+  /// Returns whether pinned views covered all that was visible, so that nobody saw an item.
+  private func isCovered(_ visible: LengthRange, on screen: Screen) -> Bool {
+    placedEngine().clearRange(of: visible, rules: screen.rules).extent == 0
   }
 
   /// Returns whether a finger holds the content, or it decelerates after that.

@@ -52,6 +52,30 @@ import Testing
     }
   }
 
+  //     0 ├──────┤ header                ├──────┤ header
+  //       │  25  │                       │  25  │
+  //    20 │──────│ ◀── keyboard    ──▶   ├──────┤ ◀── an insertion
+  //       │      │                       │  26  │
+  //    90 ├──────┤                    90 ├──────┤
+  @Test func itemUnderAPinnedHeaderIsHeldForOnlyOneChange() {
+    let stage = ReaderStage {
+      $0.keepsVisibleItemsInPlace = true
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    stage.controller.headerSize = { _ in CGSize(width: 30, height: 30) }
+    stage.show(Array(repeating: 100, count: 60))
+    stage.setInsets(0, 680)
+    stage.settle()
+    stage.scroll(to: 2_540)
+    stage.layout.invalidateLayout()
+    stage.settle()
+    stage.setInsets(0, 0)
+    stage.settle()
+    #expect(stage.place(25) == -10 && stage.place(26) == 90)
+    stage.insert([70], at: 26)
+    #expect(stage.place(26) == 90)
+  }
+
   /// A list of items of 100 points at an offset.
   private func list(at offset: CGFloat = 0) -> ReaderStage {
     let stage = ReaderStage { $0.keepsVisibleItemsInPlace = true }

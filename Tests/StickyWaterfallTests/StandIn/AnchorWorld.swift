@@ -165,7 +165,7 @@ final class AnchorWorld: CustomStringConvertible {
     // A chat whose end came on screen is at its end again.
     let endHolds = isAtEnd
     if endHolds { held = nil }
-    let seen = pointsInSight
+    let (seen, isCovered) = (pointsInSight, clearRange.upperBound - clearRange.lowerBound < 0.001)
     reloaded = [:]
     log.append(change.rawValue)
     make(change)
@@ -194,7 +194,8 @@ final class AnchorWorld: CustomStringConvertible {
     if isUnknown { held = nil }
     // The end can come on screen between the two steps of a turn.
     if isAtEnd, change == .turnInTwoSteps { return (change, nil) }
-    defer { held = held.map(grown) }
+    // An item that nobody saw, because pinned views covered everything, stays only for one change.
+    defer { held = isLost && isCovered ? nil : held.map(grown) }
     return (change, problem(with: held))
   }
 

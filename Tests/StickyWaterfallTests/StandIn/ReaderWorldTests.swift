@@ -41,8 +41,8 @@ import WaterfallTestSupport
       try? tally.complaints.map(\.description).joined(separator: "\n").write(
         toFile: log, atomically: true, encoding: .utf8)
     }
-    // Of 42,025 changes, 3 went wrong when this was written, with the seeds 549, 604, and 930.
-    #expect(tally.complaints.count * 1_000 <= changes)
+    // None of the first 42,025 changes went wrong when this was written, and 43 of 126,075.
+    #expect(tally.complaints.count <= (changes > 41_000 ? changes / 2_500 : 0))
   }
 
   /// Makes changes in the world with a seed, and returns what went wrong.
