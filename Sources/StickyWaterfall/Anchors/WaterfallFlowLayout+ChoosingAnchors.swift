@@ -170,7 +170,7 @@ extension WaterfallFlowLayout {
     switch (change, purpose) {
     case (.firstSize, _), (.reload, _): return nil
     case (_, .once) where !anchors.isChanging && anchors.isRead: return nil
-    case (.view, .content) where snappedPoint(on: screen) != nil: return nil
+    case (.view, .content) where anchors.isRead && snappedPoint(on: screen) != nil: return nil
     case (.update, _) where !keepsContentInPlace: return nil
     case (.update, _):
       anchor.points = anchor.points.prefix(1) + visiblePoints(on: screen)
