@@ -1,0 +1,58 @@
+import StickyWaterfall
+import Testing
+
+/// An app that changes something in `scrollViewDidScroll` while the layout moves the content.
+///
+///     ├── 0 ──┤ grows by 50: the content moves ──▶ the app changes something
+///      ...
+///     ├── 10 ─┤ 0
+@MainActor
+@Suite struct AnsweredMoveTests {
+  /// A list of cells that have returned their sizes, with item 10 at the top.
+  private func list() -> ReaderStage {
+    let stage = ReaderStage(ReaderSetting(isSelfSizing: true)) {
+      $0.keepsVisibleItemsInPlace = true
+    }
+    stage.show(Array(repeating: 100, count: 40))
+    stage.scrollThrough()
+    stage.scroll(to: 1_000)
+    return stage
+  }
+
+  /// The cells of the first items grow by 50 points, one after the other, in one turn.
+  private func grow(_ items: Range<Int>, on stage: ReaderStage) {
+    for item in items {
+      stage.extents[item] = 150
+      #expect(stage.layout.take(preferred: { $0.height += 50 }, at: [0, item]))
+      stage.view.layoutIfNeeded()
+    }
+  }
+
+  /// Cells grow until the content no longer moves, because the app answers each move.
+  private func answerMoves(on stage: ReaderStage) {
+    stage.controller.whenScrolled = { [unowned layout = stage.layout] in
+      layout.minimumLineSpacing += 1
+    }
+    grow(0..<5, on: stage)
+    #expect(stage.place(10) != 0)
+    stage.controller.whenScrolled = nil
+  }
+
+  /// The list has no header.
+  @Test func changeThatMovesNothingIsNoAnswer() {
+    let stage = list()
+    stage.controller.whenScrolled = { [unowned layout = stage.layout] in
+      layout.sectionHeadersPinToVisibleBounds.toggle()
+    }
+    grow(0..<5, on: stage)
+    #expect(stage.offset == 1_250 && stage.place(10) == 0)
+  }
+
+  @Test func contentIsInPlaceAgainInTheNextTurn() {
+    let stage = list()
+    answerMoves(on: stage)
+    stage.takeTurn()
+    grow(5..<6, on: stage)
+    #expect(stage.place(10) == 0)
+  }
+}
