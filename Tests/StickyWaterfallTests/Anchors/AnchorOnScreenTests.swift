@@ -110,6 +110,30 @@ import Testing
     #expect(stage.offset == 2_550)
   }
 
+  // UIKit runs a layout pass for each size, in which the content moves.
+  @Test func threeSizesInARowKeepTheTopmostItemInPlace() {
+    let stage = list()
+    stage.controller.height = { _, cross in 39_000 / cross }
+    stage.layout.invalidateLayout()
+    stage.scroll(to: 1_000)
+    for cross: CGFloat in [300, 260, 200] { stage.resizeView(700, cross) }
+    stage.settle()
+    #expect(stage.offset == 1_950 && stage.place(10) == 0)
+  }
+
+  // A lookup lays out the first spacing, and the content hasn't moved for it yet.
+  //
+  //     ├─ 10 ─┤ 1000  ──▶  1200, and the app scrolls by 50  ──▶  1300
+  @Test func secondChangeKeepsTheAnchorThatTheAppHasScrolledInTheFirst() {
+    let stage = list(at: 1_000)
+    stage.layout.minimumLineSpacing = 20
+    #expect(stage.layout.layoutAttributesForItem(at: [0, 10])?.frame.minY == 1_200)
+    stage.offset += 50
+    stage.layout.minimumLineSpacing = 30
+    stage.settle()
+    #expect(stage.place(10) == -50)
+  }
+
   /// Insets cover the whole view.
   @Test func insetsThatLeaveNothingVisibleMoveNothing() {
     let stage = list(at: 950)

@@ -122,15 +122,11 @@ import Testing
 
   // MARK: Snapping
 
-  //     ├───────── 678 ─────────┤      ├──── 320 ────┤
-  //        ┌─────┐┌─────┐┌─────┐         ─┐┌─────┐┌─
-  //        │  6  ││  7  ││  8  │          ││  7  ││
-  //        └─────┘└─────┘└─────┘         ─┘└─────┘└─
-  @Test(arguments: [false, true])
-  func centeredCardStaysCentered(keepsPlaces: Bool) throws {
+  /// Cards of 260 points, in a view that shows two of them and a half.
+  private func cards(keepsPlaces: Bool) -> WaterfallScreen {
     let controller = AnsweringController([40])
     controller.size = { _ in CGSize(width: 260, height: 200) }
-    let stage = WaterfallScreen(
+    return WaterfallScreen(
       controller, size: CGSize(width: 678, height: 200), laidOutBy: WaterfallFlowLayout(),
       columns: nil
     ) {
@@ -138,11 +134,24 @@ import Testing
       $0.scrollSnapping = .itemCenter
       $0.keepsVisibleItemsInPlace = keepsPlaces
     }
+  }
+
+  private func center(_ card: Int, on stage: WaterfallScreen) {
+    let snapped = stage.layout.targetContentOffset(
+      forProposedContentOffset: CGPoint(x: CGFloat(card) * 270 - 190, y: 0),
+      withScrollingVelocity: .zero)
+    stage.scroll(to: snapped.x)
+  }
+
+  //     ├───────── 678 ─────────┤      ├──── 320 ────┤
+  //        ┌─────┐┌─────┐┌─────┐         ─┐┌─────┐┌─
+  //        │  6  ││  7  ││  8  │          ││  7  ││
+  //        └─────┘└─────┘└─────┘         ─┘└─────┘└─
+  @Test(arguments: [false, true])
+  func centeredCardStaysCentered(keepsPlaces: Bool) throws {
+    let stage = cards(keepsPlaces: keepsPlaces)
     for card in [0, 7, 20] {
-      let snapped = stage.layout.targetContentOffset(
-        forProposedContentOffset: CGPoint(x: CGFloat(card) * 270 - 190, y: 0),
-        withScrollingVelocity: .zero)
-      stage.scroll(to: snapped.x)
+      center(card, on: stage)
       let first = stage.view.contentOffset.x
       stage.resize(to: CGSize(width: 320, height: 200))
       let frame = try #require(stage.frame(card))
@@ -150,6 +159,16 @@ import Testing
       stage.resize(to: CGSize(width: 678, height: 200))
       #expect(stage.view.contentOffset.x == first)
     }
+  }
+
+  // The insertion keeps the first whole card in place, which is left of the centered one.
+  @Test func centeredCardStaysCenteredInATurnAfterAnInsertion() throws {
+    let stage = cards(keepsPlaces: true)
+    center(7, on: stage)
+    stage.update(inserting: [[0, 0]])
+    stage.resize(to: CGSize(width: 320, height: 200))
+    let frame = try #require(stage.frame(8))
+    #expect(abs(frame.midX - stage.view.bounds.midX) < 1)
   }
 
   @Test(arguments: [false, true])
