@@ -178,6 +178,19 @@ import Testing
     #expect(stage.offset == 2_000)
   }
 
+  /// The turn in which the target could have settled is over before the first layout.
+  @Test func targetOfAScrollBeforeTheFirstLayoutIsLetGo() {
+    let stage = ReaderStage()
+    stage.sections = [stage.makeItems(Array(repeating: 100, count: 40))]
+    stage.connect()
+    stage.scrollToItem(20, at: .top)
+    for _ in 0..<2 { Host.takeTurn() }
+    stage.settle()
+    #expect(stage.offset == 2_000)
+    stage.insert([100], at: 0)
+    #expect(stage.offset == 2_000)
+  }
+
   /// Contract rule 51d.2.
   @Test func scrollRightAfterAReloadReachesItsTarget() {
     let stage = stage(columns: 2)
@@ -235,6 +248,20 @@ import Testing
     stage.view.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
     settle(stage)
     #expect(stage.view.contentOffset.y == 20)
+  }
+
+  // The first frame moves less than a point, so the end of the chat is still on screen. Estimates
+  // of 44 points say where item 12 is, until cells return their sizes.
+  @Test func animatedScrollThatBeginsSlowlyAtTheEndOfAChatReachesItsTarget() {
+    let stage = ReaderStage(ReaderSetting(isSelfSizing: true, scale: 2)) { $0.contentAnchor = .end }
+    stage.show((0..<60).map { CGFloat(60 + $0 * 37 % 100) })
+    stage.scrollToItem(12, at: .top, animated: true)
+    for offset in [stage.end - 0.5, 12 * 44] as [CGFloat] {
+      stage.offset = offset
+      stage.view.layoutIfNeeded()
+    }
+    stage.settle()
+    #expect(stage.place(12) == 0)
   }
 
   // MARK: While the target stays in place
@@ -335,6 +362,26 @@ import Testing
       growOffScreen(stage)
       #expect(stage.view.contentOffset.y == (resizes ? offset : offset + distance))
     }
+  }
+
+  // A cell above the screen returns another size, and one on screen does so before the pass.
+  //
+  //     ├── 60 ──┤ + 70
+  //   ──│  119   │── + 30
+  //     ├────────┤
+  //   ──│  120   │──
+  @Test func sizeOnScreenAfterOneOffScreenKeepsTheTarget() {
+    let controller = AnsweringController([200])
+    let stage = stage(controller) { $0.keepsVisibleItemsInPlace = true }
+    stage.layout.scrollToItem(at: [0, 120], at: .bottom, animated: false)
+    for _ in 0..<30 { stage.takeTurn() }
+    let height = (stage.frame(119)?.height ?? 0) + 30
+    let preferred = controller.preferredExtent
+    controller.preferredExtent = { $0.item == 119 ? height : preferred?($0, $1) }
+    #expect(stage.layout.take(preferred: { $0.height += 70 }, at: [0, 60]))
+    #expect(stage.layout.take(preferred: { $0.height += 30 }, at: [0, 119]))
+    stage.view.layoutIfNeeded()
+    #expect(abs(end(of: 120, on: stage)) < 1)
   }
 
   /// Nothing moves when the finger is lifted, either.

@@ -54,6 +54,25 @@ import Testing
     }
   }
 
+  /// A delegate that waits for something runs the main run loop, in which a target could settle.
+  @Test func targetDoesNotSettleWhileTheLayoutAsks() {
+    let stage = ReaderStage()
+    stage.show(Array(repeating: 100, count: 40))
+    stage.scrollToItem(20, at: .top)
+    stage.layout.invalidateLayout()
+    var hasWaited = false
+    stage.controller.height = { _, _ in
+      if !hasWaited {
+        hasWaited = true
+        MainRunLoop.takeTurn()
+      }
+      return 100
+    }
+    stage.view.layoutIfNeeded()
+    stage.insert([100], at: 0)
+    #expect(stage.offset == 2_100)
+  }
+
   // With kept positions, the invalidation drops sizes, and the same sizes come back.
   // Contract rule 29g.1.
   @Test func sameSizesAfterAnInvalidationMoveNothing() {
