@@ -129,6 +129,32 @@ import Testing
     }
   }
 
+  // A finger pulls the list down to refresh it, and lifts before the layout pass of the reload.
+  @Test(arguments: ReaderSetting.exact)
+  func contentThatIsReloadedUnderAFingerBouncesBack(setting: ReaderSetting) {
+    let stage = list(setting, isChat: false)
+    stage.view.simulateTouch(true)
+    stage.offset = -60
+    stage.view.reloadData()
+    stage.view.simulateTouch(false)
+    stage.view.finger.isDecelerating = true
+    stage.view.layoutIfNeeded()
+    #expect(stage.offset == -60)
+    stage.view.finger.isDecelerating = false
+  }
+
+  /// A finger, or the content that bounces back after it, moves beyond the end in each frame.
+  @Test(arguments: [false, true])
+  func bounceBeyondTheEndOfAChatCausesNoPass(decelerates: Bool) {
+    let stage = list(ReaderSetting(), isChat: true)
+    stage.view.finger.isDown = !decelerates
+    stage.view.finger.isDecelerating = decelerates
+    let bounds = stage.view.bounds.offsetBy(dx: 0, dy: 30)
+    #expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: bounds))
+    (stage.view.finger.isDown, stage.view.finger.isDecelerating) = (false, false)
+    #expect(stage.layout.shouldInvalidateLayout(forBoundsChange: bounds))
+  }
+
   @Test(arguments: ReaderSetting.neighbors)
   func dragLeavesTheEnd(setting: ReaderSetting) {
     let stage = list(setting, isChat: true)
