@@ -75,6 +75,32 @@ import Testing
     #expect(stage.header()?.frame.minY == 330)
   }
 
+  // A cell returns its size between the two questions about a scroll by 20 points.
+  //
+  //     420 ──▶ 440        cell grows by 200
+  //     ├── header 1 ──┤   ├── header 0 ──┤ 440
+  //                        │      0       │
+  @Test func contextOfAScrollListsTheHeadersThatASizeMoves() throws {
+    let controller = AnsweringController([4, 20])
+    controller.headerSize = { _ in CGSize(width: 30, height: 30) }
+    controller.preferredExtent = { _, kind in kind == nil ? 100 : nil }
+    let stage = WaterfallScreen(controller, columns: 1) {
+      $0.estimatedItemSize = CGSize(width: 100, height: 100)
+      $0.minimumLineSpacing = 0
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    stage.scroll(to: 420)
+    let bounds = stage.view.bounds.offsetBy(dx: 0, dy: 20)
+    #expect(stage.layout.shouldInvalidateLayout(forBoundsChange: bounds))
+    let original = try #require(stage.layout.layoutAttributesForItem(at: [0, 0]))
+    let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
+    preferred.size.height += 200
+    _ = stage.layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    let context = stage.layout.invalidationContext(forBoundsChange: bounds)
+    #expect(context.invalidatedSupplementaryIndexPaths == [Side.header.kind: [[0, 0]]])
+  }
+
   // MARK: Contexts of preferred sizes
 
   /// A list of cells that have returned their sizes, with item 10 at the top.
@@ -270,6 +296,38 @@ import Testing
     #expect(stage.layout.updates.isWithoutList)
     #expect(stage.layout.anchors.hold.isOfTarget == isTarget)
     #expect(target(for: 1_234, stage) == 1_234)
+  }
+
+  /// The content is new, and so is the index path to which the app scrolls.
+  @Test(arguments: [false, true])
+  func itemToWhichTheAppScrollsBeforeTheListIsNotMovedByIt(isAnimated: Bool) throws {
+    let stage = list()
+    stage.scroll(to: 1_000)
+    stage.sections[0].insert(contentsOf: stage.makeItems([100]), at: 0)
+    stage.layout.invalidateLayout()
+    stage.layout.invalidateLayout(with: CountsContext())
+    stage.layout.prepare()
+    #expect(stage.layout.updates.isWithoutList)
+    stage.scrollToItem(20, at: .top, animated: isAnimated)
+    let plan = UpdatePlan(for: [UpdateItem(.insert, to: [0, 0])], oldCount: 1, newCount: 1)
+    stage.layout.setPlan(try #require(plan))
+    stage.offset = 2_000
+    _ = invalidates(at: 2_000, stage)
+    #expect(target(for: 2_000, stage) == 2_000)
+  }
+
+  /// UIKit delivers a list without a context before it, and the app has scrolled since a change.
+  @Test func listWithoutAContextBringsNoOldAnchorBack() throws {
+    let stage = list()
+    stage.scroll(to: 1_000)
+    stage.layout.invalidateLayout()
+    stage.settle()
+    stage.offset = 2_000
+    let reload = UpdateItem(.reload, from: [0, 0], to: [0, 0])
+    #expect(stage.layout.beginList([reload]))
+    stage.layout.setPlan(try #require(UpdatePlan(for: [reload], oldCount: 1, newCount: 1)))
+    stage.layout.updates.markApplied()
+    #expect(target(for: 2_000, stage) == 2_000)
   }
 
   // MARK: Targets of scrolls

@@ -64,6 +64,20 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
+  /// A pass is due already, so UIKit omits the context of the reload, and the layout knows nothing.
+  @Test func contextOfAScrollBeforeAReloadIsLaidOutNamesNoDeletedItem() {
+    let stage = stage([30]) { $0.itemsPinToVisibleBounds = true }
+    stage.scroll(to: 400)
+    stage.layout.readAgain()
+    stage.controller.sections = .counts([2])
+    stage.view.reloadData()
+    let bounds = stage.view.bounds.offsetBy(dx: 0, dy: 30)
+    let context = stage.layout.invalidationContext(forBoundsChange: bounds)
+    #expect(context.invalidatedItemIndexPaths ?? [] == [])
+    stage.view.layoutIfNeeded()
+    #expect(stage.differencesFromFresh() == [])
+  }
+
   /// Contract rule 25.2.
   @Test func layoutMovedToANewViewShowsTheNewViewsContent() {
     let layout = WaterfallFlowLayout()
