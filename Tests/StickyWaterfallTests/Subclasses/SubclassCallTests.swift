@@ -1,5 +1,6 @@
-import StickyWaterfall
 import Testing
+
+@testable import StickyWaterfall
 
 /// The times at which the layout asks a subclass.
 ///
@@ -89,6 +90,76 @@ import Testing
     stage.layout.scrollSnapping = .itemCenter
     // The center of item 6 is at 650, 195 below the edge of the view.
     #expect(rest(440, 0) == 455)
+  }
+
+  // MARK: Questions of the layout itself
+
+  /// A list of a subclass with a pinned header, at 1,000.
+  private func list() -> FeedStage {
+    let layout = LayoutSpy()
+    layout.isSubclass = true
+    let heights = [CGFloat](repeating: 100, count: 60)
+    let stage = FeedStage(.heights([heights], columns: 1), layout: layout) {
+      $0.sectionHeadersPinToVisibleBounds = true
+      $0.keepsVisibleItemsInPlace = true
+    }
+    stage.scroll(to: 1_000)
+    return stage
+  }
+
+  /// What the layout asks the class for, to find out where a scroll ends.
+  enum Target: CaseIterable, Sendable { case item, header }
+
+  private func ask(for target: Target, of layout: WaterfallFlowLayout) {
+    switch target {
+    case .item: _ = layout.contentOffset(forItemAt: [0, 20], at: .top)
+    case .header:
+      _ = layout.contentOffset(
+        forSupplementaryViewOfKind: Side.header.kind, at: [0, 0], at: .top)
+    }
+  }
+
+  /// UIKit raises an exception if a header that a context lists is gone when UIKit reads it.
+  @Test(arguments: Target.allCases)
+  func questionBeforeUIKitReadsTheListedHeaderRemovesNothing(target: Target) {
+    let stage = list()
+    stage.view.contentOffset.y = 1_030
+    stage.layout.prepare()
+    _ = stage.layout.collectionViewContentSize
+    ask(for: target, of: stage.layout)
+    stage.controller.sections[0].header = 0
+    stage.layout.invalidateLayout()
+    let header = stage.layout.layoutAttributesForSupplementaryView(
+      ofKind: Side.header.kind, at: [0, 0])
+    #expect(header?.frame.minY == 1_030)
+    stage.view.layoutIfNeeded()
+    stage.takeTurn()
+    #expect(stage.header() == nil)
+  }
+
+  /// The bounds are those of the context when UIKit reads the header.
+  @Test(arguments: Target.allCases)
+  func questionBeforeUIKitSetsNewBoundsCausesNoPass(target: Target) {
+    let stage = list()
+    stage.takeTurn()
+    let bounds = stage.view.bounds.offsetBy(dx: 0, dy: 30)
+    #expect(stage.layout.shouldInvalidateLayout(forBoundsChange: bounds))
+    stage.layout.invalidateLayout(with: stage.layout.invalidationContext(forBoundsChange: bounds))
+    ask(for: target, of: stage.layout)
+    stage.spy?.passes = 0
+    stage.scroll(to: 1_030)
+    for _ in 0..<2 { stage.takeTurn() }
+    #expect(stage.spy?.passes == 1)
+  }
+
+  /// UIKit's reading of the content size has requested the pass already.
+  @Test func questionForTheContentSizeRequestsNoPass() {
+    let stage = list()
+    stage.layout.anchors.requestAnotherPass()
+    stage.spy?.calls = []
+    _ = stage.layout.contentOffset(forItemAt: [0, 59], at: .bottom)
+    #expect(stage.spy?.calls.contains(.contentSize) == true)
+    #expect(stage.spy?.calls.contains(.invalidateWithContext) == false)
   }
 
   //     15 rows of 100 with gaps of 10, and 96 points of padding
