@@ -149,6 +149,22 @@ import Testing
     }
   }
 
+  // Until the reloaded cells have returned their sizes, the end of the content is on screen.
+  //
+  //     4900 ├─ 16 ─┤                 ├─ 16 ─┤          ├─ 16 ─┤ 4905
+  //          │  17  │ 200   reload    ├─ 17 ─┤          │  17  │ 195
+  //          │      │ ──────────────▶ ├─ 18 ─┤   ──▶    │      │
+  //          ├─ 18 ─┤                 └─ 19 ─┘          ├─ 18 ─┤
+  @Test(arguments: ReaderSetting.selfSizing)
+  func chatThatIsShortUntilCellsReturnTheirSizesStaysAwayFromItsEnd(setting: ReaderSetting) {
+    let stage = photos(setting, adding: 5) { $0.contentAnchor = .end }
+    stage.scrollThrough()
+    stage.scroll(to: 4_900)
+    stage.batch { stage.view.reloadItems(at: (16..<20).map { [0, $0] }) }
+    stage.settle()
+    #expect(stage.place(17) == 195)
+  }
+
   @Test(arguments: ReaderSetting.neighbors)
   func chatAwayFromItsEndMovesByTheDistanceOfTheDelegate(setting: ReaderSetting) {
     let stage = photos(setting, adding: 5) { $0.contentAnchor = .end }

@@ -143,6 +143,23 @@ import Testing
     #expect(stage.placeOnScreen(23)?.minY == 320)
   }
 
+  // A cell that never agrees is refused another height, which the next turn would try again.
+  //
+  //     item      3              ──▶  3     4
+  //     height    60, 61 ... 85       60    85
+  @Test func refusedHeightIsNotThatOfTheItemThatABatchPutsInItsPlace() {
+    let stage = stage(columns: 1, isSubclass: false, count: 60) { _ in 60 }
+    stage.layout.diagnosticHandler = nil
+    stage.scroll(to: 1_200)
+    var count = 0
+    while stage.layout.take(preferred: { $0.height += 1 }, at: [0, 3]) { count += 1 }
+    #expect(count == LoopGuard.mostChanges)
+    stage.update(inserting: [[0, 0]])
+    stage.takeTurn()
+    let heights = [3, 4].map { stage.layout.layoutAttributesForItem(at: [0, $0])?.frame.height }
+    #expect(heights == [60, 85])
+  }
+
   /// Contract rule 29b.2.
   @Test(arguments: [Block.none, .empty])
   func unchangedPreferredSizesCostNoLayoutPassInABatch(block: Block) {

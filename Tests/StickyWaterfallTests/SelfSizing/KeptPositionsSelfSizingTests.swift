@@ -129,6 +129,34 @@ import Testing
     #expect(stage.view.contentOffset.y == 577)
   }
 
+  // The first visible cell shrinks by 40 points in a batch update, at the end of the content.
+  //
+  //     ──│ 35 │── 3550  ──▶  3510, and not less, as if UIKit had clamped the content first
+  @Test(arguments: [false, true])
+  func cellThatShrinksInABatchMovesTheContentOnce(clamps: Bool) {
+    let controller = AnsweringController([40])
+    var height: CGFloat = 100
+    controller.preferredExtent = { path, _ in path.item == 35 ? height : 100 }
+    let reading = HostReading(clampsBeforeAdjusting: clamps, adjustsAtOnce: true)
+    let stage = WaterfallScreen(controller, reading: reading, columns: 1) {
+      $0.estimatedItemSize = CGSize(width: 100, height: 100)
+      $0.itemSizing = .fixedExtent
+      $0.minimumLineSpacing = 0
+      $0.keepsVisibleItemsInPlace = true
+    }
+    stage.view.contentInset.bottom = -50
+    stage.scroll(to: 3_550)
+    #expect(stage.view.contentOffset.y == 3_550)
+    height = 60
+    var offsets: [CGFloat] = []
+    controller.whenScrolled = { [unowned view = stage.view] in
+      offsets.append(view.contentOffset.y)
+    }
+    stage.update { stage.view.reloadItems(at: [[0, 35]]) }
+    #expect(offsets == [3_510])
+    #expect(stage.placeOnScreen(36)?.minY == 50)
+  }
+
   /// At 4,578, the content ends.
   @Test(arguments: [false, true], [1_530, 4_578] as [CGFloat])
   func topmostItemStaysInPlaceWhenACellAboveGrows(adjustsAtOnce: Bool, offset: CGFloat) {

@@ -65,6 +65,30 @@ import WaterfallTestSupport
     #expect(controller.measured == (0..<4).map { [0, $0] })
   }
 
+  /// A subclass can copy attributes in `prepare()`, before the list gives items their columns back.
+  ///
+  /// Nothing else causes another pass, because the content is as long as before.
+  @Test func subclassPreparesAgainAfterItemsGotTheirColumnsBack() {
+    let controller = AnsweringController([9])
+    let layout = layout(.subclass)
+    controller.size = { CGSize(width: 50, height: [100, 60, 80][$0.item % 3]) }
+    let stage = WaterfallScreen(controller, laidOutBy: layout, columns: 3) {
+      $0.itemSizing = .fixedExtent
+      $0.keepsItemsInColumns = true
+      $0.minimumContentExtent = 1_000
+    }
+    stage.takeTurn()
+    var copies: [CGRect?] = []
+    layout.after[.prepare] = { [unowned layout] in
+      copies = (0..<10).map { layout.layoutAttributesForItem(at: [0, $0])?.frame }
+    }
+    controller.size = {
+      CGSize(width: 50, height: $0.item == 0 ? 70 : [100, 60, 80][($0.item - 1) % 3])
+    }
+    stage.update(inserting: [[0, 0]])
+    #expect(copies == stage.frames())
+  }
+
   /// An update without changes, and an invalidation in the update, decide again.
   @Test(arguments: [false, true])
   func rowsBecomeColumnsInASubclassIfEverythingIsDecidedAgain(invalidates: Bool) {
