@@ -1,5 +1,6 @@
-import StickyWaterfall
 import Testing
+
+@testable import StickyWaterfall
 
 /// An app that changes something in `scrollViewDidScroll` while the layout moves the content.
 ///
@@ -28,8 +29,11 @@ import Testing
     }
   }
 
-  /// Cells grow until the content no longer moves, because the app answers each move.
+  /// Item 10 is chosen, and cells grow until the content no longer moves, because the app answers
+  /// each move.
   private func answerMoves(on stage: ReaderStage) {
+    stage.layout.invalidateLayout()
+    stage.settle()
     stage.controller.whenScrolled = { [unowned layout = stage.layout] in
       layout.minimumLineSpacing += 1
     }
@@ -54,5 +58,18 @@ import Testing
     stage.takeTurn()
     grow(5..<6, on: stage)
     #expect(stage.place(10) == 0)
+  }
+
+  /// UIKit moves the content for a context, and the app begins a batch update in that move.
+  @Test func batchUpdatesInMovesAreAnswers() {
+    let stage = list()
+    let layout = stage.layout
+    for distance: CGFloat in [30, 60] {
+      #expect(layout.anchors.answeredMoves.allowMove)
+      layout.anchors.ask(for: 1_000 + distance, on: layout.makeScreen())
+      layout.beginBatchUpdate(before: [])
+      #expect(layout.updates.end() != nil)
+    }
+    #expect(!layout.anchors.answeredMoves.allowMove)
   }
 }
