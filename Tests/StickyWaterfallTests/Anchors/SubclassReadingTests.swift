@@ -46,6 +46,25 @@ import WaterfallTestSupport
     #expect(stage.offset == 1_250 && stage.place(10) == 0)
   }
 
+  // A lookup lays out a new spacing, of which the class only hears in its `prepare()`.
+  //
+  //     spacing    0              20             0
+  //     item 11    1100           1320 at 70     1100 at 70
+  @Test func framesBeforeAChangeAreForgottenWithIt() {
+    let stage = ReaderStage(ReaderSetting(kind: .halving)) { $0.keepsVisibleItemsInPlace = true }
+    stage.show(Array(repeating: 100, count: 40))
+    stage.scroll(to: 1_000)
+    stage.layout.minimumLineSpacing = 20
+    #expect(stage.layout.collectionViewContentSize.height == 4_780)
+    stage.settle()
+    #expect(stage.offset == 1_200 && stage.place(10) == 0)
+    stage.scroll(to: 1_250)
+    #expect(stage.place(11) == 70)
+    stage.layout.minimumLineSpacing = 0
+    stage.settle()
+    #expect(stage.place(11) == 70)
+  }
+
   //     10 at 1200 ──▶ 13 at 1560, because item i is 20 * i points below its place
   @Test(arguments: ReaderDirection.allCases)
   func itemStaysInPlaceInASubclassThatMovesEachItemFurther(direction: ReaderDirection) {

@@ -92,6 +92,23 @@ import Testing
     #expect(rest(440, 0) == 455)
   }
 
+  // Item 0 grows by 50 points in a batch update. The class is asked before UIKit reads anything.
+  @Test func spaceThatASubclassAddsIsStillKnownAfterAQuestionInABatch() throws {
+    let stage = ReaderStage(ReaderSetting(isSelfSizing: true, kind: .padding))
+    stage.show(Array(repeating: 100, count: 10))
+    let layout = stage.layout
+    #expect(layout.knownContentExtent() == layout.axes.grid.length(1_096))
+    layout.beginBatchUpdate(before: [])
+    layout.updates.markApplied()
+    let original = try #require(layout.layoutAttributesForItem(at: [0, 0]))
+    let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
+    preferred.size.height += 50
+    _ = layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    _ = layout.contentOffset(forItemAt: [0, 9], at: .bottom)
+    #expect(layout.knownContentExtent() == layout.axes.grid.length(1_146))
+  }
+
   // MARK: Questions of the layout itself
 
   /// A list of a subclass with a pinned header, at 1,000.
