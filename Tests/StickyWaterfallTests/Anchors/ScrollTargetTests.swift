@@ -300,6 +300,21 @@ import Testing
     }
   }
 
+  /// Cells that accept any size don't answer when they're asked again, a pixel longer.
+  @Test func cellsAroundATargetHaveTheirHeightsAgainAfterATurn() throws {
+    let controller = AnsweringController([200])
+    let stage = stage(controller)
+    stage.layout.scrollToItem(at: [0, 120], at: .top, animated: false)
+    stage.view.layoutIfNeeded()
+    stage.takeTurn()
+    controller.preferredExtent = nil
+    let height = try #require(stage.frame(120)?.height)
+    stage.layOutAgain()
+    #expect(stage.frame(120)?.height == height + 1)
+    stage.takeTurn()
+    #expect(stage.frame(120)?.height == height)
+  }
+
   /// Contract rule 31c.
   @Test func deletedTargetIsLetGo() {
     let controller = AnsweringController([200])
