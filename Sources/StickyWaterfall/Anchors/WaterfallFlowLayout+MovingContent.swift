@@ -149,7 +149,7 @@ extension WaterfallFlowLayout {
 
   /// Moves the content for a subclass in the pass after a change, when the class can be asked.
   func moveContentOfSubclass(in view: UICollectionView) {
-    guard isSubclass, keepsPlaces, asksClass, updates.batch == nil, !content.hasWork else { return }
+    guard isSubclass, keepsPlaces, asksClass else { return }
     let screen = makeScreen()
     followContent(to: screen, in: view)
     guard !anchors.isChanging, anchors.seen?.hasOtherSurroundings(than: screen) == false else {
