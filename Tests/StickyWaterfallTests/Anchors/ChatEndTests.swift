@@ -188,6 +188,19 @@ import Testing
     #expect(stage.place(39) == place)
   }
 
+  // Cells near the end haven't returned their sizes yet. Each has 20 points more before it.
+  @Test(arguments: ReaderSetting.inWindow)
+  func endToWhichTheAppScrollsDuringAChangeStaysThere(setting: ReaderSetting) {
+    let stage = chat(setting)
+    stage.scroll(to: stage.first)
+    stage.view.reloadData()
+    stage.settle()
+    stage.layout.minimumLineSpacing = 20
+    stage.offset = stage.end
+    stage.settle()
+    #expect(stage.isAtEnd)
+  }
+
   // MARK: Short content
 
   //     before       after

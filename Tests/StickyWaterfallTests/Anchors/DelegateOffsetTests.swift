@@ -149,6 +149,18 @@ import Testing
     }
   }
 
+  /// The reloaded message is as long as its estimate of 44 points until its cell returns its size.
+  @Test(arguments: ReaderSetting.selfSizing)
+  func chatAtItsEndFollowsAReloadedMessageThatGrows(setting: ReaderSetting) {
+    let stage = photos(setting, adding: 5) { $0.contentAnchor = .end }
+    stage.resizeItem(19, to: 44)
+    stage.settle()
+    stage.extents[19] = 144
+    stage.batch { stage.view.reloadItems(at: [[0, 19]]) }
+    stage.settle()
+    #expect(stage.isAtEnd)
+  }
+
   // Until the reloaded cells have returned their sizes, the end of the content is on screen.
   //
   //     4900 ├─ 16 ─┤                 ├─ 16 ─┤          ├─ 16 ─┤ 4905
