@@ -67,12 +67,12 @@ extension WaterfallFlowLayout {
       followScroll(fromEdge: toEdge, to: screen)
       // The end can be on screen on the way to a target.
       if case .scrolling = anchors.hold { return }
-      // The end is a state: content that shows it is at its end. In a batch update with estimates,
-      // the content can be too short until the views have returned their sizes.
+      // The end is a state: content that shows it is at its end. In a batch update, the content can
+      // be too short until the views have returned their sizes.
       let isAtEnd =
         anchors.isChanging
         ? screen.showsEnd(ofContent: contentExtent(in: view))
-          && (wasAtEnd || updates.batch?.plan == nil || hasSizesOfVisibleItems)
+          && (wasAtEnd || updates.batch?.plan == nil)
         : endStaysInPlace(on: screen, in: view)
       if isAtEnd, contentAnchor == .end, !isHeldOrBounces(on: screen, in: view) {
         anchors.hold(.end)
