@@ -40,8 +40,7 @@ extension WaterfallFlowLayout {
   /// A subclass can read the content size in its own `prepare()`, where UIKit can ignore the
   /// request. It's repeated when UIKit reads elements, at the latest in the next turn.
   private func requestAnotherPass() {
-    guard scrolling.isBehind || anchors.needsAnotherPass, !callState.running.contains(.ownCall)
-    else { return }
+    guard scrolling.isBehind || anchors.needsAnotherPass else { return }
     if anchors.needsAnotherPass { recoverInNextTurn() }
     readAgain()
   }
