@@ -169,6 +169,46 @@ import WaterfallTestSupport
     }
   }
 
+  // A bar of 120 points covered item 15 before the scroll, so it isn't new on screen.
+  //
+  //      10 ┌────┐
+  //         │ 15 │          41 ┌────┐
+  //     110 ├────┤ ── bar      │ 15 │ ── bar   126 ┌────┐ ── bar
+  //         │ 16 │  ──▶    141 ├────┤    ──▶   141 ├────┤    ──▶   and back
+  @Test(arguments: ReaderSetting.selfSizing, Keeping.allCases)
+  func itemBelowACellThatComesOutFromUnderABarStaysInPlace(
+    setting: ReaderSetting, keeping: Keeping
+  ) {
+    let stage = list(setting, keeping, Array(repeating: 100, count: 60))
+    stage.setInsets(120, 0)
+    stage.settle()
+    stage.scrollThrough()
+    stage.bring(16, to: 110)
+    stage.scroll(to: stage.offset - 31)
+    for extent: CGFloat in [15, 100] {
+      stage.resizeItem(15, to: extent)
+      stage.settle()
+      #expect(stage.place(16) == 141)
+    }
+  }
+
+  // The last item was under a bar at the end. When it's shorter, the content ends 11 points lower.
+  @Test(arguments: ReaderSetting.selfSizing)
+  func itemAboveACellThatComesOutFromUnderABarIsBackInItsPlace(setting: ReaderSetting) {
+    let stage = list(setting, .positions, Array(repeating: 100, count: 60))
+    stage.setInsets(0, 120)
+    stage.settle()
+    stage.scrollThrough()
+    stage.scroll(to: stage.end - 100)
+    stage.scroll(to: stage.offset + 31)
+    let (item, place) = (stage.wholeItems[0], stage.place(stage.wholeItems[0]) ?? 0)
+    for (extent, distance) in [(20, 11), (100, 0)] as [(CGFloat, CGFloat)] {
+      stage.resizeItem(59, to: extent)
+      stage.settle()
+      #expect(stage.place(item) == place + distance)
+    }
+  }
+
   @Test(arguments: ReaderSetting.neighbors, [44, 20, 160])
   func invalidationOfAScrolledListMovesNothing(setting: ReaderSetting, estimate: Int) {
     for keeping in Keeping.allCases {
