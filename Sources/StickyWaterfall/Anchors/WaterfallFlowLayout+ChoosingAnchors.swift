@@ -164,7 +164,7 @@ extension WaterfallFlowLayout {
     }
     if change == .firstSize { return anchors.hold }
     // What stays is what the user touches.
-    if isTouched(view) { return nil }
+    if isTouched(view), !anchors.isChanging { return nil }
     var anchor = placed(anchor)
     anchor.staysInRange = staysInRange(on: screen, in: view)
     switch (change, purpose) {

@@ -37,6 +37,54 @@ import Testing
     #expect(stage.isAtEnd)
   }
 
+  // Both cells return a size before the next layout pass. 29 is the topmost whole one.
+  @Test(arguments: ReaderSetting.selfSizing, [false, true])
+  func cellsThatGrowUnderAFingerAreOneChange(setting: ReaderSetting, isChat: Bool) {
+    let stage = list(setting, isChat: isChat, (0..<40).map { CGFloat(30 + $0 * 67 % 130) })
+    stage.scrollThrough()
+    stage.bring(29, to: 52)
+    stage.view.simulateTouch(true)
+    for name in [28, 29] { stage.extents[name, default: 0] += 30 }
+    stage.reconfigure([[0, 28], [0, 29]])
+    stage.settle()
+    #expect(stage.place(29) == 52)
+    stage.view.simulateTouch(false)
+  }
+
+  // Photos arrive while another tab is shown, and again when a finger is on the list.
+  @Test(arguments: ReaderSetting.exact)
+  func insertionUnderAFingerAfterOneWithoutAWindowMovesNothing(setting: ReaderSetting) {
+    let stage = list(setting, isChat: false)
+    stage.scroll(to: 1_340)
+    let (item, place) = (stage.wholeItems[0], stage.place(stage.wholeItems[0]))
+    stage.leaveWindow()
+    stage.insert([100, 100], at: 0)
+    stage.enterWindow()
+    stage.settle()
+    stage.view.simulateTouch(true)
+    stage.insert([100, 100], at: 0)
+    #expect(stage.place(item) == place)
+    stage.view.simulateTouch(false)
+  }
+
+  // A header gets shorter by as much as a finger scrolls.
+  @Test(arguments: [false, true])
+  func headerThatShrinksWhileAFingerScrollsDoesNotStopIt(isSelfSizing: Bool) {
+    let stage = list(ReaderSetting(isSelfSizing: isSelfSizing), isChat: false)
+    stage.layout.headerReferenceSize = CGSize(width: 0, height: 160)
+    stage.settle()
+    stage.controller.whenScrolled = { [unowned stage] in
+      stage.layout.headerReferenceSize.height = min(160, max(44, 160 - stage.offset))
+    }
+    stage.view.simulateTouch(true)
+    for step in 1...10 {
+      stage.offset = 20 * CGFloat(step)
+      stage.view.layoutIfNeeded()
+      #expect(stage.offset >= 20 * CGFloat(step - 1))
+    }
+    stage.view.simulateTouch(false)
+  }
+
   // A bar that hides, and a keyboard that is pulled down, change insets under the finger.
   @Test(arguments: ReaderSetting.neighbors, [false, true])
   func insetsUnderAFingerMoveNothing(setting: ReaderSetting, isChat: Bool) {
