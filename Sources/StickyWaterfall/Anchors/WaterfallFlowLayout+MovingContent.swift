@@ -139,7 +139,12 @@ extension WaterfallFlowLayout {
       return
     }
     if isSubclass { anchors.requestAnotherPass() }
-    let screen = makeScreen()
+    moveContentIfNeeded(on: makeScreen(), in: view, reading: reading)
+  }
+
+  private func moveContentIfNeeded(
+    on screen: Screen, in view: UICollectionView, reading: CallState.Reading
+  ) {
     guard let offset = missedOffset(on: screen) else { return }
     switch reading {
     case .everything: moveContent(to: offset, on: screen, in: view)
@@ -155,7 +160,7 @@ extension WaterfallFlowLayout {
     guard !anchors.isChanging, anchors.seen?.hasOtherSurroundings(than: screen) == false else {
       return
     }
-    if let offset = missedOffset(on: screen) { moveContent(to: offset, on: screen, in: view) }
+    moveContentIfNeeded(on: screen, in: view, reading: callState.nextReading)
     readFramesOfClass(on: makeScreen())
   }
 

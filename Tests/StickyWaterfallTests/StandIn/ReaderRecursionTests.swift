@@ -54,6 +54,54 @@ import WaterfallTestSupport
     #expect(reports.filter { $0.severity == .raise }.map(\.description) == [])
   }
 
+  /// A list of a kind with a pinned header in each section.
+  private func sections(
+    _ extents: [[CGFloat]], of kind: ReaderLayoutKind, _ keeping: Keeping, estimate: CGFloat? = nil
+  ) -> ReaderStage {
+    let stage = ReaderStage(ReaderSetting(isSelfSizing: estimate != nil, kind: kind)) {
+      apply(keeping, to: $0)
+      $0.sectionHeadersPinToVisibleBounds = true
+      if let estimate { $0.estimatedItemSize = CGSize(width: estimate, height: estimate) }
+    }
+    stage.controller.headerSize = { _ in CGSize(width: 30, height: 30) }
+    stage.sections = extents.map(stage.makeItems)
+    stage.connect()
+    stage.settle()
+    return stage
+  }
+
+  // Another pass moves the content of a subclass. Until then, headers are where UIKit has read
+  // them.
+  @Test(arguments: [ReaderLayoutKind.itself, .empty, .shifting, .padding], [20, 44, 100])
+  func animatedTurnMovesNoHeaderThatUIKitHasRead(kind: ReaderLayoutKind, estimate: CGFloat) {
+    for (keeping, count) in [(Keeping.chat, 14), (.chat, 40), (.positions, 24)] {
+      let extents = (0..<count).map { CGFloat(30 + $0 * 67 % 130) }
+      let reports = HostReports.during {
+        let stage = sections([extents, extents], of: kind, keeping, estimate: estimate)
+        UIView.animate(withDuration: 0.3) {
+          stage.resize(390, 700)
+          stage.view.layoutIfNeeded()
+        }
+      }
+      #expect(reports.filter { $0.severity == .raise }.map(\.description) == [])
+    }
+  }
+
+  // The animation ends where the chat's end was, in a pass that reads listed headers only.
+  @Test(arguments: [ReaderLayoutKind.itself, .empty, .shifting, .padding])
+  func endOfAnAnimatedScrollMovesNoHeaderThatIsNotListed(kind: ReaderLayoutKind) {
+    let extents = { (count: Int) in (0..<count).map { CGFloat(30 + $0 * 67 % 130) } }
+    let reports = HostReports.during {
+      let stage = sections([extents(13), extents(9), extents(18)], of: kind, .chat)
+      stage.scroll(to: 0)
+      stage.scrollToItem(17, section: 2, at: .bottom, animated: true)
+      for _ in 0..<3 { stage.takeTurn() }
+      stage.insert(extents(16), at: 0)
+      for _ in 0..<40 { stage.takeTurn() }
+    }
+    #expect(reports.filter { $0.severity == .raise }.map(\.description) == [])
+  }
+
   // MARK: Batches in callbacks
 
   @Test(arguments: Keeping.allCases, Samples.seeds(16, of: 200))
