@@ -93,6 +93,9 @@ struct Anchor {
     ///
     /// The change is a scroll, or a change during which the content scrolls or the user touches it.
     case once
+    /// The sizes of views that a scroll has brought on screen with out-of-date ones, until the turn
+    /// ends.
+    case newSizes
   }
 
   /// The point that stays in place, followed by those that take over if it goes.

@@ -73,6 +73,12 @@ extension Anchors {
   /// Records that a layout pass couldn't move the content, and another one must follow.
   mutating func requestAnotherPass() { needsAnotherPass = true }
 
+  /// Records that a turn ends in which layout passes have run.
+  mutating func endTurn() {
+    answeredMoves = AnsweredMoves()
+    if case .points(_, for: .newSizes) = hold, !isChanging { release() }
+  }
+
   /// Records that a layout pass begins.
   mutating func beginPass() { needsAnotherPass = false }
 }

@@ -167,9 +167,11 @@ extension WaterfallFlowLayout {
     if isTouched(view), !anchors.isChanging { return nil }
     var anchor = placed(anchor)
     anchor.staysInRange = staysInRange(on: screen, in: view)
+    let isOver = !anchors.isChanging && anchors.isRead
     switch (change, purpose) {
     case (.firstSize, _), (.reload, _): return nil
-    case (_, .once) where !anchors.isChanging && anchors.isRead: return nil
+    case (.newSize, .newSizes): return .points(anchor, for: purpose)
+    case (_, .once) where isOver, (_, .newSizes) where isOver: return nil
     case (.view, .content) where anchors.isRead && snappedPoint(on: screen) != nil: return nil
     case (.update, _) where !keepsContentInPlace: return nil
     case (.update, _):
@@ -218,7 +220,7 @@ extension WaterfallFlowLayout {
     case .firstSize:
       purpose = .once
       points = pointsSeenBefore(on: screen)
-    case .newSize(let element): if wasOffScreen(element, on: screen) { purpose = .once }
+    case .newSize(let element): if wasOffScreen(element, on: screen) { purpose = .newSizes }
     case .content, .update: break
     }
     if points.isEmpty, keepsContentInPlace { points = visiblePoints(on: screen) }

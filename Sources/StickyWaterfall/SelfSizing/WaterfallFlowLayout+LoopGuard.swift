@@ -12,7 +12,7 @@ extension WaterfallFlowLayout {
   /// Ends the turn's layout passes, and tries the refused changes again.
   func endTurnOfPasses() {
     stopAskingVisibleViews()
-    anchors.answeredMoves = AnsweredMoves()
+    anchors.endTurn()
     let refused = selfSizing.loopGuard.endTurn(insetsAreRefused: refusesInsets)
     if selfSizing.loopGuard.isLimited { schedule(.endOfPasses) }
     for size in refused.sizes where selfSizingAccepts(size.preferred, insteadOf: size.original) {

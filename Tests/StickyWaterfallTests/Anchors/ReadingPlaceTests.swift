@@ -151,6 +151,21 @@ import WaterfallTestSupport
     #expect(stage.place(6) == 0)
   }
 
+  // Cells that come on screen while others shrink return new sizes in later passes.
+  @Test(arguments: ReaderSetting.selfSizing, [1, 2])
+  func smallerTextOfAllVisibleCellsMovesNothing(setting: ReaderSetting, columns: Int) {
+    let stage = list(setting, .positions, (0..<60).map { CGFloat(60 + $0 * 37 % 151) })
+    stage.layout.columnCount = columns
+    stage.settle()
+    stage.scrollThrough()
+    stage.scroll(to: 1_000)
+    let (item, place) = (stage.wholeItems[0], stage.place(stage.wholeItems[0]) ?? 0)
+    stage.extents = stage.extents.mapValues { ($0 * 0.8).rounded() }
+    stage.reconfigure(stage.view.indexPathsForVisibleItems.sorted())
+    stage.settle()
+    #expect(abs((stage.place(item) ?? .infinity) - place) <= 0.51)
+  }
+
   // Item 15 was on screen before the scroll, so 16 is chosen when 15 shrinks, and stays chosen.
   //
   //     -31 ┌────┐                                ┌────┐

@@ -98,7 +98,7 @@ import Testing
     Row(.scrolled, .invalidation, "item for content"),
     Row(.scrolled, .resize, "item for content"),
     Row(.scrolled, .inset, "item for view"),
-    Row(.scrolled, .newSize, "item for once"),
+    Row(.scrolled, .newSize, "item for newSizes"),
     Row(.scrolled, .insertion, "item for content"),
     Row(.scrolled, .deletion, "no item for content"),
     Row(.scrolled, .reload, "offset, arriving with a size"),
