@@ -1,4 +1,5 @@
 import Testing
+import WaterfallEngine
 
 @testable import StickyWaterfall
 
