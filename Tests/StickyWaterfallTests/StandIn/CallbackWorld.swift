@@ -148,7 +148,7 @@ final class CallbackWorld {
 
   /// Lays out, scrolls down and up in 60 steps, and takes turns until nothing changes.
   func run(steps: Int = 60) -> Cost {
-    let reports = HostReports.during {
+    let exceptions = HostReports.exceptions {
       view.layoutIfNeeded()
       MainRunLoop.takeTurn()
       view.layoutIfNeeded()
@@ -164,7 +164,7 @@ final class CallbackWorld {
       }
       for _ in 0..<10 { takeTurn() }
     }
-    cost.reports += reports.filter { $0.severity == .raise }.map { "\($0)" }
+    cost.reports += exceptions
     return cost
   }
 

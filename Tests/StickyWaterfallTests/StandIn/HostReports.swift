@@ -43,5 +43,10 @@ enum HostReports {
     work()
     return expected ?? []
   }
+
+  /// Returns the exceptions that UIKit would raise in some work, without failing the test.
+  static func exceptions(during work: () -> Void) -> [String] {
+    during(work).filter { $0.severity == .raise }.map(\.description)
+  }
 }
 #endif

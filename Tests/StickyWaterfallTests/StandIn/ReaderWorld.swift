@@ -76,9 +76,9 @@ final class ReaderWorld {
     self.dice = dice
     memory = ReaderMemory(ReaderSight(stage))
     setHostOptions()
-    let reports = HostReports.during { open() }
+    let exceptions = HostReports.exceptions { open() }
     memory = ReaderMemory(ReaderSight(stage))
-    complaintAfterOpening = reports.first { $0.severity == .raise }.map { "UIKit raises: \($0)" }
+    complaintAfterOpening = exceptions.first.map { "UIKit raises: \($0)" }
     if complaintAfterOpening == nil { complaintAfterOpening = complaintAtOpening }
   }
 
@@ -244,9 +244,8 @@ final class ReaderWorld {
     stage.controller.forgetQueries()
     log.append("\(change.rawValue):")
     var complaint: String?
-    let reports = HostReports.during { complaint = make(change) }
-    let raised = reports.filter { $0.severity == .raise }.map { "\($0)" }
-    if let first = raised.first { complaint = "UIKit raises: \(first)" }
+    let exceptions = HostReports.exceptions { complaint = make(change) }
+    if let first = exceptions.first { complaint = "UIKit raises: \(first)" }
     log.append("-> \(ReaderMemory.short(stage.offset));")
     if complaint != nil { forget() }
     return (change, complaint)

@@ -22,8 +22,7 @@ import WaterfallTestSupport
   private nonisolated static let seeds: [Int] =
     Samples.count("READER").map { [$0] }
     ?? Array(Samples.seeds(24, of: 1_000)) + [
-      148, 278, 433, 778, 820, 971, 1_141, 1_326,
-      2_989,
+      148, 278, 433, 778, 820, 971, 1_141, 1_326, 2_989,
     ]
 
   @Test(arguments: seeds)
