@@ -91,13 +91,19 @@ import WaterfallTestSupport
     #expect(stage.offset == 1_080 && stage.place(10) == 0)
   }
 
-  /// The class stores the content size in its `prepare()`, where UIKit ignores invalidations.
-  @Test func chatOfASubclassThatStoresItsContentSizeOpensAtItsEnd() {
-    let stage = ReaderStage(ReaderSetting(isSelfSizing: true))
+  /// A chat whose class stores the content size in its `prepare()`, where UIKit ignores
+  /// invalidations.
+  private func sizeStoringChat(isSelfSizing: Bool) -> ReaderStage {
+    let stage = ReaderStage(ReaderSetting(isSelfSizing: isSelfSizing))
     let chat = SizeStoringLayout()
     stage.setUp(chat)
     chat.contentAnchor = .end
     stage.view.setCollectionViewLayout(chat, animated: false)
+    return stage
+  }
+
+  @Test func chatOfASubclassThatStoresItsContentSizeOpensAtItsEnd() {
+    let stage = sizeStoringChat(isSelfSizing: true)
     stage.sections = [stage.makeItems(Array(repeating: 80, count: 60))]
     stage.connect()
     stage.view.layoutIfNeeded()
@@ -107,11 +113,7 @@ import WaterfallTestSupport
   }
 
   @Test func chatOfASubclassThatStoresItsContentSizeFollowsNewInsetsAtOnce() {
-    let stage = ReaderStage(ReaderSetting())
-    let chat = SizeStoringLayout()
-    stage.setUp(chat)
-    chat.contentAnchor = .end
-    stage.view.setCollectionViewLayout(chat, animated: false)
+    let stage = sizeStoringChat(isSelfSizing: false)
     stage.show(Array(repeating: 80, count: 60))
     for (top, bottom) in [(0, 300), (91, 34), (0, 0), (40, 300)] as [(CGFloat, CGFloat)] {
       stage.setInsets(top, bottom)
