@@ -142,6 +142,8 @@ extension WaterfallFlowLayout {
     moveContentIfNeeded(on: makeScreen(), in: view, reading: reading)
   }
 
+  /// Moves the content to where it belongs, or requests another pass if UIKit reads only listed
+  /// elements in this one.
   private func moveContentIfNeeded(
     on screen: Screen, in view: UICollectionView, reading: CallState.Reading
   ) {
