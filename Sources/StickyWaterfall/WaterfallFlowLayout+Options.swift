@@ -139,9 +139,9 @@ extension WaterfallFlowLayout {
   ///   app sets a content offset. If the app sets the offset together with new insets, before a
   ///   layout pass, the layout undoes that; `scrollToItem` always scrolls.
   /// - Content whose end comes on screen, within a point, is at its end again.
-  /// - At any other offset, and while a finger holds the content, the topmost visible item keeps
-  ///   its position on screen, as with `keepsVisibleItemsInPlace`. Only `reloadData()` keeps the
-  ///   content offset instead.
+  /// - At any other offset, and while a finger holds the content, the topmost item that is
+  ///   completely visible keeps its position on screen, as with `keepsVisibleItemsInPlace`. Only
+  ///   `reloadData()` keeps the content offset instead.
   ///
   /// - Complexity: Moving short content takes O(1), whatever moves it.
   public var contentAnchor: ContentAnchor {
@@ -293,10 +293,13 @@ extension WaterfallFlowLayout {
   /// position on screen when the layout changes.
   ///
   /// The item stays through rotations, new column counts, batch updates, and items that grow above
-  /// it. After a rotation and back, the item is where it was first. If an item fills the screen,
-  /// the point at the visible edge stays. If the delegate returns another target offset after a
-  /// batch update, the item is where that offset puts it. Cells that size themselves keep their
-  /// last size through an invalidation until they return another size. In several columns of
+  /// it. A new inset at the start of the content moves it by the same distance, as in any scroll
+  /// view. If the item's place is beyond an edge of the scrollable range, the content stops at that
+  /// edge. A later change that makes room, such as a rotation back or an insertion, brings the item
+  /// back to its place, unless the content has been scrolled meanwhile. If an item fills the
+  /// screen, the point at the visible edge stays. If the delegate returns another target offset
+  /// after a batch update, the item is where that offset puts it. Cells that size themselves keep
+  /// their last size through an invalidation until they return another size. In several columns of
   /// self-sizing cells, the other items can move. `reloadData()` keeps the content offset instead,
   /// so change items in batch updates. To apply new sizes, call `performBatchUpdates(nil)`, or
   /// reconfigure cells that size themselves. The default is `false`: the content offset stays the

@@ -322,8 +322,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// Scrolls to an item so that pinned headers and footers don't cover it.
   ///
   /// The scroll position says where the item is in the area that they leave free. Only its vertical
-  /// part is used (its horizontal part if the layout scrolls horizontally). Nothing scrolls if the
-  /// item doesn't exist.
+  /// part is used (its horizontal part if the layout scrolls horizontally: `left` is then the
+  /// leading edge, also from right to left). Nothing scrolls if the item doesn't exist.
   ///
   /// If cells size themselves, the items before a far one only have estimates. The item therefore
   /// stays at the scroll position while the views around it return their sizes, and while the

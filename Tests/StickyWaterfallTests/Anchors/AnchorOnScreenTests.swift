@@ -84,6 +84,17 @@ import Testing
     return stage
   }
 
+  //     3300 │ 33…39 │  ──▶  2800 │ 28…34 │  ──▶  3300 │ 33, 34, 40…44 │
+  @Test(arguments: [CGFloat(0), -10])
+  func contentThatAnEdgeHasStoppedReturnsUnlessItHasBeenScrolled(scroll: CGFloat) {
+    let stage = list(at: 3_300)
+    stage.delete(35..<40)
+    #expect(stage.offset == 2_800)
+    if scroll != 0 { stage.scroll(to: stage.offset + scroll) }
+    stage.append(100, 100, 100, 100, 100)
+    #expect(stage.offset == (scroll == 0 ? 3_300 : 2_790))
+  }
+
   // UIKit runs a layout pass for each of two sizes before it reads anything (facts 13.9). The first
   // one shows items that nobody sees.
   @Test func sizesInARowMoveNothingIfNothingWasVisible() {
