@@ -145,7 +145,7 @@ extension Anchors {
     _ scroll: TargetScroll, movedBy mover: ContentMover, to screen: Screen, hasWindow: Bool
   ) {
     var scroll = scroll
-    let isApproached = scroll.step(to: screen, isFrame: mover == .app)
+    let isApproached = scroll.step(to: screen, movedBy: mover)
     if mover == .user {
       hold = .unchosen(before: nil)
     } else if scroll.isReached(on: screen, hasWindow: hasWindow) {
@@ -224,14 +224,14 @@ extension Anchors {
     }
   }
 
-  /// Ends a turn for the target of a scroll, and returns whether a view has returned a new size in
-  /// it.
+  /// Ends a turn for the target of a scroll, and returns whether the animation is running, or a view
+  /// has returned a new size in it.
   mutating func endTurnOfTarget() -> Bool {
     switch hold {
     case .scrolling(var scroll):
       scroll.endTurn()
       hold = .scrolling(scroll)
-      return false
+      return scroll.isRunning
     case .target(let target, .arriving(let hasNewSize)):
       hold = .target(target, .arriving(hasNewSize: false))
       return hasNewSize

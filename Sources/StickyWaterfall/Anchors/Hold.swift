@@ -89,7 +89,7 @@ extension Hold {
     case .target(let target, let progress):
       self = target.following(plan).map { .target($0, progress) } ?? .unchosen(before: nil)
     case .scrolling(let scroll):
-      self = scroll.following(plan).map { .scrolling($0) } ?? .unchosen(before: nil)
+      self = .scrolling(scroll.following(plan))
     case .unchosen, .nothing: break
     }
   }

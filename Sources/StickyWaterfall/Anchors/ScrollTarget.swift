@@ -86,16 +86,20 @@ struct TargetScroll {
 }
 
 extension TargetScroll {
+  /// Returns the offsets at which the animation can end, in points.
+  ///
+  /// That's the offset that was requested first, or one that moves with the content when insets
+  /// change or a client moves it. No source says which.
+  private func ends(on screen: Screen) -> [CGFloat] {
+    let inset = insetStart - screen.contentInsets.start
+    return [offset, offset + shift].flatMap { [$0, $0 + inset] }
+  }
+
   /// Returns whether the content is at the requested offset on this screen.
   ///
-  /// An animation can end at the offset that was requested first, or move with the content when
-  /// insets change or a client moves it. No source says which. Outside a window, the content can
-  /// only come to whole points (facts 12.1).
+  /// Outside a window, the content can only come to whole points (facts 12.1).
   func isReached(on screen: Screen, hasWindow: Bool) -> Bool {
-    let inset = insetStart - screen.contentInsets.start
-    return [offset, offset + shift].flatMap { [$0, $0 + inset] }.contains {
-      screen.isAt($0, hasWindow: hasWindow)
-    }
+    ends(on: screen).contains { screen.isAt($0, hasWindow: hasWindow) }
   }
 
   /// Follows the animation to the offset of a screen, and returns `false` if the content has moved
@@ -103,10 +107,10 @@ extension TargetScroll {
   ///
   /// A short animation can have several frames at the same offset. And UIKit can have clamped the
   /// content, nearer to the requested offset than the next frame.
-  mutating func step(to screen: Screen, isFrame: Bool) -> Bool {
-    if screen.offset != last { idleTurns = 0 }
-    let isApproached = abs(offset + shift - screen.offset) <= abs(offset + shift - last)
-    if isFrame || !isApproached { last = screen.offset }
+  mutating func step(to screen: Screen, movedBy mover: ContentMover) -> Bool {
+    if mover != .nobody { idleTurns = 0 }
+    let isApproached = ends(on: screen).contains { abs($0 - screen.offset) <= abs($0 - last) }
+    if mover == .app || !isApproached { last = screen.offset }
     return isApproached
   }
 
@@ -123,11 +127,14 @@ extension TargetScroll {
   /// Its first frame can come a turn after the call.
   var isRunning: Bool { idleTurns < 2 }
 
-  /// Returns the scroll after a batch update, or `nil` if the update deletes the target.
-  func following(_ plan: UpdatePlan?) -> TargetScroll? {
+  /// Returns the scroll after a batch update.
+  ///
+  /// If the update deletes the target, the scroll ends at the requested offset, or at the end of the
+  /// scrollable range.
+  func following(_ plan: UpdatePlan?) -> TargetScroll {
     var scroll = self
-    guard let target = target.following(plan) else { return nil }
-    scroll.target = target
+    let place = ScrollTarget.Place.visibleStart(offset + insetStart)
+    scroll.target = target.following(plan) ?? ScrollTarget(place, position: 0)
     return scroll
   }
 }

@@ -432,7 +432,7 @@ import WaterfallEngine
   @Test func clientThatMovesTheContentAwayEndsNoScroll() {
     var scroll = scroll()
     scroll.shift(by: -30)
-    let isApproached = scroll.step(to: screen(70), isFrame: true)
+    let isApproached = scroll.step(to: screen(70), movedBy: .app)
     #expect(isApproached)
     #expect(scroll.isReached(on: screen(470), hasWindow: true))
   }
@@ -471,7 +471,7 @@ import WaterfallEngine
     var scroll = scroll()
     scroll.endTurn()
     #expect(scroll.isRunning)
-    _ = scroll.step(to: screen(140), isFrame: true)
+    _ = scroll.step(to: screen(140), movedBy: .app)
     scroll.endTurn()
     #expect(scroll.isRunning)
     scroll.endTurn()
@@ -481,12 +481,12 @@ import WaterfallEngine
   @Test func turnsWithoutAFrameEndTheScroll() {
     var anchors = anchors(scroll())
     for isRunning in [true, false] {
-      let hasNewSize = anchors.endTurnOfTarget()
+      let goesOn = anchors.endTurnOfTarget()
       guard case .scrolling(let scroll) = anchors.hold else {
         Issue.record("\(anchors.hold)")
         return
       }
-      #expect(!hasNewSize && scroll.isRunning == isRunning)
+      #expect(goesOn == isRunning && scroll.isRunning == isRunning)
     }
   }
 

@@ -168,7 +168,7 @@ import Testing
     Row(.animated, .inset, "scrolling"),
     Row(.animated, .newSize, "scrolling"),
     Row(.animated, .insertion, "scrolling"),
-    Row(.animated, .deletion, "unchosen"),
+    Row(.animated, .deletion, "scrolling"),
     Row(.animated, .reload, "offset, arriving with a size"),
     Row(.animated, .departure, "scrolling"),
     Row(.animated, .finger, "unchosen"),

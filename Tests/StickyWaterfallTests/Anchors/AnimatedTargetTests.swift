@@ -1,0 +1,76 @@
+import StickyWaterfall
+import Testing
+import WaterfallTestSupport
+
+/// Something else happens in the turn in which an animated scroll to an item begins.
+@MainActor
+@Suite struct AnimatedTargetTests {
+  enum Keeping: CaseIterable, Sendable { case positions, chat }
+
+  /// A list of items of 100 points.
+  private func list(
+    _ keeping: Keeping, _ kind: ReaderLayoutKind = .itself, count: Int = 40
+  ) -> ReaderStage {
+    let stage = ReaderStage(ReaderSetting(kind: kind)) {
+      if keeping == .chat { $0.contentAnchor = .end } else { $0.keepsVisibleItemsInPlace = true }
+    }
+    stage.show(Array(repeating: 100, count: count))
+    return stage
+  }
+
+  private func takeTurns(_ stage: ReaderStage) {
+    for _ in 0..<40 { stage.takeTurn() }
+  }
+
+  //     3300 │ 33…39 │  ──▶  3200, the end, without 20  ──▶  1000 │ 10… │
+  @Test(arguments: [ReaderLayoutKind.itself, .empty], Keeping.allCases)
+  func batchThatShortensTheContentEndsNoScroll(kind: ReaderLayoutKind, keeping: Keeping) {
+    let stage = list(keeping, kind)
+    stage.scroll(to: stage.end)
+    stage.scrollToItem(10, at: .top, animated: true)
+    stage.delete(20..<21)
+    takeTurns(stage)
+    #expect(stage.place(10) == 0)
+  }
+
+  //     0 │ 0…6 │  ──▶  1000, but the content ends at 1200  ──▶  500, the end
+  @Test(arguments: [ReaderLayoutKind.itself, .empty], Keeping.allCases)
+  func scrollToADeletedItemEndsInTheScrollableRange(kind: ReaderLayoutKind, keeping: Keeping) {
+    let stage = list(keeping, kind, count: 20)
+    stage.scroll(to: 0)
+    stage.scrollToItem(10, at: .top, animated: true)
+    stage.delete(10..<18)
+    takeTurns(stage)
+    #expect(stage.offset == 500)
+  }
+
+  // UIKit moves the animation by the inset at the start, so that it passes the requested offset.
+  @Test(
+    arguments: [
+      (.top, 80), (.centeredVertically, 300), (.bottom, 520),
+    ] as [(UICollectionView.ScrollPosition, CGFloat)], Keeping.allCases)
+  func newInsetsEndNoScroll(_ goal: (UICollectionView.ScrollPosition, CGFloat), keeping: Keeping) {
+    for kind in [ReaderLayoutKind.itself, .empty] {
+      let stage = list(keeping, kind)
+      stage.scroll(to: stage.end)
+      stage.scrollToItem(20, at: goal.0, animated: true)
+      stage.setInsets(80, 80)
+      takeTurns(stage)
+      #expect(stage.place(20) == goal.1)
+    }
+  }
+
+  // The app's own offset ends the animation, as nearly as a frame would. No frame follows.
+  @Test(arguments: Keeping.allCases, [CGFloat(0), 20])
+  func scrollWithoutFramesIsOver(keeping: Keeping, inset: CGFloat) {
+    let stage = list(keeping)
+    stage.scroll(to: 2_000)
+    stage.scrollToItem(0, at: .top, animated: true)
+    stage.offset = 1_900
+    stage.setInsets(inset, 0)
+    takeTurns(stage)
+    let place = stage.place(22)
+    stage.insert([100], at: 0)
+    #expect(stage.place(22) == place)
+  }
+}
