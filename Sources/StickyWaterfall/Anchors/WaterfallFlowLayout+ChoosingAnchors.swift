@@ -116,6 +116,19 @@ extension WaterfallFlowLayout {
     }
   }
 
+  /// Records what is seen after a batch update, which no layout pass needs to follow.
+  ///
+  /// The update can have brought the end on screen, or deleted all that was.
+  func seeContentAfterUpdate(on screen: Screen) {
+    seeContent(on: screen)
+    guard let collectionView, case .points(let anchor, _) = anchors.hold else { return }
+    if anchor.points.isEmpty {
+      anchors.release()
+    } else if hasSizesOfVisibleItems, endStaysInPlace(on: screen, in: collectionView) {
+      anchors.hold(.end)
+    }
+  }
+
   /// Returns what stays in place in a change: what has stayed until now, or else a new choice.
   private func hold(
     for change: AnchoredChange, on screen: Screen, in view: UICollectionView

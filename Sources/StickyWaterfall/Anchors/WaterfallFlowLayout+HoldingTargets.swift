@@ -70,7 +70,7 @@ extension WaterfallFlowLayout {
   }
 
   /// Whether the sizes of all visible items are known, so that no view is about to return one.
-  private var hasSizesOfVisibleItems: Bool {
+  var hasSizesOfVisibleItems: Bool {
     guard !isBeforeFirstPass else { return false }
     guard usesEstimates else { return true }
     let items = visibleItems(in: makeScreen().viewport)

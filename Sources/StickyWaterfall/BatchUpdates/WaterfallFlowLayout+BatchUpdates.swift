@@ -205,9 +205,15 @@ extension WaterfallFlowLayout {
     guard let batch = updates.end(), let collectionView else { return }
     scrolling.endUpdate(at: makeScreen().viewport)
     adjustContent(in: collectionView)
-    if !batch.findings.keptSizes.isEmpty || batch.findings.hasRestoredLayout && isSubclass {
-      readAgain()
+    let hasSizes = !batch.findings.keptSizes.isEmpty
+    let isBehind = isSubclass && (hasSizes || batch.findings.hasRestoredLayout)
+    // Until the class has computed its new values, the update goes on for what stays in place.
+    if !isBehind {
+      let present = makeScreen()
+      seeContentAfterUpdate(on: present)
+      readFramesOfClass(on: present)
     }
+    if hasSizes || isBehind { readAgain() }
   }
 
   /// Adjusts the content size and the content offset at the end of a batch update.
@@ -234,9 +240,6 @@ extension WaterfallFlowLayout {
     if context.contentOffsetAdjustment != .zero || context.contentSizeAdjustment != .zero {
       invalidateLayout(with: context)
     }
-    let present = makeScreen()
-    seeContent(on: present)
-    readFramesOfClass(on: present)
   }
 }
 

@@ -267,4 +267,17 @@ import Testing
     stage.settle()
     #expect(stage.place(5) == 0)
   }
+
+  //     3250 of 3300  ──▶  the last message goes: 3200 of 3200  ──▶  another one comes
+  @Test(arguments: ReaderSetting.exact)
+  func endThatADeletionBringsOnScreenIsFollowed(setting: ReaderSetting) {
+    let stage = ReaderStage(setting) { $0.contentAnchor = .end }
+    Host.makesNoQueriesOfItsOwn(stage.view)
+    stage.show(Array(repeating: 100, count: 40))
+    stage.scroll(to: stage.end - 50)
+    stage.delete(39..<40)
+    #expect(stage.isAtEnd)
+    stage.append(100)
+    #expect(stage.isAtEnd)
+  }
 }

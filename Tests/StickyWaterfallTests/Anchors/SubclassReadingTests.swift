@@ -122,6 +122,25 @@ import WaterfallTestSupport
     }
   }
 
+  // The class has stored the frames before the cells had the sizes that they keep.
+  @Test(arguments: ReaderLayoutKind.allCases, [nil, 0, 5] as [CGFloat?])
+  func selfSizingCellsStayInPlaceInABatch(kind: ReaderLayoutKind, delegateAdds: CGFloat?) {
+    let stage = ReaderStage(ReaderSetting(isSelfSizing: true, kind: kind)) {
+      $0.keepsVisibleItemsInPlace = true
+      $0.estimatedItemSize = CGSize(width: 50, height: 50)
+    }
+    stage.show(Array(repeating: 100, count: 40))
+    for start: CGFloat in [0, 350] {
+      stage.scroll(to: start)
+      let item = stage.wholeItems[0]
+      let place = stage.place(item) ?? .infinity
+      if let delegateAdds { stage.addToTargetOffsets(delegateAdds) }
+      stage.insert([100, 70, 130], at: 0)
+      stage.settle()
+      #expect(stage.place(item) == place - (delegateAdds ?? 0))
+    }
+  }
+
   private func make(_ change: Change, _ number: Int, on stage: ReaderStage) {
     switch change {
     case .insertion: stage.insert(Array(repeating: 70, count: number + 1), at: number)

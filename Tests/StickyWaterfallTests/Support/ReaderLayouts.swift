@@ -9,6 +9,8 @@ enum ReaderLayoutKind: CaseIterable, Sendable {
   case shifting
   /// A subclass that adds 96 points after the content.
   case padding
+  /// A subclass that makes its attributes in `prepare()`.
+  case storing
   /// A subclass that makes its attributes in `prepare()`, in which items are half as long.
   case halving
 
@@ -16,9 +18,12 @@ enum ReaderLayoutKind: CaseIterable, Sendable {
     switch self {
     case .itself: return WaterfallFlowLayout()
     case .empty: return EmptySubclass()
+    case .storing: return StoringLayout()
     case .halving:
-      let layout = HalvingLayout()
-      layout.isHorizontal = isHorizontal
+      let layout = StoringLayout()
+      layout.change = {
+        if isHorizontal { $0.size.width /= 2 } else { $0.size.height /= 2 }
+      }
       return layout
     case .padding:
       let layout = ChangedWaterfall()
@@ -42,8 +47,9 @@ enum ReaderLayoutKind: CaseIterable, Sendable {
 final class EmptySubclass: WaterfallFlowLayout {}
 
 /// A subclass that makes attributes in `prepare()`, and returns them until the next one.
-final class HalvingLayout: WaterfallFlowLayout {
-  var isHorizontal = false
+final class StoringLayout: WaterfallFlowLayout {
+  /// Changes the frame of an item.
+  var change: (inout CGRect) -> Void = { _ in }
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
 
   override func prepare() {
@@ -54,9 +60,7 @@ final class HalvingLayout: WaterfallFlowLayout {
       guard element.representedElementCategory == .cell,
         let copy = element.copy() as? UICollectionViewLayoutAttributes
       else { continue }
-      var frame = copy.frame
-      if isHorizontal { frame.size.width /= 2 } else { frame.size.height /= 2 }
-      copy.frame = frame
+      change(&copy.frame)
       items[copy.indexPath] = copy
     }
   }
