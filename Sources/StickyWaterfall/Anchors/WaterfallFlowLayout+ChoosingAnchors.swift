@@ -141,7 +141,10 @@ extension WaterfallFlowLayout {
       let isOver =
         view.isTracking || change == .reload && !isBeforeFirstPass
         || target.isAfterReload && change != .firstSize && !anchors.isChanging
-      let isEnd = showsEnd && change != .firstSize && isBeyondEnd(target, on: screen)
+      // Estimates don't tell whether the target is beyond the end.
+      let isEnd =
+        showsEnd && change != .firstSize && (!usesEstimates || hasSizesOfVisibleItems)
+        && isBeyondEnd(target, on: screen)
       if !isOver { return isEnd ? .end : anchors.hold }
     case .target(_, .settled):
       // Once the layout has moved the content in this change, nothing new can be chosen.
@@ -170,8 +173,8 @@ extension WaterfallFlowLayout {
     // UIKit reads the length that a subclass returns after the pass in which they have.
     let showsEnd =
       showsEnd
-      && (isSubclass && anchors.isChanging
-        || anchors.seen?.screen.showsEnd(ofContent: contentExtent(in: view)) == true)
+      && anchors.seen?.screen.showsEnd(
+        ofContent: anchors.isChanging ? placedEngine().mainExtent : contentExtent(in: view)) == true
     if anchors.isRead {
       guard !showsEnd || change == .firstSize, !anchor.points.isEmpty else { return nil }
     }

@@ -161,4 +161,20 @@ import Testing
     case .scrollToSection: layout.scrollToSection(2, animated: false)
     }
   }
+
+  // 30 messages with their estimates are shorter than the view, so that all of it seems to be the
+  // end.
+  @Test(arguments: [ReaderLayoutKind.itself, .empty], [false, true])
+  func linkToAMessageOpensThereIfTheAnchorIsSetLater(kind: ReaderLayoutKind, reloads: Bool) {
+    let stage = ReaderStage(ReaderSetting(isSelfSizing: true, kind: kind)) {
+      $0.estimatedItemSize = CGSize(width: 20, height: 20)
+    }
+    stage.sections = [stage.makeItems((0..<30).map { CGFloat(40 + $0 * 37 % 120) })]
+    stage.connect()
+    stage.scrollToItem(15, at: .top)
+    stage.layout.contentAnchor = .end
+    if reloads { stage.view.reloadData() }
+    stage.settle()
+    #expect(stage.place(15) == 0)
+  }
 }

@@ -141,6 +141,29 @@ import WaterfallTestSupport
     }
   }
 
+  // With their estimates, the cells end on screen. They don't once they have their sizes.
+  @Test(arguments: [ReaderLayoutKind.itself, .empty, .shifting], [(2, 3), (1, 3), (2, 4)])
+  func turnWithNewColumnsKeepsTheReaderOfAChat(kind: ReaderLayoutKind, columns: (Int, Int)) {
+    let stage = ReaderStage(ReaderSetting(isSelfSizing: true, kind: kind), main: 844) {
+      $0.contentAnchor = .end
+      $0.columnCount = columns.0
+    }
+    // Text that wraps is longer in narrower columns.
+    stage.controller.preferredMain = { [unowned stage] path, cross in
+      (CGFloat(60 + stage.name(at: path) * 37 % 100) * 300 / max(60, cross)).rounded()
+    }
+    stage.show(Array(repeating: 0, count: 60))
+    stage.scrollThrough()
+    stage.scroll(to: 1_500)
+    let items = stage.wholeItems
+    let places = items.compactMap { stage.place($0) }
+    stage.resize(568, 320)
+    stage.layout.columnCount = columns.1
+    stage.settle()
+    #expect(!stage.isAtEnd)
+    #expect(zip(items, places).contains { abs((stage.place($0) ?? .infinity) - $1) <= 1 })
+  }
+
   private func make(_ change: Change, _ number: Int, on stage: ReaderStage) {
     switch change {
     case .insertion: stage.insert(Array(repeating: 70, count: number + 1), at: number)
