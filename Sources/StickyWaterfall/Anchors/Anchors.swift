@@ -121,8 +121,9 @@ extension Anchors {
     where !isChanging && seen.hasOtherSurroundings(than: screen)
       && (!seen.isAnnounced(screen)
         || seen.hasFollowedEndInset(to: screen, by: seen.distance(to: screen))):
-      // The app has moved the content for the new size or insets itself.
-      hold = .nothing
+      // The app has moved the content for the new size or insets itself. For another size, what was
+      // visible can be elsewhere.
+      hold = screen.bounds.size == seen.screen.bounds.size ? .unchosen(before: nil) : .nothing
       seen.scroll(to: screen)
       seen.show(screen)
       return .app
@@ -161,6 +162,10 @@ extension Anchors {
   mutating func see(_ screen: Screen, length: Length, isTouched: Bool) {
     if isChanging { isRead = false }
     isChanging = false
+    // New insets move nothing while a finger holds the content, so places have other distances.
+    if isTouched, case .points = hold, !hold.isEnd, let seen {
+      hold.scroll(by: screen.visibleInsets.start - seen.screen.visibleInsets.start)
+    }
     seen?.see(screen, length: length, isTouched: isTouched)
     guard !needsAnotherPass else { return }
     if case .nothing = hold { hold = .unchosen(before: nil) }

@@ -330,7 +330,13 @@ extension WaterfallFlowLayout {
     guard let seen = anchors.seen else { return [] }
     let visible = seen.visible
     let clear = placedEngine().clearRange(of: visible, rules: screen.rules)
-    return points(in: visible, clear: clear, from: visible.start, on: screen)
+    let points = points(in: visible, clear: clear, from: visible.start, on: screen)
+    // The view of an item that the last scroll has brought on screen has yet to return its size.
+    guard usesEstimates, case .item(let item)? = points.first,
+      !content.engine.isPreferred(item.id)
+    else { return points }
+    let seenBefore = pointsSeenBefore(on: screen)
+    return seenBefore.isEmpty ? points : seenBefore
   }
 
   /// Returns the points of the items that were seen, and also before the last scroll.
@@ -386,19 +392,29 @@ extension WaterfallFlowLayout {
   }
 
   /// Moves the anchor from its remembered place to the edge at which it was when the content was
-  /// scrolled, and lets it go if its item is off screen now.
+  /// scrolled.
+  ///
+  /// If its item is off screen now, one that is still on screen takes over.
   func followScroll(fromEdge toEdge: CGFloat, to screen: Screen) {
     anchors.moveAnchor(by: toEdge)
-    if isAnchorOffScreen(screen) { anchors.hold(.nothing) }
+    guard case .points(var anchor, let purpose) = anchors.hold, !anchor.isEnd,
+      let first = anchor.points.first, isOffScreen(first, on: screen)
+    else { return }
+    anchor.points = anchor.points.filter { !isOffScreen($0, on: screen) }
+      .ordered { startsOnScreen($0) && !startsOnScreen($1) }
+    anchors.hold(anchor.points.isEmpty ? .nothing : .points(anchor, for: purpose))
   }
 
-  /// Returns whether the anchor's item is off screen after a scroll.
+  private func startsOnScreen(_ point: Anchor.Point) -> Bool {
+    if case .item(let item) = point { item.cut == nil && item.distance >= 0 } else { true }
+  }
+
+  /// Returns whether an item is off screen after a scroll.
   ///
   /// An item that a batch update reloads can have only its estimate yet, so its old extent counts,
   /// too.
-  private func isAnchorOffScreen(_ screen: Screen) -> Bool {
-    guard case .points(let anchor, _) = anchors.hold, case .item(let item)? = anchor.points.first
-    else { return false }
+  private func isOffScreen(_ point: Anchor.Point, on screen: Screen) -> Bool {
+    guard case .item(let item) = point else { return false }
     let grid = screen.axes.grid
     let above = grid.points(item.cut?.length ?? 0)
     let start = item.distance - above

@@ -133,9 +133,21 @@ import WaterfallEngine
     }
   }
 
+  // For new insets, what is visible at the new offset stays in place from now on. For another size,
+  // nothing does until the pass.
   @Test func appThatMovesTheContentForNewInsetsKeepsItThere() {
     var anchors = seen(holding: .points(Self.anchor, for: .content))
     #expect(move(&anchors, to: screen(400, bottom: 300)) == .app)
+    guard case .unchosen(before: nil) = anchors.hold else {
+      Issue.record("\(anchors.hold)")
+      return
+    }
+    #expect(anchors.seen?.screen.offset == 400)
+  }
+
+  @Test func appThatMovesTheContentForANewSizeKeepsItThere() {
+    var anchors = seen(holding: .points(Self.anchor, for: .content))
+    #expect(move(&anchors, to: screen(400, height: 300)) == .app)
     guard case .nothing = anchors.hold else {
       Issue.record("\(anchors.hold)")
       return

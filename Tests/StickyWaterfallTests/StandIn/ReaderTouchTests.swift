@@ -37,6 +37,26 @@ import Testing
     #expect(stage.isAtEnd)
   }
 
+  // A bar appears under a finger, also in a pass before or after another change.
+  @Test(arguments: ReaderSetting.exact, [false, true])
+  func newInsetUnderAFingerMovesNothing(setting: ReaderSetting, isLaidOut: Bool) {
+    for isChat in [false, true] {
+      let stage = list(setting, isChat: isChat)
+      stage.scroll(to: 1_000)
+      stage.view.simulateTouch(true)
+      stage.layout.invalidateLayout()
+      if isLaidOut { stage.view.layoutIfNeeded() }
+      stage.setInsets(100, 0)
+      if isLaidOut { stage.view.layoutIfNeeded() }
+      #expect(stage.place(13) == 40)
+      stage.layout.minimumLineSpacing = 10
+      stage.settle()
+      // 13 is under the bar now.
+      #expect(stage.place(isLaidOut ? 14 : 13) == (isLaidOut ? 120 : 40))
+      stage.view.simulateTouch(false)
+    }
+  }
+
   // Both cells return a size before the next layout pass. 29 is the topmost whole one.
   @Test(arguments: ReaderSetting.selfSizing, [false, true])
   func cellsThatGrowUnderAFingerAreOneChange(setting: ReaderSetting, isChat: Bool) {
