@@ -55,6 +55,9 @@ extension Anchors {
     answeredMoves.didReadRectangle()
   }
 
+  /// Records that no view is about to return its size for the last change.
+  mutating func expectNoSizes() { isRead = true }
+
   /// Records that no batch update is in progress, so that no update list follows.
   mutating func forgetUpdate() {
     guard awaitsPlan else { return }
@@ -73,10 +76,12 @@ extension Anchors {
   /// Records that a layout pass couldn't move the content, and another one must follow.
   mutating func requestAnotherPass() { needsAnotherPass = true }
 
-  /// Records that a turn ends in which layout passes have run.
+  /// Records that a turn ends in which layout passes have run, or a batch update has ended.
   mutating func endTurn() {
     answeredMoves = AnsweredMoves()
-    if case .points(_, for: .newSizes) = hold, !isChanging { release() }
+    guard !isChanging else { return }
+    isRead = true
+    if case .points(_, for: .newSizes) = hold { release() }
   }
 
   /// Records that a layout pass begins.

@@ -116,17 +116,15 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Records what is seen after a batch update, which no layout pass needs to follow.
+  /// Records what is seen after a batch update.
   ///
-  /// The update can have brought the end on screen, or deleted all that was.
+  /// UIKit has read the elements in the update, and needn't read them again. Views that have yet to
+  /// return their sizes do so in this turn.
   func seeContentAfterUpdate(on screen: Screen) {
     seeContent(on: screen)
-    guard let collectionView, case .points(let anchor, _) = anchors.hold else { return }
-    if anchor.points.isEmpty {
-      anchors.release()
-    } else if hasSizesOfVisibleItems, endStaysInPlace(on: screen, in: collectionView) {
-      anchors.hold(.end)
-    }
+    guard keepsPlaces else { return }
+    if hasSizesOfVisibleItems { anchors.expectNoSizes() }
+    schedule(.endOfPasses)
   }
 
   /// Returns what stays in place in a change: what has stayed until now, or else a new choice.
