@@ -168,7 +168,7 @@ extension Anchors {
     if isChanging { isRead = false }
     isChanging = false
     // New insets move nothing while a finger holds the content, so places have other distances.
-    if isTouched, case .points = hold, !hold.isEnd, let seen {
+    if isTouched, case .points = hold, let seen {
       hold.scroll(by: screen.visibleInsets.start - seen.screen.visibleInsets.start)
     }
     seen?.see(screen, length: length, isTouched: isTouched)

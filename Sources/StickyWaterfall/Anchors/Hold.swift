@@ -38,6 +38,9 @@ extension Hold {
   /// Whether the end of the content stays in place.
   var isEnd: Bool { if case .points(let anchor, _) = self { anchor.isEnd } else { false } }
 
+  /// Whether points stay in place only for the present change, as where a delegate has moved them.
+  var isForOnce: Bool { if case .points(_, for: .once) = self { true } else { false } }
+
   /// Whether a scroll to a target is under way, or its target stays in place.
   var isOfTarget: Bool {
     switch self {

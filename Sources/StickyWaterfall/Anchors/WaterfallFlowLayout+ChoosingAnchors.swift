@@ -123,7 +123,7 @@ extension WaterfallFlowLayout {
   func seeContentAfterUpdate(on screen: Screen) {
     seeContent(on: screen)
     guard keepsPlaces else { return }
-    if hasSizesOfVisibleItems { anchors.expectNoSizes() }
+    if !anchors.hold.isForOnce, hasSizesOfVisibleItems { anchors.expectNoSizes() }
     schedule(.endOfPasses)
   }
 
@@ -395,7 +395,7 @@ extension WaterfallFlowLayout {
   /// If its item is off screen now, one that is still on screen takes over.
   func followScroll(fromEdge toEdge: CGFloat, to screen: Screen) {
     anchors.moveAnchor(by: toEdge)
-    guard case .points(var anchor, let purpose) = anchors.hold, !anchor.isEnd,
+    guard case .points(var anchor, let purpose) = anchors.hold,
       let first = anchor.points.first, isOffScreen(first, on: screen)
     else { return }
     anchor.points = anchor.points.filter { !isOffScreen($0, on: screen) }

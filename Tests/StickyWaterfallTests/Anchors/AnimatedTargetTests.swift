@@ -44,6 +44,19 @@ import WaterfallTestSupport
     #expect(stage.offset == 500)
   }
 
+  // 10 would be below a bar of 40 points at offset 960. 11 is there instead.
+  @Test(arguments: Keeping.allCases)
+  func scrollToADeletedItemEndsAtTheRequestedOffset(keeping: Keeping) {
+    let stage = list(keeping)
+    stage.setInsets(40, 0)
+    stage.settle()
+    stage.scroll(to: stage.first)
+    stage.scrollToItem(10, at: .top, animated: true)
+    stage.delete(10..<11)
+    takeTurns(stage)
+    #expect(stage.offset == 960 && stage.place(11) == 40)
+  }
+
   // UIKit moves the animation by the inset at the start, so that it passes the requested offset.
   @Test(
     arguments: [

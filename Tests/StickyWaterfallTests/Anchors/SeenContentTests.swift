@@ -312,6 +312,16 @@ import WaterfallEngine
     #expect(anchors.isRead)
   }
 
+  // A batch update that UIKit has read before it ends isn't read again.
+  @Test(arguments: [false, true])
+  func changeIsReadAtTheEndOfItsTurnOrIfNoSizesAreMissing(endsTurn: Bool) {
+    var anchors = seen()
+    anchors.begin(holding: anchors.hold)
+    see(screen(100), &anchors)
+    if endsTurn { anchors.endTurn() } else { anchors.expectNoSizes() }
+    #expect(anchors.isRead)
+  }
+
   @Test func nothingStaysInPlaceUntilTheLastPassOfAChange() {
     var anchors = seen()
     anchors.hold(.nothing)

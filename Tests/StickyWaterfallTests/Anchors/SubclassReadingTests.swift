@@ -141,6 +141,25 @@ import WaterfallTestSupport
     }
   }
 
+  // The class has stored the frames before the items were back in their columns.
+  @Test(arguments: ReaderLayoutKind.allCases)
+  func itemsThatKeepTheirColumnsStayInPlaceInABatch(kind: ReaderLayoutKind) {
+    let stage = ReaderStage(ReaderSetting(kind: kind)) {
+      $0.keepsVisibleItemsInPlace = true
+      $0.keepsItemsInColumns = true
+      $0.columnCount = 2
+    }
+    stage.show((0..<60).map { CGFloat(60 + $0 * 37 % 90) })
+    stage.scroll(to: 600)
+    for extent: CGFloat in [150, 20, 75] {
+      let items = stage.wholeItems
+      let places = items.map { stage.place($0) ?? .infinity }
+      stage.insert([extent], at: 0)
+      stage.settle()
+      #expect(zip(items, places).contains { abs((stage.place($0) ?? .infinity) - $1) <= 1 })
+    }
+  }
+
   // With their estimates, the cells end on screen. They don't once they have their sizes.
   @Test(arguments: [ReaderLayoutKind.itself, .empty, .shifting], [(2, 3), (1, 3), (2, 4)])
   func turnWithNewColumnsKeepsTheReaderOfAChat(kind: ReaderLayoutKind, columns: (Int, Int)) {
