@@ -168,8 +168,8 @@ extension Anchors {
     if isChanging { isRead = false }
     isChanging = false
     // New insets move nothing while a finger holds the content, so places have other distances.
-    if isTouched, case .points = hold, let seen {
-      hold.scroll(by: screen.visibleInsets.start - seen.screen.visibleInsets.start)
+    if isTouched, case .points = hold, let start = seen?.screen.visibleInsets.start {
+      hold.scroll(by: screen.visibleInsets.start - start)
     }
     seen?.see(screen, length: length, isTouched: isTouched)
     guard !needsAnotherPass else { return }
@@ -234,8 +234,8 @@ extension Anchors {
     }
   }
 
-  /// Ends a turn for the target of a scroll, and returns whether the animation is running, or a view
-  /// has returned a new size in it.
+  /// Ends a turn for the target of a scroll, and returns whether the animation is running, or a
+  /// view has returned a new size in it.
   mutating func endTurnOfTarget() -> Bool {
     switch hold {
     case .scrolling(var scroll):

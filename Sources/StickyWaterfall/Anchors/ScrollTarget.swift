@@ -92,7 +92,7 @@ extension TargetScroll {
   /// change or a client moves it. No source says which.
   private func ends(on screen: Screen) -> [CGFloat] {
     let inset = insetStart - screen.contentInsets.start
-    return [offset, offset + shift].flatMap { [$0, $0 + inset] }
+    return [offset, offset + inset, offset + shift, offset + shift + inset]
   }
 
   /// Returns whether the content is at the requested offset on this screen.
@@ -129,8 +129,8 @@ extension TargetScroll {
 
   /// Returns the scroll after a batch update.
   ///
-  /// If the update deletes the target, the scroll ends at the requested offset, or at the end of the
-  /// scrollable range.
+  /// If the update deletes the target, the scroll ends at the requested offset, or at the end of
+  /// the scrollable range.
   func following(_ plan: UpdatePlan?) -> TargetScroll {
     var scroll = self
     let place = ScrollTarget.Place.visibleStart(offset + insetStart)

@@ -392,27 +392,26 @@ extension WaterfallFlowLayout {
   /// Moves the anchor from its remembered place to the edge at which it was when the content was
   /// scrolled.
   ///
-  /// If its item is off screen now, one that is still on screen takes over.
+  /// If its item is off screen now, another one takes over, if possible one that starts on screen.
   func followScroll(fromEdge toEdge: CGFloat, to screen: Screen) {
     anchors.moveAnchor(by: toEdge)
     guard case .points(var anchor, let purpose) = anchors.hold,
-      let first = anchor.points.first, isOffScreen(first, on: screen)
+      case .item(let first)? = anchor.points.first, isOffScreen(first, on: screen)
     else { return }
-    anchor.points = anchor.points.filter { !isOffScreen($0, on: screen) }
-      .ordered { startsOnScreen($0) && !startsOnScreen($1) }
-    anchors.hold(anchor.points.isEmpty ? .nothing : .points(anchor, for: purpose))
-  }
-
-  private func startsOnScreen(_ point: Anchor.Point) -> Bool {
-    if case .item(let item) = point { item.cut == nil && item.distance >= 0 } else { true }
+    var next: ItemAnchor?
+    for case .item(let item) in anchor.points where !isOffScreen(item, on: screen) {
+      next = item
+      if item.distance >= 0 { break }
+    }
+    anchor.points = next.map { [.item($0)] } ?? []
+    anchors.hold(next == nil ? .nothing : .points(anchor, for: purpose))
   }
 
   /// Returns whether an item is off screen after a scroll.
   ///
   /// An item that a batch update reloads can have only its estimate yet, so its old extent counts,
   /// too.
-  private func isOffScreen(_ point: Anchor.Point, on screen: Screen) -> Bool {
-    guard case .item(let item) = point else { return false }
+  private func isOffScreen(_ item: ItemAnchor, on screen: Screen) -> Bool {
     let grid = screen.axes.grid
     let above = grid.points(item.cut?.length ?? 0)
     let start = item.distance - above

@@ -61,15 +61,16 @@ extension WaterfallFlowLayout {
   {
     let point = point(of: anchor, in: item, on: screen)
     let place = place(of: anchor, at: point, in: item.frame.main, on: screen)
-    return screen.axes.grid.points(point) - place - insetsOfPlaces(on: screen).start
+    return screen.axes.grid.points(point) - place - visibleInsetStart(on: screen)
   }
 
-  /// Returns the insets of the area in which items stay in place.
+  /// Returns the inset before the area in which items stay in place.
   ///
   /// While a finger holds the content, new insets move nothing.
-  private func insetsOfPlaces(on screen: Screen) -> AxisEdges {
-    let isTracking = collectionView?.isTracking == true
-    return (isTracking ? anchors.seen?.screen : nil)?.visibleInsets ?? screen.visibleInsets
+  private func visibleInsetStart(on screen: Screen) -> CGFloat {
+    guard collectionView?.isTracking == true, let start = anchors.seen?.screen.visibleInsets.start
+    else { return screen.visibleInsets.start }
+    return start
   }
 
   /// Returns the position of an anchor's point in the content.
