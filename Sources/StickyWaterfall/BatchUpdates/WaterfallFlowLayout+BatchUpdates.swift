@@ -207,10 +207,12 @@ extension WaterfallFlowLayout {
     adjustContent(in: collectionView)
     let hasSizes = !batch.findings.keptSizes.isEmpty
     let isBehind = isSubclass && (hasSizes || batch.findings.hasRestoredLayout)
-    // Until the class has computed its new values, the update goes on for what stays in place.
-    if !isBehind {
-      let present = makeScreen()
-      seeContentAfterUpdate(on: present)
+    let present = makeScreen()
+    seeContentAfterUpdate(on: present)
+    if isBehind, keepsPlaces {
+      // What stays in place does so until the class has computed its new values.
+      anchors.begin(holding: anchors.hold)
+    } else {
       readFramesOfClass(on: present)
     }
     if hasSizes || isBehind { readAgain() }

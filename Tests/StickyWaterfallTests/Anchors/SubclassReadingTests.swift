@@ -141,6 +141,31 @@ import WaterfallTestSupport
     }
   }
 
+  // A bar appears in the turn of the batch, before the class has been asked again. At the snap
+  // offset of before is another item now.
+  @Test(arguments: ReaderLayoutKind.allCases, [WaterfallFlowLayout.ScrollSnapping.none, .item])
+  func insetAfterABatchOfSelfSizingCellsKeepsThePlace(
+    kind: ReaderLayoutKind, snapping: WaterfallFlowLayout.ScrollSnapping
+  ) {
+    for (start, end) in [(0, 1), (1, 0)] as [(CGFloat, CGFloat)] {
+      let stage = ReaderStage(ReaderSetting(isSelfSizing: true, kind: kind)) {
+        $0.keepsVisibleItemsInPlace = true
+        $0.scrollSnapping = snapping
+        $0.estimatedItemSize = CGSize(width: 50, height: 50)
+      }
+      Host.makesNoQueriesOfItsOwn(stage.view)
+      stage.show(Array(repeating: 100, count: 40))
+      let item = stage.sections[0][0]
+      stage.view.performBatchUpdates {
+        stage.sections.insert(stage.makeItems(Array(repeating: 100, count: 7)), at: 0)
+        stage.view.insertSections([0])
+      }
+      stage.setSafeArea(start, end)
+      stage.settle()
+      #expect(stage.place(item) == start)
+    }
+  }
+
   // The class has stored the frames before the items were back in their columns.
   @Test(arguments: ReaderLayoutKind.allCases)
   func itemsThatKeepTheirColumnsStayInPlaceInABatch(kind: ReaderLayoutKind) {
