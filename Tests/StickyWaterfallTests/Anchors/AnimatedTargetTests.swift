@@ -5,14 +5,12 @@ import WaterfallTestSupport
 /// Something else happens in the turn in which an animated scroll to an item begins.
 @MainActor
 @Suite struct AnimatedTargetTests {
-  enum Keeping: CaseIterable, Sendable { case positions, chat }
-
   /// A list of items of 100 points.
   private func list(
-    _ keeping: Keeping, _ kind: ReaderLayoutKind = .itself, count: Int = 40
+    _ keeping: ReaderKeeping, _ kind: ReaderLayoutKind = .itself, count: Int = 40
   ) -> ReaderStage {
     let stage = ReaderStage(ReaderSetting(kind: kind)) {
-      if keeping == .chat { $0.contentAnchor = .end } else { $0.keepsVisibleItemsInPlace = true }
+      keeping.apply(to: $0)
     }
     stage.show(Array(repeating: 100, count: count))
     return stage
@@ -23,8 +21,8 @@ import WaterfallTestSupport
   }
 
   //     3300 │ 33…39 │  ──▶  3200, the end, without 20  ──▶  1000 │ 10… │
-  @Test(arguments: [ReaderLayoutKind.itself, .empty], Keeping.allCases)
-  func batchThatShortensTheContentEndsNoScroll(kind: ReaderLayoutKind, keeping: Keeping) {
+  @Test(arguments: [ReaderLayoutKind.itself, .empty], ReaderKeeping.allCases)
+  func batchThatShortensTheContentEndsNoScroll(kind: ReaderLayoutKind, keeping: ReaderKeeping) {
     let stage = list(keeping, kind)
     stage.scroll(to: stage.end)
     stage.scrollToItem(10, at: .top, animated: true)
@@ -34,8 +32,9 @@ import WaterfallTestSupport
   }
 
   //     0 │ 0…6 │  ──▶  1000, but the content ends at 1200  ──▶  500, the end
-  @Test(arguments: [ReaderLayoutKind.itself, .empty], Keeping.allCases)
-  func scrollToADeletedItemEndsInTheScrollableRange(kind: ReaderLayoutKind, keeping: Keeping) {
+  @Test(arguments: [ReaderLayoutKind.itself, .empty], ReaderKeeping.allCases)
+  func scrollToADeletedItemEndsInTheScrollableRange(kind: ReaderLayoutKind, keeping: ReaderKeeping)
+  {
     let stage = list(keeping, kind, count: 20)
     stage.scroll(to: 0)
     stage.scrollToItem(10, at: .top, animated: true)
@@ -45,8 +44,8 @@ import WaterfallTestSupport
   }
 
   // 10 would be below a bar of 40 points at offset 960. 11 is there instead.
-  @Test(arguments: Keeping.allCases)
-  func scrollToADeletedItemEndsAtTheRequestedOffset(keeping: Keeping) {
+  @Test(arguments: ReaderKeeping.allCases)
+  func scrollToADeletedItemEndsAtTheRequestedOffset(keeping: ReaderKeeping) {
     let stage = list(keeping)
     stage.setInsets(40, 0)
     stage.settle()
@@ -61,8 +60,10 @@ import WaterfallTestSupport
   @Test(
     arguments: [
       (.top, 80), (.centeredVertically, 300), (.bottom, 520),
-    ] as [(UICollectionView.ScrollPosition, CGFloat)], Keeping.allCases)
-  func newInsetsEndNoScroll(_ goal: (UICollectionView.ScrollPosition, CGFloat), keeping: Keeping) {
+    ] as [(UICollectionView.ScrollPosition, CGFloat)], ReaderKeeping.allCases)
+  func newInsetsEndNoScroll(
+    _ goal: (UICollectionView.ScrollPosition, CGFloat), keeping: ReaderKeeping
+  ) {
     for kind in [ReaderLayoutKind.itself, .empty] {
       let stage = list(keeping, kind)
       stage.scroll(to: stage.end)
@@ -74,8 +75,8 @@ import WaterfallTestSupport
   }
 
   // The app's own offset ends the animation, as nearly as a frame would. No frame follows.
-  @Test(arguments: Keeping.allCases, [CGFloat(0), 20])
-  func scrollWithoutFramesIsOver(keeping: Keeping, inset: CGFloat) {
+  @Test(arguments: ReaderKeeping.allCases, [CGFloat(0), 20])
+  func scrollWithoutFramesIsOver(keeping: ReaderKeeping, inset: CGFloat) {
     let stage = list(keeping)
     stage.scroll(to: 2_000)
     stage.scrollToItem(0, at: .top, animated: true)

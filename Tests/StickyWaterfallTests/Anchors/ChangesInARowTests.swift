@@ -5,14 +5,12 @@ import WaterfallTestSupport
 /// Scrolls and changes follow each other before a layout pass, in any order.
 @MainActor
 @Suite struct ChangesInARowTests {
-  enum Keeping: CaseIterable, Sendable { case positions, chat }
-
   private func list(
-    _ setting: ReaderSetting, _ keeping: Keeping,
+    _ setting: ReaderSetting, _ keeping: ReaderKeeping,
     _ extents: [CGFloat] = Array(repeating: 100, count: 40)
   ) -> ReaderStage {
     let stage = ReaderStage(setting) {
-      if keeping == .chat { $0.contentAnchor = .end } else { $0.keepsVisibleItemsInPlace = true }
+      keeping.apply(to: $0)
       if setting.isSelfSizing { $0.estimatedItemSize = CGSize(width: 44, height: 44) }
     }
     stage.show(extents)
@@ -21,9 +19,9 @@ import WaterfallTestSupport
 
   //     1000 │ 10 │        1150 │ 11 │ -50         the spacing grows by 10 before or after it:
   //     1100 │ 11 │  ──▶   1200 │ 12 │  50         12 stays there, because it's wholly visible
-  @Test(arguments: ReaderSetting.exact, Keeping.allCases)
+  @Test(arguments: ReaderSetting.exact, ReaderKeeping.allCases)
   func scrollMovesTheItemsByItsDistanceBeforeAndAfterAChange(
-    setting: ReaderSetting, keeping: Keeping
+    setting: ReaderSetting, keeping: ReaderKeeping
   ) {
     for scrollsFirst in [false, true] {
       let stage = list(setting, keeping)
@@ -37,8 +35,8 @@ import WaterfallTestSupport
   }
 
   // Nothing that was seen is still on screen.
-  @Test(arguments: Keeping.allCases)
-  func jumpAfterAChangeKeepsTheOffset(keeping: Keeping) {
+  @Test(arguments: ReaderKeeping.allCases)
+  func jumpAfterAChangeKeepsTheOffset(keeping: ReaderKeeping) {
     let stage = list(ReaderSetting(), keeping)
     stage.scroll(to: 1_000)
     stage.layout.minimumLineSpacing = 10
@@ -51,8 +49,8 @@ import WaterfallTestSupport
   enum Change: CaseIterable, Sendable { case none, emptyBatch, invalidation, inDidScroll, insets }
 
   // The cells above the screen have never been seen, and return their first sizes after the scroll.
-  @Test(arguments: Change.allCases, Keeping.allCases)
-  func itemThatWasOnScreenStaysWhenNewCellsAnswer(change: Change, keeping: Keeping) {
+  @Test(arguments: Change.allCases, ReaderKeeping.allCases)
+  func itemThatWasOnScreenStaysWhenNewCellsAnswer(change: Change, keeping: ReaderKeeping) {
     for kind in [ReaderLayoutKind.itself, .empty] {
       let stage = list(
         ReaderSetting(isSelfSizing: true, kind: kind), keeping,
@@ -75,8 +73,8 @@ import WaterfallTestSupport
   }
 
   //     1000 + 300 for a keyboard of 300, and item 5 grows by 200: 14 was at 400, and is at 100
-  @Test(arguments: ReaderSetting.exact, Keeping.allCases)
-  func itemAboveGrowsWhileTheAppHandlesAKeyboard(setting: ReaderSetting, keeping: Keeping) {
+  @Test(arguments: ReaderSetting.exact, ReaderKeeping.allCases)
+  func itemAboveGrowsWhileTheAppHandlesAKeyboard(setting: ReaderSetting, keeping: ReaderKeeping) {
     for insetsFirst in [false, true] {
       let stage = list(setting, keeping)
       stage.scroll(to: 1_000)
@@ -91,9 +89,9 @@ import WaterfallTestSupport
   }
 
   // The stand-in's checks would read the screen after the batch, which UIKit needn't.
-  @Test(arguments: [ReaderLayoutKind.itself, .empty], Keeping.allCases)
+  @Test(arguments: [ReaderLayoutKind.itself, .empty], ReaderKeeping.allCases)
   func nextChangeAfterAllThatWasVisibleIsDeletedKeepsThePlace(
-    kind: ReaderLayoutKind, keeping: Keeping
+    kind: ReaderLayoutKind, keeping: ReaderKeeping
   ) {
     let stage = list(ReaderSetting(kind: kind), keeping)
     Host.makesNoQueriesOfItsOwn(stage.view)

@@ -5,21 +5,8 @@ import WaterfallTestSupport
 /// What someone reads stays where it is: with kept positions, and in a chat away from its end.
 @MainActor
 @Suite struct ReadingPlaceTests {
-  /// The options that keep what someone reads in place.
-  enum Keeping: CaseIterable, Sendable {
-    case positions, chat
-
-    @MainActor func apply(to layout: WaterfallFlowLayout) {
-      if self == .chat {
-        layout.contentAnchor = .end
-      } else {
-        layout.keepsVisibleItemsInPlace = true
-      }
-    }
-  }
-
   private func list(
-    _ setting: ReaderSetting, _ keeping: Keeping, _ extents: [CGFloat], estimate: CGFloat = 44
+    _ setting: ReaderSetting, _ keeping: ReaderKeeping, _ extents: [CGFloat], estimate: CGFloat = 44
   ) -> ReaderStage {
     let stage = ReaderStage(setting) {
       keeping.apply(to: $0)
@@ -38,8 +25,8 @@ import WaterfallTestSupport
   //          │ 20 │
   //      700 │────│──
   //     1600 └────┘ + 22
-  @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
-  func textThatGrowsInATallItemMovesNothing(setting: ReaderSetting, keeping: Keeping) {
+  @Test(arguments: ReaderSetting.neighbors, ReaderKeeping.allCases)
+  func textThatGrowsInATallItemMovesNothing(setting: ReaderSetting, keeping: ReaderKeeping) {
     var extents = [CGFloat](repeating: 80, count: 40)
     extents[20] = 2_000
     for start: CGFloat in [-400, -700] {
@@ -56,9 +43,9 @@ import WaterfallTestSupport
     }
   }
 
-  @Test(arguments: ReaderSetting.exact, Keeping.allCases)
+  @Test(arguments: ReaderSetting.exact, ReaderKeeping.allCases)
   func textThatGrowsInATallItemMovesNothingAfterAnInvalidation(
-    setting: ReaderSetting, keeping: Keeping
+    setting: ReaderSetting, keeping: ReaderKeeping
   ) {
     let stage = list(setting, keeping, [80, 80, 80, 80, 80, 2_000, 80, 80, 80, 80, 80, 80, 80])
     stage.bring(5, to: -400)
@@ -70,8 +57,8 @@ import WaterfallTestSupport
     }
   }
 
-  @Test(arguments: ReaderSetting.selfSizing, Keeping.allCases)
-  func cellThatGrowsByItselfMovesNothing(setting: ReaderSetting, keeping: Keeping) {
+  @Test(arguments: ReaderSetting.selfSizing, ReaderKeeping.allCases)
+  func cellThatGrowsByItselfMovesNothing(setting: ReaderSetting, keeping: ReaderKeeping) {
     let stage = list(setting, keeping, [80, 80, 80, 80, 80, 2_000, 80, 80, 80, 80, 80, 80, 80])
     stage.scrollThrough()
     stage.bring(5, to: -700)
@@ -84,9 +71,9 @@ import WaterfallTestSupport
   }
 
   // The text ends 300 points below the visible start, and so it's on screen until it's shorter.
-  @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
+  @Test(arguments: ReaderSetting.neighbors, ReaderKeeping.allCases)
   func textThatShrinksBelowItsVisiblePartIsStillOnScreen(
-    setting: ReaderSetting, keeping: Keeping
+    setting: ReaderSetting, keeping: ReaderKeeping
   ) {
     let stage = list(setting, keeping, [80, 80, 80, 80, 80, 2_000, 80, 80, 80, 80, 80, 80, 80, 80])
     stage.scrollThrough()
@@ -116,8 +103,8 @@ import WaterfallTestSupport
   // MARK: Scrolls and sizes
 
   //     1500 down, 1200 up again, over cells that have their sizes: item 11 starts at 1210.
-  @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
-  func cellThatGrowsAfterAJumpStaysAtItsStart(setting: ReaderSetting, keeping: Keeping) {
+  @Test(arguments: ReaderSetting.neighbors, ReaderKeeping.allCases)
+  func cellThatGrowsAfterAJumpStaysAtItsStart(setting: ReaderSetting, keeping: ReaderKeeping) {
     let stage = list(setting, keeping, Array(repeating: 110, count: 60))
     stage.scrollThrough()
     stage.scroll(to: 1_500)
@@ -136,9 +123,9 @@ import WaterfallTestSupport
   //          │ 5  │           -300 │ 5  │                 ┌────┐
   //        0 │    │   ──▶        0 ├────┤   ──▶         0 ├────┤
   //          │    │                │ 6  │  an insertion   │ 6  │
-  @Test(arguments: ReaderSetting.selfSizing, Keeping.allCases)
+  @Test(arguments: ReaderSetting.selfSizing, ReaderKeeping.allCases)
   func cellThatHasShrunkOffScreenIsHeldOnlyUntilItIsSeen(
-    setting: ReaderSetting, keeping: Keeping
+    setting: ReaderSetting, keeping: ReaderKeeping
   ) {
     let stage = list(
       setting, keeping, [80, 80, 80, 80, 80, 2_000] + Array(repeating: 80, count: 60))
@@ -171,8 +158,9 @@ import WaterfallTestSupport
   //     -31 ┌────┐                                ┌────┐
   //         │ 15 │            49 ┌────┐           │ 15 │
   //      69 ├────┤    ──▶     69 ├────┤   ──▶  69 ├────┤
-  @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
-  func itemBelowACellThatShrinksAndGrowsStaysInPlace(setting: ReaderSetting, keeping: Keeping) {
+  @Test(arguments: ReaderSetting.neighbors, ReaderKeeping.allCases)
+  func itemBelowACellThatShrinksAndGrowsStaysInPlace(setting: ReaderSetting, keeping: ReaderKeeping)
+  {
     let stage = list(setting, keeping, Array(repeating: 100, count: 60))
     stage.scrollThrough()
     stage.bring(15, to: 0)
@@ -190,9 +178,9 @@ import WaterfallTestSupport
   //         │ 15 │          41 ┌────┐
   //     110 ├────┤ ── bar      │ 15 │ ── bar   126 ┌────┐ ── bar
   //         │ 16 │  ──▶    141 ├────┤    ──▶   141 ├────┤    ──▶   and back
-  @Test(arguments: ReaderSetting.selfSizing, Keeping.allCases)
+  @Test(arguments: ReaderSetting.selfSizing, ReaderKeeping.allCases)
   func itemBelowACellThatComesOutFromUnderABarStaysInPlace(
-    setting: ReaderSetting, keeping: Keeping
+    setting: ReaderSetting, keeping: ReaderKeeping
   ) {
     let stage = list(setting, keeping, Array(repeating: 100, count: 60))
     stage.setInsets(120, 0)
@@ -226,7 +214,7 @@ import WaterfallTestSupport
 
   @Test(arguments: ReaderSetting.neighbors, [44, 20, 160])
   func invalidationOfAScrolledListMovesNothing(setting: ReaderSetting, estimate: Int) {
-    for keeping in Keeping.allCases {
+    for keeping in ReaderKeeping.allCases {
       let stage = list(
         setting, keeping, Array(repeating: 100, count: 100), estimate: CGFloat(estimate))
       stage.scroll(to: 1_500)
@@ -241,8 +229,8 @@ import WaterfallTestSupport
   }
 
   // A handler that invalidates at each scroll, such as one that collapses a bar.
-  @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
-  func invalidationInEachScrollMovesNothing(setting: ReaderSetting, keeping: Keeping) {
+  @Test(arguments: ReaderSetting.neighbors, ReaderKeeping.allCases)
+  func invalidationInEachScrollMovesNothing(setting: ReaderSetting, keeping: ReaderKeeping) {
     let stage = list(setting, keeping, (0..<200).map { CGFloat(40 + $0 * 37 % 151) })
     stage.scroll(to: stage.end)
     stage.controller.whenScrolled = { [unowned layout = stage.layout] in layout.invalidateLayout() }
@@ -269,8 +257,8 @@ import WaterfallTestSupport
   }
 
   // The app reads the content size before the pass of the reload, and the view gets another size.
-  @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
-  func reloadKeepsTheOffsetInAnotherSize(setting: ReaderSetting, keeping: Keeping) {
+  @Test(arguments: ReaderSetting.neighbors, ReaderKeeping.allCases)
+  func reloadKeepsTheOffsetInAnotherSize(setting: ReaderSetting, keeping: ReaderKeeping) {
     let stage = list(setting, keeping, (0..<60).map { CGFloat(60 + $0 * 37 % 100) })
     stage.scrollThrough()
     stage.scroll(to: 1_500)
@@ -311,8 +299,8 @@ import WaterfallTestSupport
   }
 
   // The app moves the content with the keyboard: what was above the keyboard stays above it.
-  @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
-  func contentMovesByTheDistanceOfTheApp(setting: ReaderSetting, keeping: Keeping) {
+  @Test(arguments: ReaderSetting.neighbors, ReaderKeeping.allCases)
+  func contentMovesByTheDistanceOfTheApp(setting: ReaderSetting, keeping: ReaderKeeping) {
     for insetIsFirst in [true, false] {
       let stage = list(setting, keeping, Array(repeating: 80, count: 60))
       stage.scrollThrough()
@@ -330,8 +318,8 @@ import WaterfallTestSupport
     }
   }
 
-  @Test(arguments: ReaderSetting.neighbors, Keeping.allCases)
-  func keyboardAloneMovesNothing(setting: ReaderSetting, keeping: Keeping) {
+  @Test(arguments: ReaderSetting.neighbors, ReaderKeeping.allCases)
+  func keyboardAloneMovesNothing(setting: ReaderSetting, keeping: ReaderKeeping) {
     let stage = list(setting, keeping, Array(repeating: 80, count: 60))
     stage.scrollThrough()
     stage.scroll(to: 1_010)

@@ -68,6 +68,19 @@ enum ReaderPlace: CaseIterable, Sendable {
   case nowhere
 }
 
+/// The options that keep what someone reads in place.
+enum ReaderKeeping: CaseIterable, Sendable {
+  case positions, chat
+
+  @MainActor func apply(to layout: WaterfallFlowLayout) {
+    if self == .chat {
+      layout.contentAnchor = .end
+    } else {
+      layout.keepsVisibleItemsInPlace = true
+    }
+  }
+}
+
 /// How a list of items is built and shown.
 struct ReaderSetting: Sendable, Hashable, CustomStringConvertible {
   var direction = ReaderDirection.vertical
