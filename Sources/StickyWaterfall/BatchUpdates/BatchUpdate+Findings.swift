@@ -18,14 +18,14 @@ extension BatchUpdate {
     /// The new indexes of the sections in which all items were asked for.
     var askedSections: Set<Int> = []
     /// The new identifiers of the items that existed before the update and were asked for.
-    var askedItems: Set<ItemID> = []
+    var askedItems: Set<ElementID> = []
   }
 }
 
 extension BatchUpdate.Findings {
   /// Returns whether the delegate was asked for an item that existed before the update.
   func includesAsked(_ id: ItemID) -> Bool {
-    askedSections.contains(id.section) || askedItems.contains(id)
+    askedSections.contains(id.section) || askedItems.contains(ElementID(id))
   }
 
   /// Adds the columns and rows of all sections before the update, unless they're known.

@@ -124,10 +124,10 @@ extension LayoutPass {
   ///
   /// A different size means that the sizes in its section depend on index paths. All items of the
   /// section are then asked for.
-  mutating func askForSizes(ofShiftedItems ids: Set<ItemID>) -> Bool {
-    findings.askedItems.formUnion(ids)
+  mutating func askForSizes(ofShiftedItems ids: [ItemID]) -> Bool {
+    findings.askedItems.formUnion(ids.map(ElementID.init))
     var areAsBefore = true
-    for (section, items) in Array(ids).bySection() {
+    for (section, items) in ids.bySection() {
       let oldMetrics = items.map { engine.itemMetrics(at: $0, inSection: section) }
       let edit = SectionEdit(asksSection: false, outdated: items, decides: false)
       carryOut(edit, inSection: section)

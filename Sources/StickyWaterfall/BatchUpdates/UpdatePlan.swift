@@ -113,14 +113,13 @@ extension UpdatePlan {
   /// Returns the new index paths of the items that directly follow inserted or removed elements.
   ///
   /// After inserted or removed items, that's the next item of the section. After inserted or
-  /// removed sections, it's the first item of the next section. An item whose index path doesn't
-  /// change isn't included.
-  func firstShiftedItems(in engine: Waterfall) -> Set<ItemID> {
+  /// removed sections, it's the first item of the next section.
+  func firstShiftedItems(in engine: Waterfall) -> [ItemID] {
     let first = sections.shift.followers.map { ItemID(0, inSection: $0) }
     let later = edits.flatMap { section, edit in
       edit.shift.followers.map { ItemID($0, inSection: section) }
     }
-    return Set((first + later).filter { engine.holds($0) && shifts($0) })
+    return (first + later).filter(engine.holds)
   }
 
   /// Returns the stale parts with their index paths after the update.
@@ -128,10 +127,10 @@ extension UpdatePlan {
   /// Reloaded items aren't included, because the update asks for them anyway.
   func moved(_ part: Staleness.Parts) -> Staleness.Parts {
     var moved = part
-    moved.items = Set(part.items.compactMap { reloads(ElementID($0)) ? nil : newID(of: $0) })
-    moved.movedItems = Set(part.movedItems.compactMap(newID))
+    moved.elements = Set(
+      part.elements.compactMap { $0.itemID != nil && reloads($0) ? nil : newID(of: $0) })
+    moved.movedItems = part.movedItems.compactMap { newID(of: $0) }
     moved.sections = Set(part.sections.compactMap(newSection))
-    moved.boundaries = Set(part.boundaries.compactMap(newID))
     return moved
   }
 }

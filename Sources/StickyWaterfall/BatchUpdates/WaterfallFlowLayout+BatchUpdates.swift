@@ -154,13 +154,12 @@ extension WaterfallFlowLayout {
     outdated.subtractPreferred(in: content.engine)
     outdated.formUnion(plan.moved(batch.stale))
     layOut(.parts(outdated), in: view, on: environment)
-    var shifted = plan.firstShiftedItems(in: content.engine)
+    let first = plan.firstShiftedItems(in: content.engine)
     var areAsBefore = false
     while !areAsBefore {
-      shifted.formUnion(visibleItemsAfterUpdate().filter(plan.shifts))
-      for id in shifted
-      where content.engine.isPreferred(id) || updates.batch?.findings.includesAsked(id) != false {
-        shifted.remove(id)
+      let shifted = (first + visibleItemsAfterUpdate()).filter {
+        plan.shifts($0) && !content.engine.isPreferred($0)
+          && updates.batch?.findings.includesAsked($0) == false
       }
       guard !shifted.isEmpty, !isEverythingStale else { return }
       // Changed sizes can move other items into view. Ask for these items, too.

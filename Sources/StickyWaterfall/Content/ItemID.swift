@@ -29,12 +29,12 @@ extension ItemID: Comparable {
 
 extension [ItemID] {
   /// Returns the sections of the items and the indexes of each section's items, both in ascending
-  /// order.
+  /// order and each one once.
   func bySection() -> [(section: Int, items: [Int])] {
     var sections: [(section: Int, items: [Int])] = []
     for id in ordered() {
       if sections.last?.section != id.section { sections.append((id.section, [])) }
-      sections[sections.count - 1].items.append(id.item)
+      if sections.last?.items.last != id.item { sections[sections.count - 1].items.append(id.item) }
     }
     return sections
   }
@@ -56,11 +56,6 @@ extension ItemID {
   var indexPath: IndexPath { IndexPath(item: item, section: section) }
 }
 
-extension Set<ItemID> {
-  /// Creates a set of the items at the index paths, without those that no item can have.
-  init(at indexPaths: [IndexPath]) { self.init(indexPaths.compactMap(ItemID.init)) }
-}
-
 // MARK: - Elements
 
 extension ElementID {
@@ -69,6 +64,13 @@ extension ElementID {
 
   /// The identifier of the item, or `nil` if the element isn't an item.
   var itemID: ItemID? { kind.item.map { ItemID($0, inSection: section) } }
+}
+
+extension Set<ElementID> {
+  /// Creates a set of the items at the index paths, without those that no item can have.
+  init(itemsAt indexPaths: [IndexPath]) {
+    self.init(indexPaths.compactMap(ItemID.init).map(ElementID.init))
+  }
 }
 
 extension Waterfall {

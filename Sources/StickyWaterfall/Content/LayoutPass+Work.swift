@@ -9,7 +9,7 @@ extension LayoutPass {
     /// Applies an update list.
     case apply(UpdatePlan)
     /// Asks for items with new index paths.
-    case askForShiftedItems(Set<ItemID>)
+    case askForShiftedItems([ItemID])
     /// Restores what is remembered of the layout before an update list.
     case restoreRememberedLayout(UpdatePlan)
     /// Moves dragged items.

@@ -87,12 +87,13 @@ struct LayoutPass: ~Copyable {
     for section in stale.options == .pinsAndBackgrounds ? sections : 0..<0 {
       askPins(ofSection: section)
     }
-    for section in Set(stale.boundaries.map(\.section)).ordered() where sections ~= section {
+    let boundaries = stale.elements.filter { $0.boundary != nil }
+    for section in Set(boundaries.map(\.section)).ordered() where sections ~= section {
       askBoundaries(ofSection: section, named: stale.boundaries(ofSection: section))
     }
     // Dragged items are asked for in the same edit as their section. If its columns change, the
     // section is laid out again, and each of its items must be asked for only once.
-    let moved = Array(stale.movedItems).filter { !engine.isPreferred($0) }
+    let moved = stale.movedItems.filter { !engine.isPreferred($0) }
     let dragged = existingItems(moved).bySection()
     let touched = stale.sections.union(dragged.map(\.section))
     for section in touched.ordered() where sections ~= section {
@@ -101,14 +102,14 @@ struct LayoutPass: ~Copyable {
         asksSection: stale.sections.contains(section), outdated: items, decides: false)
       carryOut(edit, inSection: section)
     }
-    for (section, items) in existingItems(Array(stale.items)).bySection() {
+    for (section, items) in existingItems(stale.elements.compactMap(\.itemID)).bySection() {
       carryOut(SectionEdit(asksSection: false, outdated: items), inSection: section)
     }
   }
 
   /// Records that items are asked for, and returns those that exist.
   private mutating func existingItems(_ ids: [ItemID]) -> [ItemID] {
-    findings.askedItems.formUnion(ids)
+    findings.askedItems.formUnion(ids.map(ElementID.init))
     return ids.filter(engine.holds)
   }
 
@@ -315,7 +316,7 @@ extension LayoutPass {
       // An item that has moved here must not affect whether the section has columns or rows.
       guard moved != nil else { continue }
       itemMeasure.sizer.hasMismatch = hadMismatch
-      if known == nil { findings.askedItems.insert(ItemID(item, inSection: section)) }
+      if known == nil { findings.askedItems.insert(ElementID(.item(item), inSection: section)) }
     }
     return inserting
   }

@@ -13,20 +13,18 @@ enum Staleness {
     /// Whether all values are asked for again, except that views keep the sizes that they prefer.
     var includesAllInPlace = false
     var options = Options.none
-    /// The items whose sizes must be asked for again.
-    var items: Set<ItemID> = []
+    /// The items, headers, and footers whose sizes must be asked for again.
+    ///
+    /// A section's header and footer are always asked for together.
+    var elements: Set<ElementID> = []
     /// The dragged items whose sizes must be asked for in their new section.
     ///
     /// These items don't affect whether their new section has columns or rows.
-    var movedItems: Set<ItemID> = []
+    var movedItems: [ItemID] = []
     /// The sections whose own values, such as insets, must be asked for again.
     ///
     /// The items of these sections are asked for only if the columns change.
     var sections: Set<Int> = []
-    /// The headers and footers whose sizes must be asked for again.
-    ///
-    /// A section's header and footer are always asked for together.
-    var boundaries: Set<ElementID> = []
   }
 
   /// The options that are out of date.
@@ -82,8 +80,8 @@ extension Staleness {
   /// Changes the identifiers of items to those after a move.
   mutating func moveItems(by move: ItemMove) {
     guard case .parts(var parts) = self else { return }
-    parts.items = move.ids(after: parts.items)
-    parts.movedItems = move.ids(after: parts.movedItems)
+    parts.elements = Set(parts.elements.map(move.id))
+    parts.movedItems = parts.movedItems.map(move.id)
     self = .parts(parts)
   }
 
@@ -100,27 +98,25 @@ extension Staleness {
 
 extension Staleness.Parts {
   var isEmpty: Bool {
-    !includesAllInPlace && options == .none && items.isEmpty && movedItems.isEmpty
-      && sections.isEmpty && boundaries.isEmpty
+    !includesAllInPlace && options == .none && elements.isEmpty && movedItems.isEmpty
+      && sections.isEmpty
   }
 
   /// Returns which of a section's header and footer must be asked for again.
   func boundaries(ofSection section: Int) -> [Boundary] {
-    boundaries.compactMap { $0.section == section ? $0.boundary : nil }
+    Boundary.allCases.filter { elements.contains(ElementID(.boundary($0), inSection: section)) }
   }
 
   /// Leaves out the items, headers, and footers that have the sizes that their views prefer.
   mutating func subtractPreferred(in engine: Waterfall) {
-    for id in items where engine.isPreferred(id) { items.remove(id) }
-    for id in boundaries where engine.isPreferred(id) { boundaries.remove(id) }
+    for id in elements where engine.isPreferred(id) { elements.remove(id) }
   }
 
   mutating func formUnion(_ other: Self) {
     includesAllInPlace = includesAllInPlace || other.includesAllInPlace
     options = max(options, other.options)
-    items.formUnion(other.items)
-    movedItems.formUnion(other.movedItems)
+    elements.formUnion(other.elements)
+    movedItems += other.movedItems
     sections.formUnion(other.sections)
-    boundaries.formUnion(other.boundaries)
   }
 }

@@ -50,15 +50,15 @@ extension WaterfallFlowLayout {
       anchors.moveByClient(axes.main(context.contentOffsetAdjustment), on: makeScreen())
     }
     markStale(part)
-    return !part.parts.items.isEmpty || !part.parts.boundaries.isEmpty
+    return !part.parts.elements.isEmpty
   }
 
   /// Asks for the sizes of items again, at once or in the next layout pass.
   func remeasure(_ indexPaths: [IndexPath]) {
-    let items = Set(at: indexPaths)
+    let items = Set(itemsAt: indexPaths)
     guard !items.isEmpty else { return }
     updates.didRemeasureItems()
-    invalidate(.parts(Staleness.Parts(items: items)))
+    invalidate(.parts(Staleness.Parts(elements: items)))
   }
 
   /// Returns the parts that an invalidation context of UIKit or of a client makes stale.
@@ -80,12 +80,12 @@ extension WaterfallFlowLayout {
     _ context: UICollectionViewLayoutInvalidationContext
   ) -> Staleness.Parts {
     var parts = Staleness.Parts()
-    parts.items = Set(at: context.invalidatedItemIndexPaths ?? [])
+    parts.elements = Set(itemsAt: context.invalidatedItemIndexPaths ?? [])
     for (name, indexPaths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
       guard let kind = ElementID.Kind(elementKind: name), !kind.isDecoration else { continue }
       for indexPath in indexPaths {
         guard let section = indexPath.first else { continue }
-        parts.boundaries.insert(ElementID(kind, inSection: section))
+        parts.elements.insert(ElementID(kind, inSection: section))
       }
     }
     return parts

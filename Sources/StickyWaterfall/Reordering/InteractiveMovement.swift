@@ -17,8 +17,10 @@ struct ItemMove {
     return new
   }
 
-  /// Returns the items' identifiers after the move.
-  func ids(after old: Set<ItemID>) -> Set<ItemID> { Set(old.map(id(after:))) }
+  /// Returns an element's identifier after the move, which changes only those of items.
+  func id(after old: ElementID) -> ElementID {
+    old.itemID.map { ElementID(id(after: $0)) } ?? old
+  }
 }
 
 /// The size of a dragged item that has crossed sections.
@@ -46,8 +48,8 @@ struct InteractiveMovement {
   private(set) weak var context: UICollectionViewLayoutInvalidationContext?
   /// The moves of the step.
   private let moves: [ItemMove]
-  /// The current identifiers of the dragged items, or an empty set after the movement ends.
-  let currentIDs: Set<ItemID>
+  /// The current identifiers of the dragged items, or none after the movement ends.
+  let currentIDs: [ItemID]
   /// The sections that items have left or entered since the movement began.
   let crossedSections: Set<Int>
   /// The dragged items that have crossed sections.
@@ -63,7 +65,7 @@ extension InteractiveMovement {
     self.init(
       context: context,
       moves: moves,
-      currentIDs: moves.isEmpty ? old?.currentIDs ?? [] : Set(moves.map(\.target)),
+      currentIDs: moves.isEmpty ? old?.currentIDs ?? [] : moves.map(\.target),
       crossedSections: (old?.crossedSections ?? [])
         .union(crossing.flatMap { [$0.source.section, $0.target.section] }),
       draggedItems: moves.isEmpty ? old?.draggedItems ?? [] : draggedItems)
@@ -97,7 +99,7 @@ extension InteractiveMovement {
 
   /// Returns the movement after a batch update, or `nil` if the update deletes the dragged items.
   func moved(by plan: UpdatePlan) -> InteractiveMovement? {
-    let ids = Set(currentIDs.compactMap(plan.newID))
+    let ids = currentIDs.compactMap { plan.newID(of: $0) }
     guard !ids.isEmpty else { return nil }
     return InteractiveMovement(
       context: context, moves: [], currentIDs: ids,

@@ -18,14 +18,14 @@ struct RestingFinger {
   /// The position where the finger came to rest, in content coordinates.
   private let position: CGPoint
   /// The index paths that the item has had since then, and those that UIKit was told to give it.
-  private var visited: Set<ItemID> = []
+  private var visited: [ItemID]
   /// Whether a step hasn't moved the item.
   private var hasSettled = false
 
   /// Creates a finger at a position, where it holds the item at an index path.
   init(at position: CGPoint, holding id: ItemID) {
     self.position = position
-    visited.insert(id)
+    visited = [id]
   }
 
   /// Returns whether a finger at a position still rests.
@@ -41,8 +41,9 @@ struct RestingFinger {
   /// `proposed` is the index path of the item under the finger, and `current` is the dragged item's
   /// own index path. The delegate can have chosen `current` in place of an earlier result.
   mutating func target(proposed: ItemID, current: ItemID) -> ItemID {
-    visited.insert(current)
-    hasSettled = hasSettled || !visited.insert(proposed).inserted
+    visited.append(current)
+    hasSettled = hasSettled || visited.contains(proposed)
+    visited.append(proposed)
     return hasSettled ? current : proposed
   }
 }

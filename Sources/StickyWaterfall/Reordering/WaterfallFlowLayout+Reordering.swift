@@ -82,7 +82,7 @@ extension WaterfallFlowLayout {
   ) {
     if let movement = reordering.movement, !movement.crossedSections.isEmpty {
       let parts = Staleness.Parts(
-        movedItems: Set(at: indexPaths), sections: movement.crossedSections)
+        movedItems: indexPaths.compactMap(ItemID.init), sections: movement.crossedSections)
       describeMovement(.parts(parts), in: context)
     }
     reordering.end()

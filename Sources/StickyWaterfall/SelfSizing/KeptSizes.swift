@@ -35,8 +35,10 @@ extension KeptSizes {
   }
 
   /// Creates the preferred sizes of items that are asked for again.
-  init(of ids: Set<ItemID>, in engine: Waterfall) {
-    for id in ids where engine.isPreferred(id) { items[id] = MeasuredItem(id, in: engine) }
+  init(of ids: Set<ElementID>, in engine: Waterfall) {
+    for case let id? in ids.map(\.itemID) where engine.isPreferred(id) {
+      items[id] = MeasuredItem(id, in: engine)
+    }
   }
 
   /// Returns the sizes with their index paths after a batch update, without those that the update
@@ -45,7 +47,7 @@ extension KeptSizes {
     var kept = KeptSizes()
     for (old, item) in items {
       guard let new = plan.newID(of: old), !plan.reloads(ElementID(old)),
-        !stale.items.contains(old)
+        !stale.elements.contains(ElementID(old))
       else { continue }
       kept.items[new] = item
     }
@@ -66,8 +68,8 @@ extension KeptSizes {
         ElementID(.boundary($0), inSection: section)
       }
     }
-    let items = Set(items.keys.filter { other.items[$0] == nil })
-    return .parts(Staleness.Parts(items: items, boundaries: Set(boundaries)))
+    let items = items.keys.filter { other.items[$0] == nil }.map(ElementID.init)
+    return .parts(Staleness.Parts(elements: Set(boundaries + items)))
   }
 
   /// Gives the views of a layout their sizes back, and returns the elements that have them.

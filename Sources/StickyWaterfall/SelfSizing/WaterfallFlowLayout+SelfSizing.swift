@@ -90,7 +90,7 @@ extension WaterfallFlowLayout {
     else { return KeptSizes() }
     switch stale {
     case .everything: return KeptSizes(in: content.engine)
-    case .parts(let parts): return KeptSizes(of: parts.items, in: content.engine)
+    case .parts(let parts): return KeptSizes(of: parts.elements, in: content.engine)
     case .reload: return KeptSizes()
     }
   }

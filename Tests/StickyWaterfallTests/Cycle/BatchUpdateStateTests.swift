@@ -63,7 +63,7 @@ import WaterfallEngine
 
   @Test func askedItemsAreThoseOfAskedSectionsAndSingleItems() {
     var findings = BatchUpdate.Findings()
-    findings.askedItems = [[0, 3]]
+    findings.askedItems = [ElementID(.item(3), inSection: 0)]
     findings.askedSections = [1]
     #expect([[0, 3], [0, 2], [1, 7]].map(findings.includesAsked) == [true, false, true])
   }

@@ -134,9 +134,9 @@ extension WaterfallFlowLayout {
 }
 
 extension Staleness {
-  static let item = Staleness.parts(Parts(items: [[0, 3]]))
+  static let item = Staleness.parts(Parts(elements: [ElementID(.item(3), inSection: 0)]))
   static let footer = Staleness.parts(
-    Parts(boundaries: [ElementID(.boundary(.footer), inSection: 1)]))
+    Parts(elements: [ElementID(.boundary(.footer), inSection: 1)]))
 }
 
 extension LayoutEnvironment {

@@ -47,12 +47,14 @@ extension Staleness.Parts {
     case .withoutAsking: parts.append("options")
     case .pinsAndBackgrounds: parts.append("pins and backgrounds")
     }
+    let items = elements.compactMap(\.itemID).sorted()
     if !items.isEmpty {
-      let names = items.sorted().map { "\($0.section)-\($0.item)" }
+      let names = items.map { "\($0.section)-\($0.item)" }
       parts.append("items " + names.joined(separator: " "))
     }
     if !sections.isEmpty { parts.append("sections \(sections.sorted())") }
-    if !boundaries.isEmpty { parts.append("headers, footers \(boundaries.map(\.section))") }
+    let boundaries = elements.filter { $0.boundary != nil }.map(\.section)
+    if !boundaries.isEmpty { parts.append("headers, footers \(boundaries)") }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
   }
 }
