@@ -24,6 +24,10 @@ import Foundation
 @preconcurrency @MainActor
 public enum MainRunLoop {
   private static var waiting: [@MainActor () -> Void] = []
+  /// The number of turns that the test has taken, each of which is as long as a frame.
+  ///
+  /// Only the main thread reads and writes it, although the function below isn't isolated.
+  nonisolated(unsafe) fileprivate static var turns = 0
 
   /// Schedules a block for the next turn, after all blocks that are already scheduled.
   public static func performNextTurn(_ block: @escaping @MainActor () -> Void) {
@@ -40,10 +44,15 @@ public enum MainRunLoop {
   /// In Swift Testing, a test on the main actor blocks the main queue until the test suspends. To
   /// run the work of the main queue, call `await Task.yield()`.
   public static func takeTurn() {
+    turns += 1
     let turn = waiting
     waiting = []
     for block in turn { block() }
     if Thread.isMainThread { RunLoop.main.run(until: Date()) }
   }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the time in seconds, which passes only while a test takes turns: 60 make a second.
+public func CACurrentMediaTime() -> Double { Double(MainRunLoop.turns) / 60 }
 #endif

@@ -234,18 +234,11 @@ extension Anchors {
     }
   }
 
-  /// Ends a turn for the target of a scroll, and returns whether the animation is running, or a
-  /// view has returned a new size in it.
+  /// Ends a turn for the target of a scroll, and returns whether a view has returned a new size in
+  /// it.
   mutating func endTurnOfTarget() -> Bool {
-    switch hold {
-    case .scrolling(var scroll):
-      scroll.endTurn()
-      hold = .scrolling(scroll)
-      return scroll.isRunning
-    case .target(let target, .arriving(let hasNewSize)):
-      hold = .target(target, .arriving(hasNewSize: false))
-      return hasNewSize
-    case .target, .points, .unchosen, .nothing: return false
-    }
+    guard case .target(let target, .arriving(let hasNewSize)) = hold else { return false }
+    hold = .target(target, .arriving(hasNewSize: false))
+    return hasNewSize
   }
 }

@@ -74,8 +74,8 @@ struct TargetScroll {
   private var shift: CGFloat = 0
   /// The offset of the last frame.
   private var last: CGFloat
-  /// The number of turns that have ended since the last frame.
-  private var idleTurns = 0
+  /// The time of the last frame in which the content has moved, or of the call, in seconds.
+  private var lastTime = CACurrentMediaTime()
 
   init(to target: ScrollTarget, at offset: CGFloat, on screen: Screen) {
     self.target = target
@@ -108,7 +108,7 @@ extension TargetScroll {
   /// A short animation can have several frames at the same offset. And UIKit can have clamped the
   /// content, nearer to the requested offset than the next frame.
   mutating func step(to screen: Screen, movedBy mover: ContentMover) -> Bool {
-    if mover != .nobody { idleTurns = 0 }
+    if mover != .nobody { lastTime = CACurrentMediaTime() }
     let isApproached = ends(on: screen).contains { abs($0 - screen.offset) <= abs($0 - last) }
     if mover == .app || !isApproached { last = screen.offset }
     return isApproached
@@ -120,12 +120,11 @@ extension TargetScroll {
     last += distance
   }
 
-  mutating func endTurn() { idleTurns += 1 }
-
   /// Whether the animation is running, as far as the layout can know.
   ///
-  /// Its first frame can come a turn after the call.
-  var isRunning: Bool { idleTurns < 2 }
+  /// UIKit doesn't say when an animation ends early. Many turns can pass between two frames, and a
+  /// slow app can miss frames. A short animation doesn't move the content by a pixel in each frame.
+  var isRunning: Bool { CACurrentMediaTime() - lastTime < 0.5 }
 
   /// Returns the scroll after a batch update.
   ///

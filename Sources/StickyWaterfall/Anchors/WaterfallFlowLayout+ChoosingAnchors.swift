@@ -56,7 +56,6 @@ extension WaterfallFlowLayout {
   /// Finds out who has moved the content since it was last seen, and follows.
   func followContent(to screen: Screen, in view: UICollectionView) {
     guard keepsPlaces, content.environment != nil else { return }
-    if case .scrolling = anchors.hold { schedule(.endOfTarget) }
     let wasAtEnd = anchors.hold.isEnd
     let toEdge = distanceToEdge(on: screen)
     let mover = anchors.follow(

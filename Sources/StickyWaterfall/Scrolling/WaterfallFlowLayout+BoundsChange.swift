@@ -126,6 +126,8 @@ extension WaterfallFlowLayout {
     followContent(to: makeScreen(of: view.bounds, in: view), in: view)
     guard keepsPlaces else { return false }
     anchors.announce(screen)
+    // The last frame of an animation can be at the target.
+    if case .scrolling = anchors.hold { schedule(.endOfTarget) }
     return true
   }
 

@@ -74,6 +74,34 @@ import WaterfallTestSupport
     }
   }
 
+  // The content doesn't move by a pixel in each frame.
+  @Test(arguments: [2, 3, 6] as [CGFloat], ReaderKeeping.allCases)
+  func changeInAShortScrollDoesNotEndIt(distance: CGFloat, keeping: ReaderKeeping) {
+    for turns in 1...6 {
+      let stage = list(keeping)
+      stage.scroll(to: 2_000 - distance)
+      stage.scrollToItem(20, at: .top, animated: true)
+      for _ in 0..<turns { stage.takeTurn() }
+      stage.insert([100, 100], at: 0)
+      takeTurns(stage)
+      #expect(stage.place(20) == 0)
+    }
+  }
+
+  // The last item is above the new keyboard.
+  @Test(arguments: [2, 3, 6] as [CGFloat], ReaderKeeping.allCases)
+  func keyboardInAShortScrollDoesNotEndIt(distance: CGFloat, keeping: ReaderKeeping) {
+    for turns in 1...6 {
+      let stage = list(keeping)
+      stage.scroll(to: stage.end - distance)
+      stage.scrollToItem(39, at: .bottom, animated: true)
+      for _ in 0..<turns { stage.takeTurn() }
+      stage.setInsets(0, 300)
+      takeTurns(stage)
+      #expect(stage.place(39) == 300)
+    }
+  }
+
   // The app's own offset ends the animation, as nearly as a frame would. No frame follows.
   @Test(arguments: ReaderKeeping.allCases, [CGFloat(0), 20])
   func scrollWithoutFramesIsOver(keeping: ReaderKeeping, inset: CGFloat) {
