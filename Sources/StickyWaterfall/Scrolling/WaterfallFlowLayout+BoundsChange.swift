@@ -10,7 +10,9 @@ extension WaterfallFlowLayout {
   private func boundsMatter(_ newBounds: CGRect, in view: UICollectionView) -> Bool {
     let screen = makeScreen(of: newBounds, in: view)
     let keepsPlaces = keepsPlaces && keepsPlacesInScroll(to: screen, in: view)
-    readFramesOfClass(on: screen)
+    // With a new size, the layout for the present one is still what is seen.
+    let isScroll = newBounds.size == view.bounds.size
+    readFramesOfClass(on: isScroll ? screen : makeScreen(of: view.bounds, in: view))
     recordScroll(to: screen, in: view)
     if mustInvalidateOnScroll { return true }
     let change = boundsChange(to: screen, in: view)

@@ -166,6 +166,27 @@ import WaterfallTestSupport
     }
   }
 
+  //     844 wide                    390 wide, at the end      a photo on top
+  //     │ 0 │ │ 1 │ -325            │  1  │ -196              │  new  │
+  //     │   │ ├───┤   63            ├─────┤  192              ├───────┤ …
+  //     ├───┤ │ 2 │                 │  2  │                   │   2   │  63, as wide
+  @Test(arguments: [ReaderLayoutKind.itself, .empty, .storing])
+  func topmostWholeItemOfTheSecondColumnStaysAfterATurn(kind: ReaderLayoutKind) {
+    let stage = ReaderStage(ReaderSetting(kind: kind), main: 390, cross: 844) {
+      ($0.keepsVisibleItemsInPlace, $0.columnCount) = (true, 2)
+    }
+    Host.makesNoQueriesOfItsOwn(stage.view)
+    stage.show([569, 388, 180, 472, 282, 168])
+    stage.scroll(to: 325)
+    #expect(stage.place(2) == 63)
+    stage.resize(844, 390)
+    stage.settle()
+    #expect(stage.place(2) == 192 && stage.offset == stage.end)
+    stage.insert([591], at: 0)
+    stage.settle()
+    #expect(stage.place(2) == 63)
+  }
+
   // The class has stored the frames before the items were back in their columns.
   @Test(arguments: ReaderLayoutKind.allCases)
   func itemsThatKeepTheirColumnsStayInPlaceInABatch(kind: ReaderLayoutKind) {
