@@ -158,9 +158,11 @@ extension SeenContent {
 
   /// Returns whether UIKit has clamped the content, because it has got shorter.
   func isClamped(to screen: Screen) -> Bool {
-    let range = screen.scrollRange(mainExtent: length)
-    return !range.contains(offset)
-      && screen.isNearOffset(offset.clamped(to: range), screen.offset)
+    ([length] + heard.map(\.length)).contains { length in
+      let range = screen.scrollRange(mainExtent: length)
+      return !range.contains(offset)
+        && screen.isNearOffset(offset.clamped(to: range), screen.offset)
+    }
   }
 
   /// Takes note that the content is where the layout has asked UIKit to move it.
@@ -174,7 +176,7 @@ extension SeenContent {
 
   /// Takes note that UIKit announces the offset of a screen.
   mutating func announce(_ screen: Screen) {
-    announced = hasOtherSurroundings(than: screen) ? nil : screen.offset
+    announced = hasOtherSurroundings(than: screen) || isClamped(to: screen) ? nil : screen.offset
   }
 
   /// Returns whether the content was scrolled to the offset of a screen before the insets changed.

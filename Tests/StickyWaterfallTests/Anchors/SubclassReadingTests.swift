@@ -166,6 +166,22 @@ import WaterfallTestSupport
     }
   }
 
+  // UIKit clamps the content to estimates before the inset changes. The class has stored the
+  // content size, and the layout puts the content right in the next turn.
+  @Test(arguments: [ReaderLayoutKind.itself, .empty, .storing], [0, 100] as [CGFloat])
+  func turnWithANewInsetKeepsThePlace(kind: ReaderLayoutKind, distance: CGFloat) {
+    let stage = ReaderStage(ReaderSetting(isSelfSizing: true, kind: kind)) {
+      $0.contentAnchor = .end
+    }
+    Host.makesNoQueriesOfItsOwn(stage.view)
+    stage.show(Array(repeating: 80, count: 20))
+    if distance > 0 { stage.scroll(to: stage.end - distance) }
+    stage.resize(390, 700)
+    stage.setInsets(0, 21)
+    stage.settle()
+    if distance > 0 { #expect(stage.place(10) == 0) } else { #expect(stage.isAtEnd) }
+  }
+
   //     844 wide                    390 wide, at the end      a photo on top
   //     │ 0 │ │ 1 │ -325            │  1  │ -196              │  new  │
   //     │   │ ├───┤   63            ├─────┤  192              ├───────┤ …
