@@ -21,6 +21,10 @@ struct Anchors {
   /// UIKit can run `prepare()` in the setter of a view's size (facts 13.9), long before it reads
   /// anything. Until then, views can't have returned their sizes.
   private(set) var isRead = true
+  /// Whether the turn of the last scroll hasn't ended.
+  ///
+  /// Until then, the views that the scroll has brought on screen may have to return their sizes.
+  private(set) var isInTurnOfScroll = false
   /// Whether the content isn't where it belongs, because this layout pass couldn't move it.
   private(set) var needsAnotherPass = false
   /// Whether the index paths of the anchor are those before a batch update.
@@ -84,6 +88,9 @@ extension Anchors {
     if case .points(_, for: .newSizes) = hold { release() }
   }
 
+  /// Records that the views that the last scroll has brought on screen have returned their sizes.
+  mutating func endTurnOfScroll() { isInTurnOfScroll = false }
+
   /// Records that a layout pass begins.
   mutating func beginPass() { needsAnotherPass = false }
 }
@@ -115,8 +122,7 @@ extension Anchors {
     }
     switch mover {
     case .nobody:
-      // The layout has scrolled to a target.
-      if !isChanging, !seen.hasOtherSurroundings(than: screen) { seen.show(screen) }
+      if !isChanging, showsScroll(seen, on: screen) { seen.show(screen) }
       return mover
     case .uikit: return mover
     case .app where hold.isEnd && seen.isElsewhere && !seen.isAnnounced(screen):
@@ -128,11 +134,13 @@ extension Anchors {
         || seen.hasFollowedEndInset(to: screen, by: seen.distance(to: screen))):
       // The app has moved the content for the new size or insets itself. For another size, what was
       // visible can be elsewhere.
-      hold = screen.bounds.size == seen.screen.bounds.size ? .unchosen(before: nil) : .nothing
+      hold =
+        screen.bounds.size == seen.screen.bounds.size ? .unchosen(before: seen.visible) : .nothing
+      isInTurnOfScroll = true
       seen.scroll(to: screen)
       seen.show(screen)
       return .app
-    case .user, .app: answeredMoves = AnsweredMoves()
+    case .user, .app: (answeredMoves, isInTurnOfScroll) = (AnsweredMoves(), true)
     }
     let before = seen.visible
     if isChanging, !hold.isEnd {
@@ -143,6 +151,17 @@ extension Anchors {
     }
     seen.scroll(to: screen)
     return mover
+  }
+
+  /// Returns whether the layout has scrolled to a target, or the app has scrolled for a keyboard,
+  /// just before it changed the inset.
+  ///
+  /// The scroll and the inset are one change in either order.
+  private func showsScroll(_ seen: SeenContent, on screen: Screen) -> Bool {
+    guard seen.hasOtherSurroundings(than: screen) else { return true }
+    guard case .unchosen(let before?) = hold else { return false }
+    let distance = screen.axes.grid.points(seen.visible.start - before.start)
+    return seen.hasFollowedEndInset(to: screen, by: distance)
   }
 
   /// Follows an animated scroll to a target, which stays in place once the content is at the

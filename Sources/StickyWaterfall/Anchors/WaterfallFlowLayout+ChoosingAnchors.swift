@@ -228,7 +228,7 @@ extension WaterfallFlowLayout {
       return .target(ScrollTarget(place, position: 0), .waiting)
     case .view:
       guard !view.isTracking else { return .unchosen(before: nil) }
-      purpose = followsKeyboard(seen, to: screen) ? .once : .view
+      purpose = .view
       points = snappedPoint(on: screen).map { [$0] } ?? []
     case .firstSize:
       purpose = .once
@@ -236,7 +236,16 @@ extension WaterfallFlowLayout {
     case .newSize(let element): if wasOffScreen(element, on: screen) { purpose = .newSizes }
     case .content, .update: break
     }
-    if points.isEmpty, keepsContentInPlace { points = visiblePoints(on: screen) }
+    if points.isEmpty, keepsContentInPlace {
+      points = visiblePoints(on: screen)
+      // The view of an item that the last scroll has brought on screen has yet to return its size.
+      if usesEstimates, anchors.isInTurnOfScroll, case .item(let item)? = points.first,
+        !content.engine.isPreferred(item.id)
+      {
+        let seenBefore = pointsSeenBefore(on: screen)
+        if !seenBefore.isEmpty { (points, purpose) = (seenBefore, .once) }
+      }
+    }
     // If no item is visible, the content stays in its scrollable range.
     guard !points.isEmpty || keepsContentInPlace && purpose != .once else {
       return .unchosen(before: nil)
@@ -244,6 +253,16 @@ extension WaterfallFlowLayout {
     if isTouched(view) || isCovered(seen.visible, on: screen) { purpose = .once }
     return .points(
       Anchor(points: points, staysInRange: staysInRange(on: screen, in: view)), for: purpose)
+  }
+
+  /// Returns whether the view of an element was on screen before this turn.
+  ///
+  /// It has then returned its size, which can be its estimate.
+  func hasAnswered(_ element: ElementID) -> Bool {
+    guard case .unchosen(_?) = anchors.hold, !anchors.isInTurnOfScroll, let seen = anchors.seen,
+      let frame = placedEngine().unpinnedFrame(of: element)?.main
+    else { return false }
+    return seen.visible.intersection(frame).extent > 0
   }
 
   /// Returns whether an element was off screen before the last scroll.
@@ -267,13 +286,6 @@ extension WaterfallFlowLayout {
   /// Returns whether a finger holds the content, or it decelerates after that.
   private func isTouched(_ view: UICollectionView) -> Bool {
     view.isTracking || view.isDecelerating
-  }
-
-  /// Returns whether the app has scrolled for a keyboard, just before it changes the inset.
-  private func followsKeyboard(_ seen: SeenContent, to screen: Screen) -> Bool {
-    guard case .unchosen(let before?) = anchors.hold else { return false }
-    let distance = screen.axes.grid.points(seen.visible.start - before.start)
-    return seen.hasFollowedEndInset(to: screen, by: distance)
   }
 
   /// Returns whether the content offset is limited to the scrollable range after a change.
@@ -327,13 +339,7 @@ extension WaterfallFlowLayout {
     guard let seen = anchors.seen else { return [] }
     let visible = seen.visible
     let clear = placedEngine().clearRange(of: visible, rules: screen.rules)
-    let points = points(in: visible, clear: clear, from: visible.start, on: screen)
-    // The view of an item that the last scroll has brought on screen has yet to return its size.
-    guard usesEstimates, case .item(let item)? = points.first,
-      !content.engine.isPreferred(item.id)
-    else { return points }
-    let seenBefore = pointsSeenBefore(on: screen)
-    return seenBefore.isEmpty ? points : seenBefore
+    return points(in: visible, clear: clear, from: visible.start, on: screen)
   }
 
   /// Returns the points of the items that were seen, and also before the last scroll.

@@ -130,6 +130,7 @@ extension WaterfallFlowLayout {
     anchors.announce(screen)
     // The last frame of an animation can be at the target.
     if case .scrolling = anchors.hold { schedule(.endOfTarget) }
+    if usesEstimates, keepsContentInPlace, view.window != nil { schedule(.endOfPasses) }
     return true
   }
 

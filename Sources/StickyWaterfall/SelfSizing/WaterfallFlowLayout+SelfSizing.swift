@@ -49,7 +49,8 @@ extension WaterfallFlowLayout {
         return context
       }
       let keepsTarget = recordNewSize(of: size.element)
-      beginChange(size.replacesPreferred && !keepsTarget ? .newSize(of: size.element) : .firstSize)
+      let isNew = size.replacesPreferred || hasAnswered(size.element)
+      beginChange(isNew && !keepsTarget ? .newSize(of: size.element) : .firstSize)
       store(size)
       if updates.plan != nil {
         updateReturnedAttributes()

@@ -138,7 +138,7 @@ import WaterfallEngine
   @Test func appThatMovesTheContentForNewInsetsKeepsItThere() {
     var anchors = seen(holding: .points(Self.anchor, for: .content))
     #expect(move(&anchors, to: screen(400, bottom: 300)) == .app)
-    guard case .unchosen(before: nil) = anchors.hold else {
+    guard case .unchosen(before: _?) = anchors.hold else {
       Issue.record("\(anchors.hold)")
       return
     }

@@ -72,6 +72,28 @@ import WaterfallTestSupport
     }
   }
 
+  /// What changes after a scroll to cells that have the estimated size.
+  enum LaterChange: CaseIterable, Sendable { case insertion, growth, keyboard }
+
+  // Views of the estimated size return no other, so nothing tells the layout that they have theirs.
+  // Once the turn of the scroll is over, what is visible stays, and not what was so before.
+  @Test(arguments: LaterChange.allCases, ReaderKeeping.allCases)
+  func cellsOfTheEstimatedSizeStayAfterAScroll(change: LaterChange, keeping: ReaderKeeping) {
+    for kind in [ReaderLayoutKind.itself, .empty, .storing] {
+      let stage = list(
+        ReaderSetting(isSelfSizing: true, kind: kind), keeping, Array(repeating: 44, count: 80))
+      Host.makesNoQueriesOfItsOwn(stage.view)
+      for item in [50, 40, 30] as [CGFloat] { stage.scroll(to: item * 44) }
+      switch change {
+      case .insertion: stage.insert([90, 90, 90], at: 32)
+      case .growth: stage.resizeItem(30, to: 180)
+      case .keyboard: stage.setInsets(0, 500)
+      }
+      stage.settle()
+      #expect(stage.place(30) == 0)
+    }
+  }
+
   //     1000 + 300 for a keyboard of 300, and item 5 grows by 200: 14 was at 400, and is at 100
   @Test(arguments: ReaderSetting.exact, ReaderKeeping.allCases)
   func itemAboveGrowsWhileTheAppHandlesAKeyboard(setting: ReaderSetting, keeping: ReaderKeeping) {
