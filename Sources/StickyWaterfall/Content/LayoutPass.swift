@@ -87,16 +87,16 @@ struct LayoutPass: ~Copyable {
     for section in stale.options == .pinsAndBackgrounds ? sections : 0..<0 {
       askPins(ofSection: section)
     }
-    let boundaries = stale.elements.filter { $0.boundary != nil }
-    for section in Set(boundaries.map(\.section)).ordered() where sections ~= section {
+    let touched = Set(stale.elements.compactMap { $0.boundary == nil ? nil : $0.section })
+    for section in touched.ordered() where sections ~= section {
       askBoundaries(ofSection: section, named: stale.boundaries(ofSection: section))
     }
     // Dragged items are asked for in the same edit as their section. If its columns change, the
     // section is laid out again, and each of its items must be asked for only once.
     let moved = stale.movedItems.filter { !engine.isPreferred($0) }
     let dragged = existingItems(moved).bySection()
-    let touched = stale.sections.union(dragged.map(\.section))
-    for section in touched.ordered() where sections ~= section {
+    let changed = stale.sections.union(dragged.map(\.section))
+    for section in changed.ordered() where sections ~= section {
       let items = dragged.first { $0.section == section }?.items ?? []
       let edit = SectionEdit(
         asksSection: stale.sections.contains(section), outdated: items, decides: false)
