@@ -28,6 +28,9 @@ struct ItemAnchor {
     let crossExtent: Length
   }
 
+  /// Whether the edge is at the end of the item, because a pinned view covers all of it.
+  var isCovered: Bool { cut?.fraction == 1 }
+
   /// Returns the position of the point in the content.
   ///
   /// `start` is the start of the item's row.

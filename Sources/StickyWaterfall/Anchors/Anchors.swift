@@ -50,6 +50,8 @@ extension Anchors {
   /// Gives the anchor its index paths after a batch update.
   mutating func follow(_ plan: UpdatePlan?) {
     hold.follow(plan)
+    // Nobody sees an item below a pinned view, so the next change chooses one that is visible.
+    if hold.isCovered { hold.endWithChange() }
     awaitsPlan = false
   }
 

@@ -41,6 +41,15 @@ extension Hold {
   /// Whether points stay in place only for the present change, as where a delegate has moved them.
   var isForOnce: Bool { if case .points(_, for: .once) = self { true } else { false } }
 
+  /// Whether a pinned view covers the item that stays in place.
+  var isCovered: Bool {
+    if case .points(let anchor, _) = self, case .item(let item)? = anchor.points.first {
+      item.isCovered
+    } else {
+      false
+    }
+  }
+
   /// Whether a scroll to a target is under way, or its target stays in place.
   var isOfTarget: Bool {
     switch self {

@@ -76,6 +76,25 @@ import Testing
     #expect(stage.place(26) == 90)
   }
 
+  //     0 ├──────┤ header                 ├──────┤ header            ├──────┤ header
+  //       │  5   │                        │  5   │                   │  …   │
+  //    60 ├──────┤                     60 ├──────┤                50 ├──────┤
+  //       │  6…9 │ ◀── a deletion  ──▶    │  10  │ ◀── an    ──▶     │  10  │
+  //   300 └──────┘                    120 ├──────┤     insertion 120 ├──────┤
+  @Test func itemUnderAPinnedHeaderTakesOverForOnlyOneChange() {
+    let stage = ReaderStage(main: 300) {
+      $0.keepsVisibleItemsInPlace = true
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    stage.controller.headerSize = { _ in CGSize(width: 80, height: 80) }
+    stage.show(Array(repeating: 60, count: 40))
+    stage.scroll(to: 380)
+    stage.delete(6..<10)
+    #expect(stage.place(5) == 0 && stage.place(11) == 120)
+    stage.insert([70], at: 6)
+    #expect(stage.place(11) == 120)
+  }
+
   /// A list of items of 100 points at an offset.
   private func list(at offset: CGFloat = 0) -> ReaderStage {
     let stage = ReaderStage { $0.keepsVisibleItemsInPlace = true }
