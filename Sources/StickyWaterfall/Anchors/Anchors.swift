@@ -211,7 +211,11 @@ extension Anchors {
   }
 
   /// Records that UIKit announces the offset of a screen.
-  mutating func announce(_ screen: Screen) { seen?.announce(screen) }
+  ///
+  /// `isTouched` is whether a finger moves the content.
+  mutating func announce(_ screen: Screen, isTouched: Bool) {
+    seen?.announce(screen, isTouched: isTouched)
+  }
 
   /// Follows the delegate if it has answered another offset than the layout asked for, and returns
   /// whether it has.

@@ -175,8 +175,12 @@ extension SeenContent {
   }
 
   /// Takes note that UIKit announces the offset of a screen.
-  mutating func announce(_ screen: Screen) {
-    announced = hasOtherSurroundings(than: screen) || isClamped(to: screen) ? nil : screen.offset
+  ///
+  /// Content that bounces back after a finger has released it comes to the end of its range, too,
+  /// but isn't clamped there.
+  mutating func announce(_ screen: Screen, isTouched: Bool) {
+    let isClamped = !isTouched && isClamped(to: screen)
+    announced = hasOtherSurroundings(than: screen) || isClamped ? nil : screen.offset
   }
 
   /// Returns whether the content was scrolled to the offset of a screen before the insets changed.

@@ -284,7 +284,7 @@ extension WaterfallFlowLayout {
   }
 
   /// Returns whether a finger holds the content, or it decelerates after that.
-  private func isTouched(_ view: UICollectionView) -> Bool {
+  func isTouched(_ view: UICollectionView) -> Bool {
     view.isTracking || view.isDecelerating
   }
 

@@ -127,7 +127,7 @@ extension WaterfallFlowLayout {
   private func keepsPlacesInScroll(to screen: Screen, in view: UICollectionView) -> Bool {
     followContent(to: makeScreen(of: view.bounds, in: view), in: view)
     guard keepsPlaces else { return false }
-    anchors.announce(screen)
+    anchors.announce(screen, isTouched: isTouched(view))
     // The last frame of an animation can be at the target.
     if case .scrolling = anchors.hold { schedule(.endOfTarget) }
     if usesEstimates, keepsContentInPlace, view.window != nil { schedule(.endOfPasses) }

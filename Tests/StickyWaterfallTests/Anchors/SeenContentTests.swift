@@ -96,7 +96,7 @@ import WaterfallEngine
     var anchors = seen(at: 52)
     see(screen(52, top: 48), &anchors)
     see(screen(52, top: 48), &anchors)
-    anchors.announce(screen(100, top: 48))
+    anchors.announce(screen(100, top: 48), isTouched: false)
     #expect(move(&anchors, to: screen(100)) == .app)
     #expect(move(&anchors, to: screen(148)) == .uikit)
   }
@@ -187,7 +187,7 @@ import WaterfallEngine
   @Test(arguments: [false, true])
   func announcedOffsetIsForgottenAfterAPassOrAScroll(byScroll: Bool) {
     var anchors = seen(holding: .points(Self.anchor, for: .content))
-    anchors.announce(screen(400))
+    anchors.announce(screen(400), isTouched: false)
     if byScroll {
       #expect(move(&anchors, to: screen(400)) == .app)
       #expect(move(&anchors, to: screen(100)) == .app)
@@ -201,24 +201,32 @@ import WaterfallEngine
   // UIKit announces the offset to which it clamps the content, too.
   @Test func clampThatUIKitAnnouncesIsItsOwn() {
     var higher = seen(at: 1_600)
-    higher.announce(screen(1_500, height: 500))
+    higher.announce(screen(1_500, height: 500), isTouched: false)
     #expect(move(&higher, to: screen(1_500, height: 500)) == .uikit)
     var shorter = seen(at: 1_600)
-    shorter.announce(screen(1_300))
+    shorter.announce(screen(1_300), isTouched: false)
     #expect(move(&shorter, to: screen(1_300), length: 1_700) == .uikit)
+  }
+
+  // A finger has pulled the content down, and it bounces back before a keyboard comes.
+  @Test func bounceBeforeTheInsetsChangeIsNoClamp() {
+    var anchors = seen(at: -80)
+    anchors.announce(screen(0), isTouched: true)
+    #expect(move(&anchors, to: screen(0, bottom: 300)) == .app)
+    #expect(isUnchosen(anchors) && anchors.seen?.screen.offset == 0)
   }
 
   //     top    48 ──▶ 48          ──▶ 0
   //     offset 52 ──▶ 100 by the app
   @Test func scrollBeforeTheInsetChangesCountsWithoutIt() {
     var seen = SeenContent(screen(52, top: 48), length: length(2_000))
-    seen.announce(screen(100, top: 48))
+    seen.announce(screen(100, top: 48), isTouched: false)
     #expect(seen.distance(to: screen(100)) == 48)
   }
 
   @Test func scrollThatWasAnnouncedBeforeTheInsetsLeavesTheEnd() {
     var anchors = seen(at: 1_600, holding: .end)
-    anchors.announce(screen(1_500))
+    anchors.announce(screen(1_500), isTouched: false)
     #expect(move(&anchors, to: screen(1_500, bottom: 300)) == .app)
     #expect(isUnchosen(anchors))
   }
@@ -227,7 +235,7 @@ import WaterfallEngine
   @Test(arguments: [(400, true), (250, false)] as [(CGFloat, Bool)])
   func scrollByTheKeyboardIsPartOfItsChange(offset: CGFloat, isPart: Bool) {
     var anchors = seen()
-    anchors.announce(screen(offset))
+    anchors.announce(screen(offset), isTouched: false)
     #expect(move(&anchors, to: screen(offset, bottom: 300)) == .app)
     #expect(isUnchosen(anchors))
     #expect(anchors.seen?.screen.visibleInsets.end == (isPart ? 300 : 0))
