@@ -104,9 +104,10 @@ extension Anchors {
   ///
   /// A scroll ends the anchor. While a change is under way, it moves the anchor on screen instead.
   /// Content that is at its end stays there, unless a finger moves it, or the app does while
-  /// nothing else changes.
+  /// nothing else changes. `showsEnd` is whether the end was on screen and stays in place there.
   mutating func follow(
-    _ screen: Screen, length: Length, known: Length, isTouched: Bool, hasWindow: Bool
+    _ screen: Screen, length: Length, known: Length, showsEnd: Bool, isTouched: Bool,
+    hasWindow: Bool
   ) -> ContentMover {
     guard var seen else {
       self.seen = SeenContent(screen, length: length)
@@ -127,17 +128,15 @@ extension Anchors {
       if !isChanging, showsScroll(seen, on: screen) { seen.show(screen) }
       return mover
     case .uikit: return mover
-    case .app where hold.isEnd && seen.isElsewhere && !seen.isAnnounced(screen):
+    case .app where staysAtEnd(seen, showingEnd: showsEnd, on: screen):
+      hold = .end
       seen.account(for: screen)
       return .uikit
-    case .app
-    where !isChanging && seen.hasOtherSurroundings(than: screen)
-      && (!seen.isAnnounced(screen)
-        || seen.hasFollowedEndInset(to: screen, by: seen.distance(to: screen))):
+    case .app where !isChanging && isMovedForSurroundings(seen, on: screen):
       // The app has moved the content for the new size or insets itself. For another size, what was
       // visible can be elsewhere.
-      hold =
-        screen.bounds.size == seen.screen.bounds.size ? .unchosen(before: seen.visible) : .nothing
+      let isSameSize = screen.bounds.size == seen.screen.bounds.size
+      hold = isSameSize ? .unchosen(before: seen.visible) : .nothing
       isInTurnOfScroll = true
       seen.scroll(to: screen)
       seen.show(screen)
@@ -153,6 +152,21 @@ extension Anchors {
     }
     seen.scroll(to: screen)
     return mover
+  }
+
+  /// Returns whether the content is at its end, and the app moves it together with something else.
+  private func staysAtEnd(
+    _ seen: SeenContent, showingEnd showsEnd: Bool, on screen: Screen
+  ) -> Bool {
+    let isAtEnd = hold.isEnd || showsEnd && !isChanging && hold.yieldsToEnd
+    return isAtEnd && seen.isElsewhere && !seen.isAnnounced(screen)
+  }
+
+  /// Returns whether the app has moved the content for a new size or new insets.
+  private func isMovedForSurroundings(_ seen: SeenContent, on screen: Screen) -> Bool {
+    seen.hasOtherSurroundings(than: screen)
+      && (!seen.isAnnounced(screen)
+        || seen.hasFollowedEndInset(to: screen, by: seen.distance(to: screen)))
   }
 
   /// Returns whether the layout has scrolled to a target, or the app has scrolled for a keyboard,

@@ -63,6 +63,16 @@ extension Hold {
     if case .target(let target, _) = self { target.isAfterReload } else { false }
   }
 
+  /// Whether the end of the content takes over in the next change, if it's on screen.
+  ///
+  /// A scroll to a target is to arrive there first.
+  var yieldsToEnd: Bool {
+    switch self {
+    case .unchosen, .points, .target(_, .settled): true
+    case .nothing, .scrolling, .target: false
+    }
+  }
+
   /// Whether the target of a scroll stays in place for all changes.
   var isArriving: Bool {
     if case .target(_, let progress) = self { progress != .settled } else { false }

@@ -60,7 +60,8 @@ extension WaterfallFlowLayout {
     let toEdge = distanceToEdge(on: screen)
     let mover = anchors.follow(
       screen, length: contentExtent(in: view), known: knownContentExtent(of: view),
-      isTouched: isTouched(view), hasWindow: view.window != nil)
+      showsEnd: endStaysInPlace(on: screen, in: view), isTouched: isTouched(view),
+      hasWindow: view.window != nil)
     switch mover {
     case .user, .app:
       followScroll(fromEdge: toEdge, to: screen)

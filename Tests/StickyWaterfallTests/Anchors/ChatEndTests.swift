@@ -280,4 +280,44 @@ import Testing
     stage.append(100)
     #expect(stage.isAtEnd)
   }
+
+  // The end stays in place after a scroll to the last message, and also after a deletion that has
+  // brought it on screen. An offset that the app sets together with insets is undone there.
+  @Test(arguments: [false, true])
+  func offsetWithNewInsetsLeavesNoEndThatIsOnScreen(scrolls: Bool) {
+    let stage = ReaderStage { $0.contentAnchor = .end }
+    Host.makesNoQueriesOfItsOwn(stage.view)
+    stage.show(Array(repeating: 100, count: 20))
+    if scrolls {
+      stage.scroll(to: 500)
+      stage.scrollToItem(19, at: .bottom)
+      stage.settle()
+    } else {
+      stage.scroll(to: stage.end - 50)
+      stage.delete(19..<20)
+    }
+    #expect(stage.isAtEnd)
+    stage.setInsets(44, 300)
+    stage.offset += 200
+    stage.settle()
+    #expect(stage.isAtEnd)
+  }
+
+  // Outside a window, offsets are whole points (facts 12.1).
+  @Test(arguments: [1, 2, 3] as [CGFloat], [false, true])
+  func chatIsAtItsEndAfterAKeyboardOutsideItsWindow(scale: CGFloat, leaves: Bool) {
+    let stage = ReaderStage(ReaderSetting(scale: scale)) { $0.contentAnchor = .end }
+    Host.makesNoQueriesOfItsOwn(stage.view)
+    stage.show([40, 63, 80, 31, 120, 40, 200, 63, 97.5])
+    stage.scroll(to: stage.offset - 2)
+    // The end is on screen again, although the anchor is an item.
+    stage.resizeItem(8, to: 95.5)
+    stage.settle()
+    #expect(stage.isAtEnd)
+    if leaves { stage.leaveWindow() }
+    stage.setInsets(0, 60)
+    if leaves { stage.enterWindow() }
+    stage.settle()
+    #expect(stage.isAtEnd)
+  }
 }

@@ -50,7 +50,7 @@ extension AnchorContent {
     isTouched: Bool = false, hasWindow: Bool = true
   ) -> ContentMover {
     anchors.follow(
-      screen, length: self.length(length), known: self.length(known ?? length),
+      screen, length: self.length(length), known: self.length(known ?? length), showsEnd: false,
       isTouched: isTouched, hasWindow: hasWindow)
   }
 }
