@@ -195,9 +195,10 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Returns an anchor in the present frame of its item.
+  /// Returns an anchor in the present frame of its item, unless the frame is only estimated.
   private func placed(_ anchor: Anchor) -> Anchor {
     guard anchors.isRead, case .item(let item)? = anchor.points.first, item.cut != nil,
+      !usesEstimates || content.engine.isPreferred(item.id),
       let frame = presentFrame(of: item.id)
     else { return anchor }
     var anchor = anchor

@@ -53,6 +53,34 @@ import Testing
     #expect(stage.view.contentOffset.y == 2_574)
   }
 
+  // The run loop's turn ends before the layout pass. Until then, the item has only its estimate.
+  //
+  //     portrait      landscape
+  //    ─┌───────┐─   ─┌───────────────┐─   a part of the item is above the screen, and
+  //     │  14   │     │      14       │    as much of it after the view has turned
+  @Test(arguments: [false, true])
+  func cutItemStaysInPlaceIfATurnOfTheRunLoopEndsBeforeTheLayoutPass(inserts: Bool) {
+    let stage = ReaderStage(ReaderSetting(isSelfSizing: true), main: 390, cross: 700) {
+      $0.keepsVisibleItemsInPlace = true
+      $0.estimatedItemSize = CGSize(width: 160, height: 160)
+    }
+    Host.makesNoQueriesOfItsOwn(stage.view)
+    stage.show(Array(repeating: 200, count: 30))
+    // No item is completely visible above the keyboard.
+    stage.setInsets(0, 260)
+    stage.settle()
+    stage.scroll(to: stage.end / 2)
+    let item = stage.sections[0].first { (stage.place($0) ?? 0) > -100 } ?? 0
+    let place = stage.place(item) ?? .infinity
+    #expect(place < -10)
+    stage.resize(700, 390)
+    stage.setInsets(32, 260)
+    stage.takeTurn()
+    if inserts { stage.insert([200, 300], at: 0) }
+    stage.settle()
+    #expect(stage.place(item) == place + 32)
+  }
+
   //     portrait      landscape
   //     ┌───────┐     ┌─────────────┐
   //     │       │     │             │
