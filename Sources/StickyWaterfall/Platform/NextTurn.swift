@@ -2,7 +2,8 @@ import Foundation
 
 /// A closure that runs in the next turn of the main run loop, even while the user scrolls.
 ///
-/// The closure doesn't run if the object is released before that turn.
+/// The closure doesn't run if the object is released before that turn. It can run before UIKit lays
+/// out, and long before the next frame.
 @MainActor
 final class NextTurn {
   private let work: @MainActor () -> Void
