@@ -46,7 +46,11 @@ import WaterfallTestSupport
   }
 
   /// What changes in the turn of a scroll, before the layout pass.
-  enum Change: CaseIterable, Sendable { case none, emptyBatch, invalidation, inDidScroll, insets }
+  ///
+  /// On a device, what is scheduled for the next turn can run before UIKit lays out.
+  enum Change: CaseIterable, Sendable {
+    case none, emptyBatch, invalidation, inDidScroll, insets, turn
+  }
 
   // The cells above the screen have never been seen, and return their first sizes after the scroll.
   @Test(arguments: Change.allCases, ReaderKeeping.allCases)
@@ -67,6 +71,7 @@ import WaterfallTestSupport
       if change == .invalidation { stage.layout.invalidateLayout() }
       if change == .insets { stage.setInsets(0, 10) }
       if change == .emptyBatch { stage.emptyBatch() }
+      if change == .turn { Host.takeTurn() }
       stage.settle()
       #expect(abs((stage.place(item) ?? .infinity) - place - 150) <= 1)
     }
