@@ -61,6 +61,13 @@ import WaterfallEngine
     #expect(([batch.words] + words).joined(separator: ", ") == row.expected)
   }
 
+  /// Otherwise, the delegate would be asked twice.
+  @Test func itemsAreDividedBySectionsInAscendingOrderAndEachOnce() {
+    let sections = ([[1, 2], [0, 3], [1, 0], [0, 3], [1, 2]] as [ItemID]).bySection()
+    #expect(sections.map(\.section) == [0, 1])
+    #expect(sections.map(\.items) == [[3], [0, 2]])
+  }
+
   @Test func askedItemsAreThoseOfAskedSectionsAndSingleItems() {
     var findings = BatchUpdate.Findings()
     findings.askedItems = [ElementID(.item(3), inSection: 0)]
