@@ -121,6 +121,23 @@ import WaterfallEngine
     }
   }
 
+  // The app has moved the content from its end together with an inset. A scroll to a target is to
+  // arrive there first.
+  @Test func endThatWasOnScreenTakesOverFromAllButAScrollToATarget() {
+    let target = ScrollTarget(.contentEnd, position: nil)
+    for (hold, isEnd) in [
+      (.unchosen(before: nil), true), (.points(Self.anchor, for: .content), true),
+      (.target(target, .settled), true), (.target(target, .waiting), false),
+      (.target(target, .arriving(hasNewSize: true)), false),
+    ] as [(Hold, Bool)] {
+      for showsEnd in [true, false] {
+        var anchors = seen(at: 1_600, holding: hold)
+        _ = move(&anchors, to: screen(1_500, bottom: 300), showsEnd: showsEnd)
+        #expect(anchors.hold.isEnd == (isEnd && showsEnd), "\(hold)")
+      }
+    }
+  }
+
   @Test func endOfTheContentIsLeftOnlyByAFingerOrAScrollWithoutOtherChanges() {
     for (screen, isTouched, stays) in [
       (screen(1_500), false, false), (screen(1_500), true, false),

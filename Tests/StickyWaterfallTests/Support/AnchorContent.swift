@@ -47,10 +47,10 @@ extension AnchorContent {
   /// `known` is the length that UIKit knows, if it isn't the present one.
   func move(
     _ anchors: inout Anchors, to screen: Screen, length: CGFloat = 2_000, known: CGFloat? = nil,
-    isTouched: Bool = false, hasWindow: Bool = true
+    showsEnd: Bool = false, isTouched: Bool = false, hasWindow: Bool = true
   ) -> ContentMover {
     anchors.follow(
-      screen, length: self.length(length), known: self.length(known ?? length), showsEnd: false,
+      screen, length: self.length(length), known: self.length(known ?? length), showsEnd: showsEnd,
       isTouched: isTouched, hasWindow: hasWindow)
   }
 }
