@@ -257,6 +257,14 @@ extension WaterfallFlowLayout {
       Anchor(points: points, staysInRange: staysInRange(on: screen, in: view)), for: purpose)
   }
 
+  /// Ends the turn for a scroll, after which the views on screen have returned their sizes.
+  func endTurnOfScroll() {
+    guard usesEstimates, keepsContentInPlace, let collectionView else { return }
+    followContent(to: makeScreen(), in: collectionView)
+    guard anchors.isInTurnOfScroll, callState.isIdle, layOutOnScreen(collectionView) else { return }
+    anchors.endTurnOfScroll()
+  }
+
   /// Returns whether the view of an element was on screen before this turn.
   ///
   /// It has then returned its size, which can be its estimate.

@@ -50,17 +50,15 @@ extension WaterfallFlowLayout {
   /// Ends the turn for the target of a scroll, which has settled if no visible view has returned a
   /// new size in it.
   ///
-  /// UIKit lays out views just before the run loop goes to sleep, which can be after this task.
-  /// Views on screen therefore return their sizes now. Until the first layout, and without a
-  /// window, they can't, and the target waits until one does, or all visible items have sizes.
+  /// Until the first layout, and without a window, no view can return its size. The target then waits
+  /// until one does, or all visible items have sizes.
   func endTurnOfTarget() {
     // Without a width, nothing is laid out yet.
     guard let collectionView, anchors.hold.isOfTarget, content.environment?.crossExtent != 0 else {
       return
     }
     guard callState.isIdle else { return schedule(.endOfTarget) }
-    let isOnScreen = !isBeforeFirstPass && collectionView.window != nil
-    if isOnScreen { collectionView.layoutIfNeeded() }
+    let isOnScreen = layOutOnScreen(collectionView)
     followContent(to: makeScreen(), in: collectionView)
     if anchors.endTurnOfTarget() || movesToTarget() {
       schedule(.endOfTarget)

@@ -16,6 +16,17 @@ extension WaterfallFlowLayout {
     if !callState.hasTimer { callState.setTimer(NextTurn { [weak self] in self?.doDueTasks() }) }
   }
 
+  /// Lays out the views on screen, so that they return their sizes before the turn ends.
+  ///
+  /// UIKit lays out views just before the run loop goes to sleep, which can be after the tasks of a
+  /// turn. Returns `false` before the first layout and without a window, when views can't return
+  /// their sizes.
+  func layOutOnScreen(_ view: UICollectionView) -> Bool {
+    guard !isBeforeFirstPass, view.window != nil else { return false }
+    view.layoutIfNeeded()
+    return true
+  }
+
   private func doDueTasks() {
     let due = callState.takeDueTasks()
     if due.contains(.forgetting) { updates.forgetAsked() }

@@ -23,20 +23,6 @@ extension WaterfallFlowLayout {
     if refused.includesInsets { readAgain() }
   }
 
-  /// Ends the turn for a scroll, after which the views on screen have returned their sizes.
-  ///
-  /// UIKit lays out views just before the run loop goes to sleep, which can be after this task.
-  /// They therefore return their sizes now. Without a window, they can't.
-  private func endTurnOfScroll() {
-    guard usesEstimates, keepsContentInPlace, let collectionView else { return }
-    followContent(to: makeScreen(), in: collectionView)
-    guard anchors.isInTurnOfScroll, collectionView.window != nil, !isBeforeFirstPass,
-      callState.isIdle
-    else { return }
-    collectionView.layoutIfNeeded()
-    anchors.endTurnOfScroll()
-  }
-
   /// Whether the layout still has other insets than the view, because they have changed too often.
   var refusesInsets: Bool {
     guard selfSizing.loopGuard.keepsInsets, let collectionView,
