@@ -69,6 +69,9 @@ extension SeenContent {
   /// Whether the content was in its scrollable range.
   var isInRange: Bool { screen.isInRange(ofContent: length) }
 
+  /// The length of the content at that time, and the lengths of which the layout has heard since.
+  private var lengths: [Length] { [length] + heard.map(\.length) }
+
   /// Whether the view's size or insets, or the length of the content, have changed since then.
   var isElsewhere: Bool { !heard.isEmpty }
 
@@ -137,7 +140,6 @@ extension SeenContent {
     let insets = ([self.screen.adjustedInsets] + heard.map(\.insets)).map {
       self.screen.edges(of: $0)
     }
-    let lengths = [length] + heard.map(\.length)
     let starts = asked.map { [offset, $0] } ?? [offset]
     var shifted = starts
     for inset in insets { shifted += starts.map { $0 + insetStart - inset.start } }
@@ -158,7 +160,7 @@ extension SeenContent {
 
   /// Returns whether UIKit has clamped the content, because it has got shorter.
   func isClamped(to screen: Screen) -> Bool {
-    ([length] + heard.map(\.length)).contains { length in
+    lengths.contains { length in
       let range = screen.scrollRange(mainExtent: length)
       return !range.contains(offset)
         && screen.isNearOffset(offset.clamped(to: range), screen.offset)
