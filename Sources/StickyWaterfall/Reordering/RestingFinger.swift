@@ -41,8 +41,9 @@ struct RestingFinger {
   /// `proposed` is the index path of the item under the finger, and `current` is the dragged item's
   /// own index path. The delegate can have chosen `current` in place of an earlier result.
   mutating func target(proposed: ItemID, current: ItemID) -> ItemID {
+    guard !hasSettled else { return current }
     visited.append(current)
-    hasSettled = hasSettled || visited.contains(proposed)
+    hasSettled = visited.contains(proposed)
     visited.append(proposed)
     return hasSettled ? current : proposed
   }
