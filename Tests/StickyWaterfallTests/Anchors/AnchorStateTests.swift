@@ -155,10 +155,11 @@ import WaterfallEngine
   @Test func appThatMovesTheContentForNewInsetsKeepsItThere() {
     var anchors = seen(holding: .points(Self.anchor, for: .content))
     #expect(move(&anchors, to: screen(400, bottom: 300)) == .app)
-    guard case .unchosen(before: _?) = anchors.hold else {
+    guard case .unchosen(let before) = anchors.hold else {
       Issue.record("\(anchors.hold)")
       return
     }
+    #expect(before == screen(100).viewport)
     #expect(anchors.seen?.screen.offset == 400)
   }
 

@@ -489,14 +489,14 @@ import WaterfallEngine
       while CACurrentMediaTime() < end { Host.takeTurn() }
     }
     var scroll = scroll()
-    wait(0.4)
+    wait(0.3)
     #expect(scroll.isRunning)
     _ = scroll.step(to: screen(140), movedBy: .app)
-    wait(0.4)
+    wait(0.3)
     #expect(scroll.isRunning)
     // A frame at the same offset.
     _ = scroll.step(to: screen(140), movedBy: .nobody)
-    wait(0.2)
+    wait(0.3)
     #expect(!scroll.isRunning)
   }
 
