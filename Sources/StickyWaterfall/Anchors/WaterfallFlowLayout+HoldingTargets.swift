@@ -50,8 +50,8 @@ extension WaterfallFlowLayout {
   /// Ends the turn for the target of a scroll, which has settled if no visible view has returned a
   /// new size in it.
   ///
-  /// Until the first layout, and without a window, no view can return its size. The target then waits
-  /// until one does, or all visible items have sizes.
+  /// Until the first layout, and without a window, no view can return its size. The target then
+  /// waits until one does, or all visible items have sizes.
   func endTurnOfTarget() {
     // Without a width, nothing is laid out yet.
     guard let collectionView, anchors.hold.isOfTarget, content.environment?.crossExtent != 0 else {
