@@ -21,11 +21,13 @@ struct ItemAnchor {
   ///     ├───│─────│───┤ length: the item can grow below the edge
   ///     │   │     │   │
   struct Cut {
-    let length: Length
+    ///
+    /// Lengths are in points, because a view can have another scale outside its window.
+    let length: CGFloat
     /// The length as a fraction of the item's height, which counts if the item's width changes.
     let fraction: CGFloat
     /// The item's width.
-    let crossExtent: Length
+    let crossExtent: CGFloat
   }
 
   /// Whether the edge is at the end of the item, because a pinned view covers all of it.
@@ -34,11 +36,11 @@ struct ItemAnchor {
   /// Returns the position of the point in the content.
   ///
   /// `start` is the start of the item's row.
-  func point(in frame: AxisRect, lineStart start: Length) -> Length {
+  func point(in frame: AxisRect, lineStart start: Length, on grid: PixelGrid) -> Length {
     guard let cut else { return start }
     let length =
-      cut.isAsWide(as: frame)
-      ? min(cut.length, frame.main.extent)
+      cut.isAsWide(as: frame, on: grid)
+      ? min(grid.length(cut.length), frame.main.extent)
       : Length((cut.fraction * CGFloat(frame.main.extent)).rounded())
     return frame.main.start + length
   }
@@ -47,17 +49,18 @@ struct ItemAnchor {
   ///
   /// In a wider item, the point is at the same fraction of its height. If the item has grown since
   /// then, the part above the edge is another fraction of it.
-  func placed(in frame: AxisRect) -> ItemAnchor {
-    guard let cut, frame.main.extent > 0 else { return self }
+  func placed(in frame: AxisRect, on grid: PixelGrid) -> ItemAnchor {
+    let extent = CGFloat(grid.points(frame.main.extent))
+    guard let cut, extent > 0 else { return self }
     var anchor = self
-    if !cut.isAsWide(as: frame) {
-      let length = point(in: frame, lineStart: frame.main.start) - frame.main.start
+    if !cut.isAsWide(as: frame, on: grid) {
+      let length = point(in: frame, lineStart: frame.main.start, on: grid) - frame.main.start
       anchor.cut = Cut(
-        length: length, fraction: cut.fraction, crossExtent: frame.cross.extent)
-    } else if frame.main.extent >= cut.length {
+        length: grid.points(length), fraction: cut.fraction,
+        crossExtent: grid.points(frame.cross.extent))
+    } else if extent >= cut.length {
       anchor.cut = Cut(
-        length: cut.length, fraction: CGFloat(cut.length) / CGFloat(frame.main.extent),
-        crossExtent: cut.crossExtent)
+        length: cut.length, fraction: cut.length / extent, crossExtent: cut.crossExtent)
     }
     return anchor
   }
@@ -67,8 +70,8 @@ extension ItemAnchor.Cut {
   /// Returns whether an item with this frame is as wide as when the anchor was chosen.
   ///
   /// Some columns are a pixel wider than others.
-  fileprivate func isAsWide(as frame: AxisRect) -> Bool {
-    abs(frame.cross.extent - crossExtent) <= PixelGrid.lengthsPerPixel
+  fileprivate func isAsWide(as frame: AxisRect, on grid: PixelGrid) -> Bool {
+    abs(frame.cross.extent - grid.length(crossExtent)) <= PixelGrid.lengthsPerPixel
   }
 }
 

@@ -202,7 +202,7 @@ extension WaterfallFlowLayout {
       let frame = presentFrame(of: item.id)
     else { return anchor }
     var anchor = anchor
-    anchor.points[0] = .item(item.placed(in: frame))
+    anchor.points[0] = .item(item.placed(in: frame, on: axes.grid))
     return anchor
   }
 
@@ -389,9 +389,9 @@ extension WaterfallFlowLayout {
       if isCut, frame.main.start < clear.start {
         let edge = min(clear.start, frame.main.end)
         let cut = ItemAnchor.Cut(
-          length: edge - frame.main.start,
+          length: grid.points(edge - frame.main.start),
           fraction: CGFloat(edge - frame.main.start) / CGFloat(frame.main.extent),
-          crossExtent: frame.cross.extent)
+          crossExtent: grid.points(frame.cross.extent))
         return .item(
           ItemAnchor(
             id: seen.id, cut: cut, distance: grid.points(edge - visibleStart)))
@@ -428,7 +428,7 @@ extension WaterfallFlowLayout {
   /// too.
   private func isOffScreen(_ item: ItemAnchor, on screen: Screen) -> Bool {
     let grid = screen.axes.grid
-    let above = grid.points(item.cut?.length ?? 0)
+    let above = item.cut?.length ?? 0
     let start = item.distance - above
     let extent =
       content.engine.holds(item.id)

@@ -80,7 +80,7 @@ extension WaterfallFlowLayout {
   private func point(of anchor: ItemAnchor, in item: ItemFrame, on screen: Screen) -> Length {
     let main = item.frame.main
     let start = anchor.cut == nil ? lineStart(of: item) : main.start
-    let point = anchor.point(in: item.frame, lineStart: start)
+    let point = anchor.point(in: item.frame, lineStart: start, on: screen.axes.grid)
     guard usesEstimates, !content.engine.isPreferred(item.id) else { return point }
     return min(point, max(main.start, main.end - screen.axes.grid.length(1)))
   }

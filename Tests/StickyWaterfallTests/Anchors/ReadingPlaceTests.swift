@@ -43,6 +43,26 @@ import WaterfallTestSupport
     }
   }
 
+  // Outside its window, a view has the scale of the main screen, and other pixels.
+  @Test(arguments: [CGFloat(1), 2, 3], ReaderKeeping.allCases)
+  func textThatGrowsInATallItemOutsideTheWindowMovesNothing(
+    scale: CGFloat, keeping: ReaderKeeping
+  ) {
+    var extents = [CGFloat](repeating: 80, count: 40)
+    extents[20] = 2_000
+    let stage = list(ReaderSetting(scale: scale), keeping, extents)
+    stage.bring(20, to: -400)
+    stage.leaveWindow()
+    for step in 1...4 {
+      stage.resizeItem(20, to: 2_000 + 22 * CGFloat(step))
+      stage.settle()
+      #expect(stage.place(20) == -400)
+    }
+    stage.enterWindow()
+    stage.settle()
+    #expect(stage.place(20) == -400)
+  }
+
   @Test(arguments: ReaderSetting.exact, ReaderKeeping.allCases)
   func textThatGrowsInATallItemMovesNothingAfterAnInvalidation(
     setting: ReaderSetting, keeping: ReaderKeeping
