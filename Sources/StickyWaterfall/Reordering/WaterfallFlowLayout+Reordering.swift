@@ -26,6 +26,7 @@ extension WaterfallFlowLayout {
   ) {
     describeMovement(.nothing, in: context)
     anchors.release()
+    returnedFrames.forget()
     var moves: [ItemMove] = []
     for (source, target) in zip(sources.map(ItemID.init), targets.map(ItemID.init)) {
       guard let source, let target, source != target,

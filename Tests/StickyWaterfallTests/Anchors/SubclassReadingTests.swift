@@ -35,6 +35,23 @@ import WaterfallTestSupport
     }
   }
 
+  // The next change moves nothing, although other items have the index paths of those on screen.
+  @Test(arguments: ReaderLayoutKind.allCases, ReaderDirection.allCases)
+  func changeAfterADropMovesNothing(kind: ReaderLayoutKind, direction: ReaderDirection) {
+    for change: Change in [.invalidation, .turn, .insets, .insertion] {
+      let stage = list(kind, direction)
+      stage.scroll(to: 900)
+      let onScreen = stage.wholeItems
+      stage.drag(onScreen[0], over: onScreen[onScreen.count - 1])
+      let memory = ReaderMemory(ReaderSight(stage))
+      make(change, 1, on: stage)
+      stage.settle()
+      if let complaint = memory.complaint(about: stage) {
+        Issue.record("\(change): \(complaint)")
+      }
+    }
+  }
+
   /// The class reads the content size in its `prepare()`, where UIKit ignores invalidations.
   @Test func contentOfASubclassMovesBeforeTheNextTurn() {
     let stage = ReaderStage(ReaderSetting(kind: .halving)) { $0.keepsVisibleItemsInPlace = true }

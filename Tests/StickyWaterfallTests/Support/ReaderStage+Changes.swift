@@ -1,4 +1,5 @@
 import StickyWaterfall
+import Testing
 
 extension ReaderStage {
   /// Changes the data and sends the changes in a batch without animation, then lays out.
@@ -58,6 +59,20 @@ extension ReaderStage {
       direction.isVertical
         ? CGPoint(x: $0.x, y: $0.y + distance) : CGPoint(x: $0.x + distance, y: $0.y)
     }
+  }
+
+  /// Drags an item over another one with a finger, and drops it there.
+  func drag(_ name: Int, over other: Int) {
+    guard let source = path(ofItemNamed: name), let target = path(ofItemNamed: other),
+      let frame = view.layoutAttributesForItem(at: target)?.frame,
+      view.beginInteractiveMovementForItem(at: source)
+    else {
+      Issue.record("\(name) can't be dragged over \(other)")
+      return
+    }
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: frame.midX, y: frame.midY))
+    view.endInteractiveMovement()
+    settle()
   }
 
   /// Scrolls to an offset as code does, and settles.

@@ -66,6 +66,10 @@ final class ReaderStage {
 
   private func setUpController() {
     controller.isVertical = setting.direction.isVertical
+    controller.whenMoved = { [unowned self] source, target in
+      let name = sections[source.section].remove(at: source.item)
+      sections[target.section].insert(name, at: target.item)
+    }
     if setting.isSelfSizing {
       controller.preferredMain = { [unowned self] path, _ in extent(at: path) }
     } else {
@@ -240,6 +244,11 @@ final class ReaderController: AnsweringController {
   var isVertical = true
   /// Returns the length that a cell prefers for its length across scrolling.
   var preferredMain: ((IndexPath, _ cross: CGFloat) -> CGFloat)?
+  var whenMoved: ((_ source: IndexPath, _ target: IndexPath) -> Void)?
+
+  override func moveItem(at source: IndexPath, to destination: IndexPath) {
+    whenMoved?(source, destination)
+  }
 
   override func preferred(
     _ attributes: UICollectionViewLayoutAttributes, at path: IndexPath
