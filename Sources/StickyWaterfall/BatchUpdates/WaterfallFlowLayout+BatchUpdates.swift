@@ -188,7 +188,7 @@ extension WaterfallFlowLayout {
     let after = before.following(plan, except: batch.stale)
     // These have had the sizes of other items since the pass before the list.
     layOut(before.subtracting(after), in: view, on: environment)
-    _ = content.restore(after)
+    content.restore(after)
   }
 
   /// Ends a batch update.

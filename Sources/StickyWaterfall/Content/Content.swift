@@ -182,7 +182,6 @@ extension Content {
     engine.setExtent(size.extent, width: size.width, of: size.element)
   }
 
-  /// Gives views their last sizes back, after everything was asked for again, and returns the
-  /// elements that have them.
-  mutating func restore(_ kept: KeptSizes) -> [ElementID] { kept.restore(in: &engine) }
+  /// Gives views their last sizes back, after everything was asked for again.
+  mutating func restore(_ kept: KeptSizes) { kept.restore(in: &engine) }
 }

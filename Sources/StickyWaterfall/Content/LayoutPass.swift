@@ -68,7 +68,7 @@ struct LayoutPass: ~Copyable {
     for section in 0..<engine.sectionCount { layOut(section) }
     // Before the list, which item is which isn't known. But the content is about as long as before,
     // so UIKit doesn't clamp the offset.
-    if batch?.isApplied == false { _ = findings.keptSizes.restore(in: &engine) }
+    if batch?.isApplied == false { findings.keptSizes.restore(in: &engine) }
   }
 
   /// Asks for everything again, except for the sizes of items that have the preferred size of their

@@ -67,6 +67,14 @@ extension Staleness {
     }
   }
 
+  /// Returns whether an element itself is out of date.
+  func includes(_ element: ElementID) -> Bool {
+    switch self {
+    case .everything, .reload: true
+    case .parts(let parts): parts.elements.contains(element)
+    }
+  }
+
   var isReload: Bool { if case .reload = self { true } else { false } }
 
   /// The stale parts, or none if everything is stale.

@@ -27,7 +27,11 @@ extension WaterfallFlowLayout {
     let result = runPass(.layOut(stale), in: view, on: environment, dataAgrees: dataAgrees)
     guard result == .done else { return }
     if stale.includesEverything { updates.batch?.markApplied() }
-    if stale.includesEverything || !kept.isEmpty { restore(kept, in: view) }
+    if let kept {
+      restore(kept, after: stale)
+    } else if stale.includesEverything {
+      selfSizing.forgetQuestions()
+    }
   }
 
   /// Runs a layout pass.

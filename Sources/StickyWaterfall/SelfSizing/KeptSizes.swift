@@ -72,13 +72,12 @@ extension KeptSizes {
     return .parts(Staleness.Parts(elements: Set(boundaries + items)))
   }
 
-  /// Gives the views of a layout their sizes back, and returns the elements that have them.
+  /// Gives the views of a layout their sizes back.
   ///
   /// A size isn't valid in a section with other columns, or with rows instead of columns. If an
   /// estimate determines the columns of a section, and it had rows before, because a cell preferred
   /// another width, it has rows again.
-  func restore(in engine: inout Waterfall) -> [ElementID] {
-    var restored: [ElementID] = []
+  func restore(in engine: inout Waterfall) {
     for (section, known) in Array(items.keys).filter(engine.holds).bySection() {
       let known = known.compactMap { item in
         items[ItemID(item, inSection: section)].map { (item: item, size: $0) }
@@ -91,16 +90,12 @@ extension KeptSizes {
         size.metrics(in: style).map { (item: item, metrics: $0) }
       }
       engine.editItems(inSection: section, changing: changes)
-      restored += changes.map { ElementID(.item($0.item), inSection: section) }
     }
     for (section, kept) in sections where section < engine.sectionCount {
       let style = engine.style(ofSection: section)
         .keepingPreferred(of: kept.style, except: kept.forgotten)
       engine.editItems(inSection: section, to: style)
-      restored += Boundary.allCases.filter { style.metrics[$0].isPreferred }
-        .map { ElementID(.boundary($0), inSection: section) }
     }
-    return restored
   }
 }
 

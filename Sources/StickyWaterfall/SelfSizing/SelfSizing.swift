@@ -23,12 +23,12 @@ struct SelfSizing {
   /// Records that an element's view has returned its size.
   mutating func didAnswer(_ element: ElementID) { questions.remove(element) }
 
-  /// Forgets the questions to visible views, and returns whether there were any.
+  /// Forgets some of the questions, and returns whether there were any.
   ///
   /// A view that accepts any size doesn't answer.
-  mutating func endTurn(ofVisible elements: some Sequence<ElementID>) -> Bool {
+  mutating func endTurn(of isOver: (ElementID) -> Bool) -> Bool {
     let count = questions.count
-    questions.subtract(elements)
+    questions = questions.filter { !isOver($0) }
     return questions.count < count
   }
 

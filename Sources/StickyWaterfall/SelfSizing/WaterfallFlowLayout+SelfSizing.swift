@@ -84,34 +84,45 @@ extension WaterfallFlowLayout {
     usesEstimates && (keepsContentInPlace || anchors.hold.isArriving)
   }
 
-  /// Returns the sizes that views keep as estimates while stale parts are laid out.
-  func keptSizes(in stale: Staleness, on environment: LayoutEnvironment) -> KeptSizes {
+  /// Returns the sizes that views keep as estimates while stale parts are laid out, or `nil` if
+  /// they keep none.
+  func keptSizes(in stale: Staleness, on environment: LayoutEnvironment) -> KeptSizes? {
     guard updates.batch == nil, keepsSizesOutOfBatches,
       content.environment?.container == environment.container
-    else { return KeptSizes() }
+    else { return nil }
     switch stale {
     case .everything: return KeptSizes(in: content.engine)
-    case .parts(let parts): return KeptSizes(of: parts.elements, in: content.engine)
-    case .reload: return KeptSizes()
+    case .parts(let parts) where !parts.elements.isEmpty:
+      return KeptSizes(of: parts.elements, in: content.engine)
+    case .parts, .reload: return nil
     }
   }
 
   /// Gives views their last sizes back, and makes UIKit ask those near the screen again.
-  func restore(_ kept: KeptSizes, in view: UICollectionView) {
-    guard !kept.isEmpty else { return selfSizing.forgetQuestions() }
-    let restored = Set(content.restore(kept))
+  ///
+  /// A visible view without a size has its estimate as its last size.
+  func restore(_ kept: KeptSizes, after stale: Staleness) {
+    content.restore(kept)
     guard selfSizing.loopGuard.allowsQuestions else { return }
     let screen = makeScreen()
+    let visible = screen.axes.nearestRect(screen.bounds).main
     let near = elements(intersecting: screen.pages(around: screen.bounds.origin), on: screen)
-    selfSizing.ask(near.map(\.id).filter(restored.contains))
+    selfSizing.ask(
+      near.filter {
+        stale.includes($0.id) && sizesItself($0.id)
+          && (content.engine.isPreferred($0.id) || $0.frame.main.intersects(visible))
+      }.map(\.id))
   }
 
   /// Stops asking the visible views that haven't answered, because they accept any size.
+  ///
+  /// A view without a size is only asked while it's visible.
   func stopAskingVisibleViews() {
     guard !selfSizing.isAnswered else { return }
     let screen = makeScreen()
-    let visible = elements(intersecting: screen.bounds, on: screen).map(\.id)
-    if selfSizing.endTurn(ofVisible: visible) { readAgain() }
+    let visible = Set(elements(intersecting: screen.bounds, on: screen).map(\.id))
+    let isOver = selfSizing.endTurn { visible.contains($0) || !content.engine.isPreferred($0) }
+    if isOver { readAgain() }
   }
 }
 

@@ -249,6 +249,30 @@ import WaterfallTestSupport
   }
 
   // A handler that invalidates at each scroll, such as one that collapses a bar.
+  // Messages of one line have their estimate as their size, so UIKit needn't ask for another one.
+  //
+  //     ┌────┐ 44        ┌────┐ 66
+  //     ├────┤ 44  ──▶   │    │
+  //     ├────┤ 88        ├────┤ 66
+  @Test(arguments: ReaderSetting.selfSizing, ReaderKeeping.allCases)
+  func newTextSizeReachesCellsOfTheEstimatedSize(setting: ReaderSetting, keeping: ReaderKeeping) {
+    for isRemeasured in [false, true] {
+      let stage = list(setting, keeping, (0..<60).map { $0 % 4 == 2 ? 88 : 44 })
+      stage.scroll(to: 1_000)
+      let visible = stage.wholeItems
+      stage.extents = stage.extents.mapValues { $0 * 1.5 }
+      if isRemeasured {
+        stage.layout.remeasureItems(at: visible.compactMap(stage.path(ofItemNamed:)))
+      } else {
+        stage.layout.invalidateLayout()
+      }
+      let memory = ReaderMemory(ReaderSight(stage))
+      stage.settle()
+      #expect(memory.complaint(about: stage) == nil)
+      for name in stage.wholeItems { #expect(stage.length(name) == stage.extents[name]) }
+    }
+  }
+
   @Test(arguments: ReaderSetting.neighbors, ReaderKeeping.allCases)
   func invalidationInEachScrollMovesNothing(setting: ReaderSetting, keeping: ReaderKeeping) {
     let stage = list(setting, keeping, (0..<200).map { CGFloat(40 + $0 * 37 % 151) })
