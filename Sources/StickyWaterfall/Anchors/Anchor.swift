@@ -106,10 +106,11 @@ struct Anchor {
 
   /// The point that stays in place, followed by those that take over if it goes.
   var points: [Point]
-  /// Whether the content offset is limited to the scrollable range after a change.
+  /// How far the content was outside its scrollable range before the change, in points.
   ///
-  /// It isn't if the content was overscrolled or a finger held it before the change.
-  var staysInRange = true
+  /// It's negative before the start of the range. The change moves the content no farther outside,
+  /// unless a finger holds it.
+  var overscroll: CGFloat = 0
 
   static let end = Anchor(points: [.end])
 

@@ -69,6 +69,9 @@ extension SeenContent {
   /// Whether the content was in its scrollable range.
   var isInRange: Bool { screen.isInRange(ofContent: length) }
 
+  /// How far the content was outside its scrollable range, in points.
+  var overscroll: CGFloat { screen.overscroll(ofContent: length) }
+
   /// The length of the content at that time, and the lengths of which the layout has heard since.
   private var lengths: [Length] { [length] + heard.map(\.length) }
 

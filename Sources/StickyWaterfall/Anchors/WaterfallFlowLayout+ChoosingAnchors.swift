@@ -180,7 +180,7 @@ extension WaterfallFlowLayout {
     // What stays is what the user touches.
     if isTouched(view), !anchors.isChanging { return nil }
     var anchor = placed(anchor)
-    anchor.staysInRange = staysInRange(on: screen, in: view)
+    anchor.overscroll = overscroll(on: screen, in: view)
     let isOver = !anchors.isChanging && anchors.isRead
     switch (change, purpose) {
     case (.firstSize, _), (.reload, _): return nil
@@ -254,7 +254,7 @@ extension WaterfallFlowLayout {
     }
     if isTouched(view) || isCovered(seen.visible, on: screen) { purpose = .once }
     return .points(
-      Anchor(points: points, staysInRange: staysInRange(on: screen, in: view)), for: purpose)
+      Anchor(points: points, overscroll: overscroll(on: screen, in: view)), for: purpose)
   }
 
   /// Ends the turn for a scroll, after which the views on screen have returned their sizes.
@@ -298,14 +298,13 @@ extension WaterfallFlowLayout {
     view.isTracking || view.isDecelerating
   }
 
-  /// Returns whether the content offset is limited to the scrollable range after a change.
-  ///
-  /// It isn't if a finger holds the content, or if the content was out of range and UIKit hasn't
+  /// Returns how far the content was outside its scrollable range, in points, unless UIKit has
   /// brought it back.
-  private func staysInRange(on screen: Screen, in view: UICollectionView) -> Bool {
-    !view.isTracking
-      && (anchors.seen?.isInRange != false
-        || screen.isInRange(ofContent: contentExtent(in: view)))
+  private func overscroll(on screen: Screen, in view: UICollectionView) -> CGFloat {
+    guard let seen = anchors.seen, !seen.isInRange,
+      !screen.isInRange(ofContent: contentExtent(in: view))
+    else { return 0 }
+    return seen.overscroll
   }
 }
 

@@ -23,8 +23,8 @@ extension WaterfallFlowLayout {
       guard !anchors.awaitsPlan || anchor.isEnd else { return nil }
       for point in anchor.points {
         guard let offset = offset(keeping: point, on: screen) else { continue }
-        guard anchor.staysInRange, collectionView?.isTracking != true else { return offset }
-        return offsetInRange(offset, on: screen)
+        guard collectionView?.isTracking != true else { return offset }
+        return offsetInRange(offset, overscrolledBy: anchor.overscroll, on: screen)
       }
       return nil
     }
@@ -116,12 +116,16 @@ extension WaterfallFlowLayout {
     return item.distance - place(of: item, at: point, in: frame.frame.main, on: screen)
   }
 
-  /// Returns the nearest offset in the scrollable range.
-  func offsetInRange(_ offset: CGFloat, on screen: Screen) -> CGFloat {
+  /// Returns the nearest offset in the scrollable range, or as far outside it as the content was.
+  func offsetInRange(
+    _ offset: CGFloat, overscrolledBy overscroll: CGFloat = 0, on screen: Screen
+  ) -> CGFloat {
     let reached = screen.axes.grid.length(offset + screen.extent)
     let extent =
       isSubclass ? askContentExtent() : content.engine.mainExtent(unlessBeyond: reached)
-    return offset.clamped(to: screen.scrollRange(mainExtent: extent))
+    let range = screen.scrollRange(mainExtent: extent)
+    return offset.clamped(
+      to: range.lowerBound + min(0, overscroll)...range.upperBound + max(0, overscroll))
   }
 
   /// Returns the content offset after a batch update, or `nil` if the flow layout determines it.
@@ -191,7 +195,7 @@ extension WaterfallFlowLayout {
   ///
   /// No item was visible, or all have gone, and a delegate's target offset is out of range.
   private func offsetWithoutPoints(on screen: Screen) -> CGFloat? {
-    guard case .points(let anchor, _) = anchors.hold, anchor.points.isEmpty, anchor.staysInRange,
+    guard case .points(let anchor, _) = anchors.hold, anchor.points.isEmpty, anchor.overscroll == 0,
       !anchors.awaitsPlan, collectionView?.isTracking != true
     else { return nil }
     return offsetInRange(screen.offset, on: screen)

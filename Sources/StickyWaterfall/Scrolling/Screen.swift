@@ -131,7 +131,15 @@ extension Screen {
 
   /// Returns whether the content offset is in the scrollable range of content with this length.
   func isInRange(ofContent length: Length) -> Bool {
-    isNearOffset(offset, offset.clamped(to: scrollRange(mainExtent: length)))
+    abs(overscroll(ofContent: length)) <= 1
+  }
+
+  /// Returns how far the content offset is outside the scrollable range of content with this
+  /// length, in points.
+  ///
+  /// It's negative before the start of the range.
+  func overscroll(ofContent length: Length) -> CGFloat {
+    offset - offset.clamped(to: scrollRange(mainExtent: length))
   }
 
   /// Returns the screen with another position at the start of the visible range, in points.

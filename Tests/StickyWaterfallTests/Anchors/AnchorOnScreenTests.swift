@@ -30,6 +30,22 @@ import Testing
     #expect(stage.view.contentOffset.y == 952)
   }
 
+  // UIKit leaves an offset outside the range that the app sets.
+  //
+  //     -50  │ 0 │ 1 │ 2…   ──▶  without 0 and 1    ──▶  -50 (not -250)
+  //       5  │ 0 │ 1 │ 2 │  ──▶  two more before 0  ──▶  5 (not 205)
+  @Test(arguments: [ReaderLayoutKind.itself, .empty])
+  func overscrolledContentMovesNoFartherOut(kind: ReaderLayoutKind) {
+    for (count, offset) in [(40, -50), (3, 5)] as [(Int, CGFloat)] {
+      let stage = ReaderStage(ReaderSetting(kind: kind)) { $0.keepsVisibleItemsInPlace = true }
+      stage.show(Array(repeating: 100, count: count))
+      stage.scroll(to: offset)
+      if count > 3 { stage.delete(0..<2) } else { stage.insert([100, 100], at: 0) }
+      stage.settle()
+      #expect(stage.offset == offset)
+    }
+  }
+
   //     0 ├──────┤ header
   //       │      │
   //    20 │──────│ ◀── the keyboard covers the rest

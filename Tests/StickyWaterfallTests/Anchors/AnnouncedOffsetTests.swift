@@ -152,16 +152,17 @@ import Testing
 
   /// Item 0 starts 50 points below the visible start, as while the content bounces.
   @Test(
-    arguments: [(true, false, 0), (false, false, -50), (true, true, -50)]
-      as [(Bool, Bool, CGFloat)])
+    arguments: [
+      (0, false, 0), (40, false, 0), (-30, false, -30), (-80, false, -50), (0, true, -50),
+    ] as [(CGFloat, Bool, CGFloat)])
   func offsetOutOfRangeIsWantedUnderAFingerOrFromThere(
-    staysInRange: Bool, isTouched: Bool, wanted: CGFloat
+    overscroll: CGFloat, isTouched: Bool, wanted: CGFloat
   ) {
     guard Host.isStandIn || !isTouched else { return }
     let stage = list()
     if isTouched { Host.touch(stage.view) }
     var anchor = Anchor(points: [.item(ItemAnchor(id: [0, 0], distance: 50))])
-    anchor.staysInRange = staysInRange
+    anchor.overscroll = overscroll
     stage.layout.anchors.hold(.points(anchor, for: .content))
     #expect(stage.layout.wantedOffset(on: stage.layout.makeScreen()) == wanted)
   }
@@ -184,7 +185,7 @@ import Testing
     guard Host.isStandIn || state != .touched else { return }
     let stage = list()
     var anchor = Anchor(points: [])
-    anchor.staysInRange = state != .bouncing
+    if state == .bouncing { anchor.overscroll = -50 }
     stage.layout.anchors.hold(.points(anchor, for: .content))
     if state == .awaitingList { stage.layout.anchors.beginUpdate() }
     if state == .touched { Host.touch(stage.view) }
