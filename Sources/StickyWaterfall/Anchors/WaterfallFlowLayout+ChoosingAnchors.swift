@@ -56,7 +56,7 @@ extension WaterfallFlowLayout {
   /// Finds out who has moved the content since it was last seen, and follows.
   func followContent(to screen: Screen, in view: UICollectionView) {
     guard keepsPlaces, content.environment != nil else { return }
-    let wasAtEnd = anchors.hold.isEnd
+    let before = anchors.hold
     let toEdge = distanceToEdge(on: screen)
     let mover = anchors.follow(
       screen, length: contentExtent(in: view), known: knownContentExtent(of: view),
@@ -65,14 +65,14 @@ extension WaterfallFlowLayout {
     switch mover {
     case .user, .app:
       followScroll(fromEdge: toEdge, to: screen)
-      // The end can be on screen on the way to a target.
-      if case .scrolling = anchors.hold { return }
+      // The end can be on screen on the way to a target, and when the content arrives there.
+      if case .scrolling = before, anchors.hold.isOfTarget { return }
       // The end is a state: content that shows it is at its end. In a batch update, the content can
       // be too short until the views have returned their sizes.
       let isAtEnd =
         anchors.isChanging
         ? screen.showsEnd(ofContent: contentExtent(in: view))
-          && (wasAtEnd || updates.batch?.plan == nil)
+          && (before.isEnd || updates.batch?.plan == nil)
         : endStaysInPlace(on: screen, in: view)
       if isAtEnd, contentAnchor == .end, !isHeldOrBounces(on: screen, in: view) {
         anchors.hold(.end)

@@ -103,6 +103,29 @@ import WaterfallTestSupport
   }
 
   // The app's own offset ends the animation, as nearly as a frame would. No frame follows.
+  // Cells that come on screen are shorter than their estimate, so the end comes on screen, too.
+  @Test(arguments: ReaderSetting.selfSizing, [0, 1, 2])
+  func scrollInAChatThatGetsShorterEndsAtItsTarget(setting: ReaderSetting, position: Int) {
+    // For a layout, `.left` is the leading edge, also from right to left.
+    let direction = setting.direction.isVertical ? ReaderDirection.vertical : .horizontal
+    let positions = direction.positions
+    for item in stride(from: 4, to: 39, by: 11) {
+      let stage = ReaderStage(setting, main: 390, cross: 700) {
+        $0.contentAnchor = .end
+        $0.estimatedItemSize = CGSize(width: 131, height: 131)
+      }
+      stage.show((0..<40).map { CGFloat(30 + $0 * 37 % 30) })
+      stage.scroll(to: stage.first)
+      stage.scrollToItem(
+        item, at: [positions.start, positions.middle, positions.end][position], animated: true)
+      for _ in 0..<60 { stage.takeTurn() }
+      let (length, place) = (stage.length(item) ?? 0, stage.place(item) ?? 0)
+      let wanted = [0, (390 - length) / 2, 390 - length][position]
+      let offset = min(max(stage.offset + place - wanted, stage.first), stage.end)
+      #expect(abs(stage.offset - offset) <= 1, "item \(item)")
+    }
+  }
+
   @Test(arguments: ReaderKeeping.allCases, [CGFloat(0), 20])
   func scrollWithoutFramesIsOver(keeping: ReaderKeeping, inset: CGFloat) {
     let stage = list(keeping)
