@@ -44,6 +44,8 @@ final class ReaderWorld {
   enum TargetOffset: String, CaseIterable { case proposed, plusFive, rounded }
 
   let seed: Int
+  /// Chooses what a finger drags, in some worlds.
+  private var hand: Dice
   var dice: Dice
   let purpose: Purpose
   let stage: ReaderStage
@@ -59,6 +61,7 @@ final class ReaderWorld {
 
   init(seed: Int) {
     self.seed = seed
+    hand = Dice(seed: -seed)
     var dice = Dice(seed: seed)
     let purpose = dice.pick(
       [.chat, .chat, .chat, .feed, .feed, .feed, .gallery, .pages] as [Purpose])
@@ -250,6 +253,7 @@ final class ReaderWorld {
   func step() -> (ReaderChange, String?) {
     let change = dice.pick(ReaderChange.all(for: self))
     stage.controller.forgetQueries()
+    if seed % 5 == 2, targetOffset == .proposed, hand.happens(30) { drop() }
     log.append("\(change.rawValue):")
     var complaint: String?
     let exceptions = HostReports.exceptions { complaint = make(change) }
@@ -257,6 +261,16 @@ final class ReaderWorld {
     log.append("-> \(ReaderMemory.short(stage.offset));")
     if complaint != nil { forget() }
     return (change, complaint)
+  }
+
+  /// Drags an item on screen over another one, and drops it there.
+  private func drop() {
+    let items = stage.wholeItems
+    guard items.count > 1, !stage.view.isTracking, stage.isShown else { return }
+    let (item, other) = (hand.pick(items), hand.pick(items))
+    log.append("drop \(item) on \(other);")
+    stage.drag(item, over: other)
+    forget()
   }
 
   /// Remembers what is on screen now, and nothing from before.
