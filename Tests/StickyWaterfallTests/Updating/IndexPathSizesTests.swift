@@ -63,6 +63,18 @@ import Testing
     #expect(heights(screen).enumerated().filter { $1 == 210 }.map(\.offset) == [104])
   }
 
+  //     before   100 101 … 108 (visible)             134 (banner)
+  //     after    130 131 … 134 (banner) … 138 (visible)
+  //
+  // No banner is on screen at the old offset, before or after the insertion of 30 items.
+  @Test func bannerThatOnlyTheAdjustedOffsetMakesVisibleIsQueried() {
+    let screen = screen(200, banners: [134]) { $0.keepsVisibleItemsInPlace = true }
+    screen.scroll(to: 10_000)
+    screen.update(inserting: (10..<40).map { [0, $0] })
+    #expect(screen.view.contentOffset.y == 13_000)
+    #expect(heights(screen).enumerated().filter { $1 == 210 }.map(\.offset) == [134])
+  }
+
   @Test func shiftedSectionIsQueriedWhenASectionIsInserted() {
     let controller = AnsweringController([5, 10])
     controller.size = { path in
