@@ -75,6 +75,24 @@ import Testing
     #expect(heights(screen).enumerated().filter { $1 == 210 }.map(\.offset) == [134])
   }
 
+  //     section 0   210 150 100   ──▶   210 100        Item 1 moves to section 1, in which
+  //     section 1   210 100       ──▶   210 100 100    item 1 is 100 points high.
+  @Test func itemMovedIntoASectionWithSizesOfIndexPathsIsQueried() {
+    let controller = AnsweringController([3, 1])
+    controller.size = { path in
+      let height: CGFloat = path.item == 0 ? 210 : path.section == 0 ? 150 : 100
+      return CGSize(width: 390, height: height)
+    }
+    let screen = WaterfallScreen(controller, size: CGSize(width: 390, height: 844), columns: 1)
+    screen.update(inserting: [[1, 0]])
+    screen.takeTurn()
+    screen.update {
+      controller.counts = [2, 3]
+      screen.view.moveItem(at: [0, 1], to: [1, 1])
+    }
+    #expect(screen.frames(1).map(\.height) == [210, 100, 100])
+  }
+
   @Test func shiftedSectionIsQueriedWhenASectionIsInserted() {
     let controller = AnsweringController([5, 10])
     controller.size = { path in
