@@ -33,8 +33,10 @@ import Testing
 
   // Contract rule 29, and facts 14.10: the flow layout never sizes them by their views.
   // Contract rule 29a.3.
-  @Test func headersKeepTheirReferenceSizeUnlessSelfSizingIsEnabled() {
+  @Test(arguments: [false, true])
+  func headersKeepTheirReferenceSizeUnlessSelfSizingIsEnabled(keepsPlaces: Bool) {
     let stage = stage(selfSizes: false)
+    stage.layout.keepsVisibleItemsInPlace = keepsPlaces
     stage.scrollThrough()
     stage.expectFresh()
     stage.layout.selfSizesHeadersAndFooters = true
