@@ -38,6 +38,28 @@ import Testing
     stage.expectFresh()
   }
 
+  //       0 ┌ 60 ┐         0 ┌ 60 ┐
+  //      60 ├ 60 ┤        60 ├ 60 ┤     Only these two cells are visible.
+  //     120 ├ 60 ┤  ──▶  120 ├ 90 ┤
+  //     180 ├ 60 ┤ …         │    │ …   The other items have the new estimate.
+  @Test(arguments: [false, true])
+  func newEstimateReplacesTheSizesOfCellsOffScreen(keepsPlaces: Bool) {
+    let controller = AnsweringController([10])
+    controller.preferredExtent = { _, _ in 60 }
+    let screen = WaterfallScreen(controller, size: CGSize(width: 100, height: 110), columns: 1) {
+      $0.estimatedItemSize = CGSize(width: 100, height: 50)
+      $0.minimumLineSpacing = 0
+      $0.keepsVisibleItemsInPlace = keepsPlaces
+    }
+    for item in (0..<10).reversed() { screen.scroll(to: CGFloat(item) * 50) }
+    screen.scroll(to: 0)
+    #expect(screen.contentSize.height == 600)
+    screen.layout.estimatedItemSize.height = 90
+    screen.view.layoutIfNeeded()
+    screen.takeTurn()
+    #expect(screen.contentSize.height == 840)
+  }
+
   // The app configures a cell 30 times in a turn, and the cell agrees with each size in between.
   @Test func cellThatAgreesInBetweenReplacesItsSizeAsOftenAsTheAppLikes() {
     let stage = stage([8]) { _ in 50 }
