@@ -58,6 +58,15 @@ import Testing
     #expect(abs(screen.rest(at: proposed, velocity: velocity) - rest) < 1)
   }
 
+  //     0 ├ 30 ┤ items at 30, 140, … 3220 ├ 30 ┤ 3350; scrolling ends at 2950
+  @Test func releaseAtTheStartOrTheEndDoesNotSnap() {
+    let screen = screen(.item) {
+      $0.sectionInset = UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0)
+    }
+    #expect([0, 2_950].map { screen.rest(at: $0) } == [0, 2_950])
+    #expect([1, 2_949].map { screen.rest(at: $0) } == [30, 2_950])
+  }
+
   //     sections start at 0, 1040 and 2080; scrolling ends at 2720
   // Contract rule 32.1.
   @Test(arguments: [
