@@ -86,6 +86,20 @@ import Testing
       x: item.isMultiple(of: 2) ? 0 : 205, y: 110 * CGFloat(item / 2), width: 195, height: 100)
   }
 
+  //     330 │ 6 7 │   ──▶   330 │ 6 7 │    Items 8 and 9 have been 40 points below the
+  //     400 └─────┘         400 └─────┘    screen, and come from there as items 6 and 7.
+  //     440   8 9           440   8 9
+  @Test(arguments: all)
+  func itemFromJustBelowTheScreenStartsThere(animation: UpdateAnimation) {
+    let screen = screen(animation, count: 12)
+    screen.update(deleting: [[0, 0], [0, 1]])
+    for item in 6...7 {
+      #expect(screen.frame(item) == place(item))
+      #expect(screen.start(item)?.frame == place(item + 2))
+      #expect(screen.start(item)?.alpha == 1)
+    }
+  }
+
   /// The center, transform, and alpha at which an inserted item starts and a deleted one ends.
   struct Effect: Sendable, CustomTestStringConvertible {
     let animation: UpdateAnimation
