@@ -36,6 +36,13 @@ import WaterfallEngine
     #expect(ids(of: kept, inSection: 1).count == 4)
   }
 
+  @Test func reloadedItemsKeepNoSizeInABatchUpdate() throws {
+    let plan = try plan(UpdateItem(.reload, from: [0, 1], to: [0, 1]))
+    let kept = sizes().following(plan, except: Staleness.Parts())
+    #expect(ids(of: kept, inSection: 0) == [[0, 0], [0, 2], [0, 3]])
+    #expect(ids(of: kept, inSection: 1).count == 4)
+  }
+
   @Test func invalidatedItemsKeepNoSizeInABatchUpdate() throws {
     let plan = try plan(UpdateItem(.insert, to: [0, 0]))
     let stale = Staleness.Parts(elements: Set(itemsAt: [[0, 1], [1, 3]]))
