@@ -74,6 +74,28 @@ import WaterfallTestSupport
     }
   }
 
+  //     section 2 │ header 20 │ ◀── pins over section 3, and covers the space before its header
+  //     section 3 │ space   3 │
+  //               │ header 40 │
+  // Without that space, a header that pins has pushed the previous one away.
+  @Test(arguments: [(0, [0, 0, 20, 20, 0]), (3, [0, 10, 20, 20, 20])] as [(Length, [Length])])
+  func previousHeaderCoversTheSpaceBeforeAHeader(space: Length, covers: [Length]) {
+    let headers = [10, 20, 0, 40, 50].map { extent in
+      BoundaryMetrics(extent: extent, pins: extent != 40)
+    }
+    let sections = headers.map { header in
+      var header = header
+      header.insets.mainStart = space
+      return Scenario.Section(SectionMetrics(header: header), extents: [100])
+    }
+    let waterfall = Scenario(crossExtent: 6400, sections: sections).waterfall()
+    let rules = PinRules(scope: .untilNextPinned)
+    let found = (0..<5).map {
+      waterfall.obscuredExtent(overStartOfSection: $0, visible: 2000, rules: rules)
+    }
+    #expect(found == covers)
+  }
+
   @Test func obscuredExtentAtAHeaderOrFooterDependsOnThePinScope() {
     #expect(covers(.section, at: .header, offset: 7) == [7, 7, 0, 0, 7])
     #expect(covers(.section, at: .footer) == [0, 0, 0, 0, 0])
