@@ -71,6 +71,26 @@ import Testing
     #expect(controller.measured.count == Set(controller.measured).count)
   }
 
+  //     section 0   ┌0┐ ┌──1──┐         An estimate of 100 makes columns, and the width of
+  //     section 1   ┌0┐                 item 1 makes rows of them.
+  // Contract rule 29c.2.
+  @Test func itemMovedIntoAnEmptiedSectionKeepsItsPreferredWidth() {
+    let controller = AnsweringController([3, 1])
+    controller.preferredSize = { CGSize(width: $0 == [0, 1] ? 200 : 100, height: 60) }
+    let screen = WaterfallScreen(
+      controller, size: CGSize(width: 330, height: 400), scale: 2, columns: nil
+    ) { $0.estimatedItemSize = CGSize(width: 100, height: 44) }
+    screen.takeTurn()
+    #expect(screen.frame(1)?.size == CGSize(width: 200, height: 60))
+    controller.preferredSize = nil
+    screen.update {
+      controller.counts = [2, 1]
+      screen.view.deleteItems(at: [[1, 0]])
+      screen.view.moveItem(at: [0, 1], to: [1, 0])
+    }
+    #expect(screen.frame(0, 1)?.size == CGSize(width: 200, height: 60))
+  }
+
   //     section 0   ┌0┐ ┌1┐ ┌2┐                    Item 1 moves into section 1, whose own items go.
   //     section 1   ┌0┐ ┌1┐         or nothing
   // Contract rule 29c.2.
