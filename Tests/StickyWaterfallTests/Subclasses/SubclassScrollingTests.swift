@@ -51,6 +51,19 @@ import Testing
     #expect(stage.layout.contentOffset(forSection: 0)?.y == moves)
   }
 
+  //     at offset 1000     1000 │ header │ pinned      The subclass has moved it by 120 points,
+  //     unpinned            120 │ header │             so that is where a scroll shows it.
+  @Test func scrollToAPinnedHeaderShowsItWhereASubclassPlacesIt() {
+    let stage = stage(.banner(120, .all)) {
+      $0.headerReferenceSize = CGSize(width: 0, height: 40)
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    stage.scroll(to: 1_000)
+    let offset = stage.layout.contentOffset(
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, at: [0, 0], at: .top)
+    #expect(offset?.y == 120)
+  }
+
   /// Rows of unequal heights, in which short items stand in the middle.
   @Test(arguments: ScrollSnapping.subclassCases)
   func subclassWithoutChangesSnapsLikeTheLayout(snapping: ScrollSnapping) {
