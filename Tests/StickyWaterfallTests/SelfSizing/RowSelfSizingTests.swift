@@ -75,6 +75,19 @@ import Testing
     expectStock(stage, 3)
   }
 
+  // The estimate makes three columns of 100 points.
+  /// Contract rule 38.5.
+  @Test(arguments: [(99.5, 3), (100.5, 3), (99, 0), (101, 0)])
+  func cellsFormRowsIfTheyDifferFromTheirColumnByMoreThanHalfAPoint(width: CGFloat, columns: Int) {
+    let controller = AnsweringController([4])
+    controller.preferredSize = { _ in CGSize(width: width, height: 40) }
+    let screen = WaterfallScreen(
+      controller, size: CGSize(width: 330, height: 300), scale: 2, columns: nil
+    ) { $0.estimatedItemSize = CGSize(width: 100, height: 30) }
+    #expect(screen.layout.columnCount(inSection: 0) == columns)
+    #expect(screen.frame(0)?.size == CGSize(width: columns > 0 ? 100 : width, height: 40))
+  }
+
   /// Two of the estimate's three columns, and the gap between them.
   @Test func columnsStayUnchangedIfAnItemPrefersTheWidthItSpans() {
     let controller = AnsweringController([4])
