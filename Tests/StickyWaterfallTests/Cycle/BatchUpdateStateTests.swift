@@ -179,9 +179,28 @@ extension BatchUpdate {
     let shifted = try #require(plan([UpdateItem(.insert, to: [2, 0])]))
     let moved = try #require(movement.moved(by: shifted))
     #expect(moved.currentIDs == [[2, 1]] && moved.crossedSections == [0, 2])
+    let below = try #require(
+      UpdatePlan(for: [UpdateItem(.insert, to: [0])], oldCount: 3, newCount: 4))
+    #expect(movement.moved(by: below)?.currentIDs == [[3, 0]])
+    #expect(movement.moved(by: below)?.crossedSections == [1, 3])
     let deleted = try #require(plan([UpdateItem(.delete, from: [2, 0])]))
     #expect(movement.moved(by: deleted) == nil)
     #expect(movement.ended.moved(by: shifted) == nil)
+  }
+
+  // Another item is inserted before the dragged one, which has crossed from section 0 to 1.
+  @Test func draggedItemIsKnownByItsSizeInItsOldSectionAfterABatch() throws {
+    let engine = FeedStage(.counts([3, 3])).layout.content.engine
+    let present = engine.itemMetrics(at: 0, inSection: 1)
+    let item = DraggedItem(id: [1, 0], lifted: MeasuredItem([0, 1], in: engine), present: present)
+    let movement = InteractiveMovement(
+      context: UICollectionViewLayoutInvalidationContext(), moves: [move([0, 1], [1, 0])],
+      draggedItems: [item], after: nil)
+    let plan = try #require(
+      UpdatePlan(for: [UpdateItem(.insert, to: [1, 0])], oldCount: 2, newCount: 2))
+    let moved = try #require(movement.moved(by: plan))
+    #expect(moved.liftedItem([1, 1], whoseSizeIs: present)?.metrics == item.lifted.metrics)
+    #expect(moved.liftedItem([1, 0], whoseSizeIs: present) == nil)
   }
 
   @Test func updateIsOnlyAnimatedIfADragHasAlreadyMovedTheItems() throws {
