@@ -173,4 +173,15 @@ import Testing
     let screen = WaterfallScreen(controller, size: CGSize(width: 320, height: 400), columns: 3)
     #expect(screen.frames().map(\.height) == [40, 84, 128])
   }
+  /// Only with an estimate does `automaticSize` mean that the cell determines its size.
+  @Test func automaticSizeOfTheDelegateIsReportedWithoutAnEstimate() {
+    for hasEstimate in [true, false] {
+      let controller = AnsweringController([1])
+      controller.size = { _ in UICollectionViewFlowLayout.automaticSize }
+      let screen = WaterfallScreen(controller, expectsDiagnostics: true) {
+        if hasEstimate { $0.estimatedItemSize = CGSize(width: 100, height: 50) }
+      }
+      #expect(screen.diagnostics.map(\.indexPath) == (hasEstimate ? [] : [[0, 0]]))
+    }
+  }
 }
