@@ -440,10 +440,12 @@ extension WaterfallFlowLayout {
 // MARK: - Snapping
 
 extension WaterfallFlowLayout {
-  /// Returns the element to which scrolling had snapped, or `nil` if the content wasn't at a snap
-  /// offset.
+  /// Returns the element to which scrolling had snapped before the view got another size, or `nil`
+  /// if the content wasn't at a snap offset.
   private func snappedPoint(on screen: Screen) -> Anchor.Point? {
-    guard let target = SnapTarget(scrollSnapping), let seen = anchors.seen else { return nil }
+    guard let target = SnapTarget(scrollSnapping), let seen = anchors.seen,
+      seen.screen.bounds.size != screen.bounds.size
+    else { return nil }
     let range = seen.screen.scrollRange(mainExtent: seen.length)
     let rules = SnapRules(target, within: range, on: seen.screen)
     let grid = seen.screen.axes.grid
