@@ -96,7 +96,10 @@ extension SeenContent {
     if abs(known - length) >= PixelGrid.lengthsPerPixel { hear(screen, length: known) }
     let mover = mover(to: screen, isTouched: isTouched, hasWindow: hasWindow)
     switch mover {
-    case .nobody: settle(at: screen)
+    case .nobody:
+      settle(at: screen)
+      // The content stays at the whole point when the view comes back to its window.
+      if !hasWindow, abs(screen.offset - offset) < 1 { offset = screen.offset }
     case .uikit: account(for: screen)
     case .user, .app: break
     }

@@ -166,6 +166,37 @@ import WaterfallTestSupport
     }
   }
 
+  // Behind another tab, a batch update moves the content to a whole point, and a turn of the device
+  // finds it there.
+  @Test(arguments: [1, 2, 3] as [CGFloat], [ReaderLayoutKind.itself, .empty, .storing])
+  func messagesStayInPlaceInATurnBehindAnotherTab(scale: CGFloat, kind: ReaderLayoutKind) {
+    let setting = ReaderSetting(isSelfSizing: true, kind: kind, scale: scale)
+    let stage = ReaderStage(setting) {
+      $0.keepsVisibleItemsInPlace = true
+      $0.estimatedItemSize = CGSize(width: 320, height: 60)
+      $0.minimumLineSpacing = 8
+      $0.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    }
+    Host.makesNoQueriesOfItsOwn(stage.view)
+    stage.controller.preferredMain = { path, width in
+      let letters = CGFloat(30 + (path.item + 1) * 37 % 90)
+      return 16 + 20.4 * (letters / ((width - 16) / 8.5).rounded(.down)).rounded(.up)
+    }
+    stage.show(Array(repeating: 0, count: 30))
+    for offset: CGFloat in [300, 600, 900, 1_200, 1_500, 1_800] {
+      stage.scroll(to: min(offset, stage.end))
+    }
+    stage.scroll(to: stage.end)
+    let item = stage.wholeItems[0]
+    let place = stage.place(item) ?? .infinity
+    stage.leaveWindow()
+    stage.emptyBatch()
+    stage.resizeView(390, 700)
+    stage.enterWindow()
+    stage.settle()
+    #expect(abs((stage.place(item) ?? .infinity) - place) <= 1)
+  }
+
   // Half a point a time adds up to twenty points, if each step counts from the last one.
   @Test(arguments: [false, true])
   func roundedOffsetsDoNotAddUp(isChat: Bool) {
