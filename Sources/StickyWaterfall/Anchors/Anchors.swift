@@ -214,6 +214,7 @@ extension Anchors {
 
   /// Forgets what was seen, because nothing can stay in place.
   mutating func forgetScreen() {
+    hold = .unchosen(before: nil)
     seen = nil
     isChanging = false
   }

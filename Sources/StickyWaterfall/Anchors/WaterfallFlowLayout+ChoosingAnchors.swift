@@ -166,7 +166,9 @@ extension WaterfallFlowLayout {
     _ anchor: Anchor, for purpose: Anchor.Purpose, in change: AnchoredChange,
     showingEnd showsEnd: Bool, on screen: Screen, in view: UICollectionView
   ) -> Hold? {
-    if anchor.isEnd { return isHeldOrBounces(on: screen, in: view) ? nil : .end }
+    if anchor.isEnd {
+      return contentAnchor == .end && !isHeldOrBounces(on: screen, in: view) ? .end : nil
+    }
     // With estimates, the content can be too short until the views have returned their sizes.
     // UIKit reads the length that a subclass returns after the pass in which they have.
     let showsEnd =

@@ -14,6 +14,7 @@ extension WaterfallFlowLayout {
   ///
   /// Returns `nil` if nothing stays in place.
   func wantedOffset(on screen: Screen) -> CGFloat? {
+    guard keepsPlaces else { return nil }
     switch anchors.hold {
     case .unchosen, .nothing, .scrolling: return nil
     case .target(let target, _):

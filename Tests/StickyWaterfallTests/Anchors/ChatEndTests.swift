@@ -320,4 +320,46 @@ import Testing
     stage.settle()
     #expect(stage.isAtEnd)
   }
+
+  // MARK: Options that are switched off
+
+  // A log with a switch "follow". Its 12 lines end at 960.
+  //
+  //     260 │ 3…11 │  ──▶  off, two more lines  ──▶  260 (not 420)
+  @Test(arguments: ReaderSetting.neighbors, [false, true])
+  func endIsNotFollowedAfterTheOptionIsSwitchedOff(setting: ReaderSetting, keepsItems: Bool) {
+    for isInBatch in [false, true] {
+      let stage = chat(setting, Array(repeating: 80, count: 12)) {
+        $0.keepsVisibleItemsInPlace = keepsItems
+      }
+      if isInBatch {
+        stage.batch { stage.layout.contentAnchor = .start }
+      } else {
+        stage.layout.contentAnchor = .start
+      }
+      stage.append(80, 80)
+      stage.settle()
+      #expect(stage.offset == 260)
+      stage.setInsets(0, 100)
+      stage.settle()
+      stage.append(80)
+      stage.settle()
+      #expect(stage.offset == 260)
+    }
+  }
+
+  // An item that has stayed in place once doesn't stay there for ever.
+  @Test(arguments: ReaderSetting.exact)
+  func nothingStaysInPlaceAfterTheOptionIsSwitchedOff(setting: ReaderSetting) {
+    let stage = ReaderStage(setting) { $0.keepsVisibleItemsInPlace = true }
+    stage.show(Array(repeating: 100, count: 40))
+    stage.scroll(to: 300)
+    stage.insert([100], at: 0)
+    stage.settle()
+    #expect(stage.offset == 400)
+    stage.layout.keepsVisibleItemsInPlace = false
+    stage.insert([100], at: 0)
+    stage.settle()
+    #expect(stage.offset == 400)
+  }
 }
