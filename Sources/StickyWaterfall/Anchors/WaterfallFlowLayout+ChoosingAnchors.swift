@@ -34,6 +34,12 @@ extension WaterfallFlowLayout {
     keepsContentInPlace || scrollSnapping != .none || anchors.hold.isOfTarget
   }
 
+  /// Whether the content has a width.
+  ///
+  /// Nobody sees content without one, as in a column that is closed for a moment. What was seen
+  /// before is in place again when the width comes back.
+  var hasWidth: Bool { content.environment?.crossExtent != 0 }
+
   /// Records that a change of the layout begins, and chooses what stays in place in it.
   ///
   /// Without a scroll since the last change, that's what has stayed in place until now.
@@ -102,6 +108,7 @@ extension WaterfallFlowLayout {
   /// Records what is seen on a screen after a layout pass.
   func seeContent(on screen: Screen) {
     guard keepsPlaces, let collectionView else { return anchors.forgetScreen() }
+    guard hasWidth else { return }
     // UIKit can change the insets in the pass itself, such as when content has become scrollable.
     if let seen = anchors.seen, seen.isElsewhere || seen.hasOtherSurroundings(than: screen) {
       followContent(to: screen, in: collectionView)

@@ -53,10 +53,7 @@ extension WaterfallFlowLayout {
   /// Until the first layout, and without a window, no view can return its size. The target then
   /// waits until one does, or all visible items have sizes.
   func endTurnOfTarget() {
-    // Without a width, nothing is laid out yet.
-    guard let collectionView, anchors.hold.isOfTarget, content.environment?.crossExtent != 0 else {
-      return
-    }
+    guard let collectionView, anchors.hold.isOfTarget, hasWidth else { return }
     guard callState.isIdle else { return schedule(.endOfTarget) }
     let isOnScreen = layOutOnScreen(collectionView)
     followContent(to: makeScreen(), in: collectionView)

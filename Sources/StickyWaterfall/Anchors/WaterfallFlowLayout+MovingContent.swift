@@ -149,7 +149,9 @@ extension WaterfallFlowLayout {
   /// 6.2). And after a change, a subclass computes its values only when this call ends. In these
   /// cases, another layout pass moves the content.
   func moveContentInPrepare(in view: UICollectionView, reading: CallState.Reading) {
-    guard keepsPlaces, updates.batch == nil || updates.batch?.plan != nil else { return }
+    guard keepsPlaces, hasWidth, updates.batch == nil || updates.batch?.plan != nil else {
+      return
+    }
     guard !isSubclass || isBeforeFirstPass else {
       if anchors.isChanging { anchors.requestAnotherPass() }
       return

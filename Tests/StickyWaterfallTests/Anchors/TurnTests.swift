@@ -189,6 +189,25 @@ import Testing
     }
   }
 
+  // In a stack view, a hidden list is 0 points wide, and comes back with its width.
+  @Test(arguments: ReaderSetting.neighbors, ReaderKeeping.allCases)
+  func listThatIsClosedForAMomentStaysInPlace(setting: ReaderSetting, keeping: ReaderKeeping) {
+    for (main, cross) in [(700, 0), (0, 0), (0, 390)] as [(CGFloat, CGFloat)] {
+      for passes in 0...2 {
+        let stage = ReaderStage(setting) { keeping.apply(to: $0) }
+        stage.show(Array(repeating: 80, count: 20))
+        stage.scroll(to: 400)
+        let (item, place) = (stage.wholeItems[0], stage.place(stage.wholeItems[0]))
+        stage.resizeView(main, cross)
+        if passes > 0 { stage.view.layoutIfNeeded() }
+        if passes > 1 { stage.takeTurn() }
+        stage.resizeView(700, 390)
+        stage.settle()
+        #expect(stage.place(item) == place, "\(main) x \(cross), \(passes)")
+      }
+    }
+  }
+
   // The insertion keeps the first whole card in place, which is left of the centered one.
   @Test func centeredCardStaysCenteredInATurnAfterAnInsertion() throws {
     let stage = cards(keepsPlaces: true)
