@@ -231,7 +231,14 @@ extension WaterfallFlowLayout {
     during(.move) {
       view.contentOffset = axes.point(main: wanted, cross: axes.cross(view.contentOffset))
     }
-    anchors.didMove(to: makeScreen(), wanting: wanted)
+    let moved = makeScreen()
+    // If the app has answered with new insets, UIKit has clamped the content, perhaps to a size
+    // from before this pass.
+    let isClamped =
+      moved.adjustedInsets != screen.adjustedInsets
+      && !moved.isNearOffset(moved.offset, wanted)
+    anchors.didMove(to: moved, wanting: isClamped ? moved.offset : wanted)
+    if isClamped { anchors.requestAnotherPass() }
   }
 
   /// Adjusts the content offset of an invalidation context so that the anchor stays in place.

@@ -177,4 +177,21 @@ import Testing
     stage.settle()
     #expect(stage.place(15) == 0)
   }
+
+  // A large title gets smaller as the content scrolls: its handler answers the layout's own scroll
+  // to the end, before UIKit knows how long the content is.
+  @Test(arguments: ReaderSetting.neighbors)
+  func chatBelowABarThatFollowsTheOffsetOpensAtItsEnd(setting: ReaderSetting) {
+    for first: CGFloat in [0, 96] {
+      let stage = ReaderStage(setting) { $0.contentAnchor = .end }
+      Host.makesNoQueriesOfItsOwn(stage.view)
+      stage.controller.whenScrolled = { [unowned stage] in
+        let top = max(20, min(96, 96 - max(0, stage.offset + 96)))
+        if stage.startInset != top { stage.setInsets(top, 0) }
+      }
+      stage.setInsets(first, 0)
+      stage.show(Array(repeating: 80, count: 30))
+      #expect(stage.isAtEnd)
+    }
+  }
 }
