@@ -130,9 +130,17 @@ extension SeenContent {
     // A delegate can answer another offset than the layout has asked for, also while a finger moves
     // the content.
     if isTouched, asked == nil { return .user }
-    guard isElsewhere, !isAnnounced(screen) else { return .app }
+    guard isElsewhere, !isAnnounced(screen), !showsRefreshControl(on: screen) else { return .app }
     let places = placesByUIKit(on: screen)
     return places.contains { isNear($0, screen.offset) } ? .uikit : .app
+  }
+
+  /// Returns whether a refresh control has begun to refresh, and is visible at the start.
+  ///
+  /// The adjusted inset grows by its height (facts 13.15), and the app scrolls there.
+  private func showsRefreshControl(on screen: Screen) -> Bool {
+    screen.refreshingExtent > self.screen.refreshingExtent
+      && screen.isSameOffset(screen.offset, -screen.contentInsets.start)
   }
 
   /// Returns the offsets to which UIKit can have moved the content.

@@ -70,6 +70,9 @@ extension Screen {
   /// The content offset in the scroll direction, in points.
   var offset: CGFloat { axes.main(bounds.origin) }
 
+  /// The height that a refresh control adds to the inset at the start, in points.
+  var refreshingExtent: CGFloat { contentInsets.start - visibleInsets.start }
+
   /// The length of the bounds in the scroll direction, in points.
   var extent: CGFloat { axes.main(bounds.size) }
 
@@ -148,7 +151,7 @@ extension Screen {
     bounds.origin = axes.point(main: start - visibleInsets.start, cross: axes.cross(bounds.origin))
     return Screen(
       bounds: bounds, adjustedInsets: adjustedInsets, isMirrored: isMirrored,
-      refreshingExtent: contentInsets.start - visibleInsets.start, axes: axes, rules: rules)
+      refreshingExtent: refreshingExtent, axes: axes, rules: rules)
   }
 
   /// Returns the bounds at a content offset, with a page before and after them.

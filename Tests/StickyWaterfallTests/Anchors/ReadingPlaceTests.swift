@@ -411,4 +411,24 @@ import WaterfallTestSupport
       }
     }
   }
+
+  // MARK: A refresh control
+
+  //     ┌──────┐ 0         ┌──────┐ -60, where the app scrolls to show the control
+  //     │  0   │           │  ↻   │
+  //     │      │     ──▶   │  0   │
+  @Test(arguments: [ReaderLayoutKind.itself, .empty], ReaderKeeping.allCases)
+  func refreshControlToWhichTheAppScrollsIsVisible(kind: ReaderLayoutKind, keeping: ReaderKeeping) {
+    for start: CGFloat in [0, 400] {
+      let stage = list(ReaderSetting(kind: kind), keeping, Array(repeating: 80, count: 30))
+      Host.makesNoQueriesOfItsOwn(stage.view)
+      let control = UIRefreshControl()
+      stage.view.refreshControl = control
+      stage.scroll(to: start)
+      control.beginRefreshing()
+      if start == 0 { stage.offset = -stage.startInset }
+      stage.settle()
+      #expect(stage.offset == (start == 0 ? -stage.startInset : start))
+    }
+  }
 }
