@@ -14,9 +14,8 @@ extension WaterfallFlowLayout {
     let screen = makeScreen()
     guard let batch = updates.batch else {
       guard keepsPlaces, !isBeforeFirstPass else { return nil }
-      // Another pass moves the content. UIKit has read the pinned headers for the present offset.
-      if anchors.needsAnotherPass { return collectionView.contentOffset }
-      if let wanted = missedOffset(on: screen) {
+      // If another pass moves the content, UIKit has read the pinned headers for this offset.
+      if !anchors.needsAnotherPass, let wanted = missedOffset(on: screen) {
         anchors.ask(for: wanted, on: screen)
         return screen.axes.point(main: wanted, cross: screen.axes.cross(proposed))
       }

@@ -52,6 +52,26 @@ import WaterfallTestSupport
     }
   }
 
+  //     1700, the end │ 21…29 │  ──▶  two columns  ──▶  500 │ 13…29 │, the end
+  @Test(arguments: [ReaderLayoutKind.itself, .empty], ReaderKeeping.allCases)
+  func animatedSwapToAShorterLayoutEndsInItsRange(kind: ReaderLayoutKind, keeping: ReaderKeeping) {
+    for isSelfSizing in [false, true] {
+      let stage = ReaderStage(ReaderSetting(isSelfSizing: isSelfSizing, kind: kind)) {
+        keeping.apply(to: $0)
+      }
+      Host.makesNoQueriesOfItsOwn(stage.view)
+      stage.show(Array(repeating: 80, count: 30))
+      stage.scrollThrough()
+      let layout = kind.makeLayout(isHorizontal: false)
+      stage.setUp(layout)
+      keeping.apply(to: layout)
+      layout.columnCount = 2
+      stage.view.setCollectionViewLayout(layout, animated: true)
+      stage.settle()
+      #expect(stage.end == 500 && (stage.first...stage.end).contains(stage.offset))
+    }
+  }
+
   /// The class reads the content size in its `prepare()`, where UIKit ignores invalidations.
   @Test func contentOfASubclassMovesBeforeTheNextTurn() {
     let stage = ReaderStage(ReaderSetting(kind: .halving)) { $0.keepsVisibleItemsInPlace = true }
