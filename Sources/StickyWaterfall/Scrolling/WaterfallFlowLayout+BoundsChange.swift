@@ -58,7 +58,7 @@ extension WaterfallFlowLayout {
       return makeContext(.nothing)
     }
     let context = makeContext(.nothing)
-    let isUpToDate = !scrolling.needsReading && (known != nil || !mustInvalidateOnScroll)
+    let isUpToDate = known != nil || !mustInvalidateOnScroll
     if isUpToDate, mayList(elements, in: view) {
       scrolling.announce(change.screen.viewport, listing: elements)
       context.list(elements)
