@@ -34,9 +34,7 @@ extension WaterfallFlowLayout {
       else { continue }
       moves.append(ItemMove(source: source, target: target, lifted: liftedItem(source)))
     }
-    if let collectionView, let environment = content.environment,
-      !moves.isEmpty || callState.isWorking
-    {
+    if let collectionView, let environment = content.environment, !moves.isEmpty {
       runPass(.move(moves), in: collectionView, on: environment)
     }
     var dragged: [DraggedItem] = []
