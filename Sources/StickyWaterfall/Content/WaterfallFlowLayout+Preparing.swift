@@ -207,7 +207,6 @@ extension WaterfallFlowLayout {
     content.forgetView()
     scrolling = Scrolling()
     anchors = Anchors()
-    returnedExtent = ReturnedExtent()
     discardEverything()
   }
 }
