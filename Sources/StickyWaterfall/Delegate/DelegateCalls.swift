@@ -28,10 +28,7 @@ final class DelegateCalls {  // check-item-loop: looks up
   let translates: Bool
   /// The delegate's methods for items, looked up once.
   private(set) lazy var itemMethods = ItemMethods(self)
-  /// Whether sections can have different values.
-  ///
-  /// They can after the delegate has returned a value for a section, and if the data source doesn't
-  /// have one of the sections.
+  /// Whether sections can have different values, because the delegate has returned a value for one.
   private(set) var sectionsMayDiffer = false
   /// The section methods that the delegate is known not to implement, with one bit for each method.
   private var missing: UInt32 = 0
@@ -115,11 +112,7 @@ extension DelegateCalls {
   private func dataSourceSection(_ section: Int) -> Int? {
     guard translates else { return section }
     let known = view.dataSourceSectionIndex(forPresentationSectionIndex: section)
-    guard known != NSNotFound else {
-      sectionsMayDiffer = true
-      return nil
-    }
-    return known
+    return known == NSNotFound ? nil : known
   }
 }
 
