@@ -76,4 +76,10 @@ import WaterfallTestSupport
     let missing = ElementID(.item(3), inSection: 0)
     #expect(waterfall.snapOffset(of: missing, rules(.itemStart)) == nil)
   }
+
+  /// Items 0 and 1 start side by side.
+  @Test func firstOfTheItemsAtOneOffsetIsSnapped() {
+    let snapped = waterfall.snappedElement(at: pixels(-10), within: 0, rules(.itemStart))
+    #expect(snapped == ElementID(.item(0), inSection: 0))
+  }
 }
