@@ -102,6 +102,24 @@ import WaterfallTestSupport
     #expect(rest(.itemStart, wanted, of: waterfall) == expected)
   }
 
+  /// Items as long as the view, which is 150, beside a longer one.
+  ///
+  ///      0 ┌────┬────┐  1 and 2 start at 0 and 150
+  ///        │ 0  │ 1  │  0 ends at 220, which is visible from 70 on
+  ///    150 │    ├────┤
+  ///    220 └────┤ 2  │
+  ///    300      └────┘
+  ///
+  /// Contract rule 32f.
+  @Test(arguments: [(20, 0), (34, 0), (36, 70), (109, 70), (111, 150)] as [(Length, Length)])
+  func scrollingRestsAtTheEndOfALongItemIfItemsAreAViewApart(wanted: Length, expected: Length) {
+    let metrics = SectionMetrics(columnCount: 2, placement: .shortestColumn)
+    let waterfall = Scenario(
+      crossExtent: 6400, sections: [.init(metrics, extents: [220, 150, 150].map(pixels))]
+    ).waterfall()
+    #expect(rest(.itemStart, wanted, of: waterfall) == expected)
+  }
+
   @Test func extremeOffsetsDoNotOverflow() {
     for target in SnapTarget.allCases {
       #expect(rest(target, .max / 8_192, .forward, of: pages) == 2_000)
