@@ -53,6 +53,7 @@ import WaterfallTestSupport
     let overshooting = tracks(33.336, spacing: 0)
     #expect(overshooting.count == 3 && overshooting.end(of: 2) == overshooting.availableExtent)
     #expect(overshooting.range(of: 1).extent == grid.length(33.336))
+    #expect(overshooting.leading.end(of: 2) == overshooting.availableExtent)
     let wide = tracks(100.009)
     #expect(wide.ranges == [LengthRange(0..<wide.availableExtent)])
   }
