@@ -211,6 +211,21 @@ import Testing
     #expect(stage.frames().map(\.height) == [60, 70, 50, 80])
     stage.view.cancelInteractiveMovement()
   }
+
+  // The context that the flow layout creates has this flag.
+  // Contract rule 46a.2.
+  @Test func contextsOfADragInvalidateTheFlowLayoutsAttributes() throws {
+    let stage = FeedStage(.counts([4]))
+    let step = stage.layout.invalidationContext(
+      forInteractivelyMovingItems: [[0, 1]], withTargetPosition: .zero,
+      previousIndexPaths: [[0, 0]], previousPosition: .zero)
+    let end = stage.layout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [[0, 1]], previousIndexPaths: [[0, 1]], movementCancelled: false)
+    for context in [step, end] {
+      let flow = try #require(context as? UICollectionViewFlowLayoutInvalidationContext)
+      #expect(flow.invalidateFlowLayoutAttributes)
+    }
+  }
 }
 
 /// A layout that moves every dragged item to the start of the second section.
