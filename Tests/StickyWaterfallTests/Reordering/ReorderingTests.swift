@@ -226,6 +226,22 @@ import Testing
       #expect(flow.invalidateFlowLayoutAttributes)
     }
   }
+
+  //     0 │ 1 │ 2 │ 3 │ 4   ──▶   1 │ 2 │ 3 │ 0 │ 4
+  //                                   2 is remeasured, and UIKit counts again before its list
+  @Test func remeasuredItemIsAskedForIfUIKitCountsAgainInADrag() {
+    let stage = FeedStage(.counts([5]))
+    stage.drag([0, 0], over: [[0, 3]])
+    stage.controller.sections[0].items[2].height = 200
+    stage.layout.remeasureItems(at: [[0, 1]])
+    stage.layout.invalidateLayout(with: CountsContext())
+    stage.layout.prepare()
+    stage.layout.prepare(
+      forCollectionViewUpdates: [UpdateItem(.move, from: [0, 0], to: [0, 3])])
+    stage.layout.finalizeCollectionViewUpdates()
+    #expect(stage.layout.layoutAttributesForItem(at: [0, 1])?.frame.height == 200)
+    stage.view.cancelInteractiveMovement()
+  }
 }
 
 /// A layout that moves every dragged item to the start of the second section.
