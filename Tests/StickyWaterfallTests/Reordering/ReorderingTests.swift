@@ -242,6 +242,23 @@ import Testing
     #expect(stage.layout.layoutAttributesForItem(at: [0, 1])?.frame.height == 200)
     stage.view.cancelInteractiveMovement()
   }
+
+  //     0 │ 1 │ 2 │ 3 │ 4   ──▶   1 │ 2 │ 3 │ 4 │ 0     0 is dragged to the end
+  //                                           └─ the data doesn't have 4 anymore
+  @Test func delegateIsNotAskedForItemsThatTheDataLosesInADrag() {
+    let controller = AnsweringController([5], height: 50)
+    let stage = WaterfallScreen(controller, columns: 1)
+    let last = stage.frame(4) ?? .zero
+    #expect(stage.view.beginInteractiveMovementForItem(at: [0, 0]))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: last.midX, y: last.midY))
+    controller.counts = [4]
+    controller.measured = []
+    stage.layout.invalidateLayout()
+    stage.layout.prepare()
+    #expect(controller.measured == [])
+    controller.counts = [5]
+    stage.view.cancelInteractiveMovement()
+  }
 }
 
 /// A layout that moves every dragged item to the start of the second section.
