@@ -328,6 +328,21 @@ private final class SendingLayout: WaterfallFlowLayout {
     stage.view.layoutIfNeeded()
     #expect(stage.frame(1)?.size == tags[1])
   }
+
+  // Two items of 140 fill a row of 330, each 160 wide. Two tiles of 75 with their gap are as wide.
+  //     ├────160────┤ 10 ├────160────┤      ├─75─┤ 10 ├─75─┤ 10 ├─75─┤ 10 ├─75─┤
+  // Contract rule 46a.1.
+  @Test func itemDraggedFromAFilledRowIntoColumnsKeepsItsWidth() {
+    let stage = stage()
+    stage.controller.rowDistribution = { $0 == 0 ? .fill : .justified }
+    stage.controller.size = { CGSize(width: $0.section == 0 ? 140 : 75, height: 70) }
+    stage.layOutAgain()
+    #expect(stage.frame(1)?.size == CGSize(width: 160, height: 80))
+    drag([0, 1], to: [1, 0], in: stage)
+    #expect(
+      stage.layout.layoutAttributesForItem(at: [1, 0])?.size == CGSize(width: 160, height: 80))
+    stage.view.cancelInteractiveMovement()
+  }
 }
 
 /// A layout whose contexts of movements say that the counts change.
