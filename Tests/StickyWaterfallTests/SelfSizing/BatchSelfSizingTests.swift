@@ -170,4 +170,18 @@ import Testing
     stage.takeTurn()
     #expect(stage.layout.passes == 1)
   }
+
+  //     0 44  remeasured, a pixel longer   ──▶   0 44  new
+  //     1 44                                     1 44
+  @Test func insertedCellIsNoLongerThanItsEstimateAfterAnotherWasAskedAgain() {
+    let stage = WaterfallScreen(AnsweringController([20]), columns: 1) {
+      $0.estimatedItemSize = CGSize(width: 400, height: 44)
+      $0.keepsVisibleItemsInPlace = true
+    }
+    stage.layout.remeasureItems(at: [[0, 0]])
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(0)?.height == 45)
+    stage.update(inserting: [[0, 0]])
+    #expect(stage.frame(0)?.height == 44)
+  }
 }
