@@ -184,4 +184,16 @@ import Testing
     stage.update(inserting: [[0, 0]])
     #expect(stage.frame(0)?.height == 44)
   }
+
+  // A subclass is asked for everything before the list. If the content were shorter then, UIKit
+  // would move it.
+  @Test func contentOfASubclassKeepsItsLengthUntilTheListComes() {
+    let stage = stage(columns: 1, isSubclass: true, header: { 0 }, cells: { _ in 100 })
+    for offset: CGFloat in [0, 500, 1_000, 1_156] { stage.scroll(to: offset) }
+    #expect(stage.contentSize.height == 2_000)
+    stage.controller.counts = [21]
+    stage.layout.invalidateLayout(with: CountsContext())
+    stage.layout.prepare()
+    #expect(stage.layout.collectionViewContentSize.height == 2_044)
+  }
 }
