@@ -196,4 +196,37 @@ import Testing
     stage.layout.prepare()
     #expect(stage.layout.collectionViewContentSize.height == 2_044)
   }
+
+  /// Without any list, UIKit would read everything again, and animate the views a second time.
+  @Test func contextThatAdjustsTheContentSizeAfterABatchListsNoElements() {
+    let controller = AnsweringController([6])
+    var height: CGFloat = 60
+    controller.preferredExtent = { path, _ in path.item == 2 ? height : 60 }
+    let layout = ContextRecorder()
+    let stage = Stage(controller, layout: layout, columns: 1) {
+      $0.estimatedItemSize = CGSize(width: 230, height: 44)
+    }
+    height = 200
+    stage.update(nil)
+    let adjusting = layout.contextsAtEnd.filter { $0.contentSizeAdjustment.height > 0 }
+    #expect(adjusting.count == 1)
+    #expect(adjusting.first?.invalidatedDecorationIndexPaths?.values.map(\.count) == [0])
+  }
+}
+
+/// A layout that records the contexts at the end of a batch update.
+private final class ContextRecorder: LayoutSpy {
+  private(set) var contextsAtEnd: [UICollectionViewLayoutInvalidationContext] = []
+  private var isAtEnd = false
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if isAtEnd { contextsAtEnd.append(context) }
+    super.invalidateLayout(with: context)
+  }
+
+  override func finalizeCollectionViewUpdates() {
+    isAtEnd = true
+    super.finalizeCollectionViewUpdates()
+    isAtEnd = false
+  }
 }
