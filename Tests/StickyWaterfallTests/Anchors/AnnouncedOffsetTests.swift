@@ -299,6 +299,18 @@ import Testing
     #expect(target(for: 1_234, stage) == 1_234)
   }
 
+  /// UIKit counts the items again and sends no list, and later the items before 10 grow.
+  @Test func itemsStayInPlaceAfterAnUpdateWithoutAList() {
+    let stage = list()
+    stage.scroll(to: 1_000)
+    stage.layout.invalidateLayout(with: CountsContext())
+    stage.settle()
+    for name in 0..<40 { stage.extents[name] = 150 }
+    stage.layout.invalidateLayout()
+    stage.settle()
+    #expect(stage.offset == 1_500 && stage.place(10) == 0)
+  }
+
   /// The content is new, and so is the index path to which the app scrolls.
   @Test(arguments: [false, true])
   func itemToWhichTheAppScrollsBeforeTheListIsNotMovedByIt(isAnimated: Bool) {
