@@ -56,6 +56,15 @@ import Testing
     #expect(!items.isEmpty && items.allSatisfy { $0 >= 40 })
   }
 
+  // A scroll view can leave its offset at 0 when it gets an inset.
+  @Test func chatUnderABarOpensAtItsEndFromAnOffsetOf0() {
+    let stage = ReaderStage { $0.contentAnchor = .end }
+    stage.setInsets(44, 0)
+    stage.offset = 0
+    stage.show(sixty)
+    #expect(stage.offset == 4_100)
+  }
+
   // MARK: Swapped in
 
   @Test(arguments: ReaderLayoutKind.allCases, [false, true])
