@@ -21,6 +21,23 @@ import WaterfallEngine
     return item.distance
   }
 
+  // 80 of 100 points are above the edge, the item shrinks to 50, and the view turns:
+  //     100 x 100        100 x 50        200 x 60
+  //     ├── 80 ──┤       ├─ 50 ┤         ├─ 48 ┤ four fifths, as before
+  @Test func pointOfAnItemThatShrinksAboveTheEdgeStaysInTheItem() {
+    let grid = Self.axes.grid
+    let frame = { (width: CGFloat, height: CGFloat) in
+      AxisRect(
+        main: LengthRange(start: 0, extent: grid.length(height)),
+        cross: LengthRange(start: 0, extent: grid.length(width)))
+    }
+    let cut = ItemAnchor.Cut(length: 80, fraction: 0.8, crossExtent: 100)
+    let anchor = ItemAnchor(id: [0, 0], cut: cut, distance: 0)
+    let short = anchor.placed(in: frame(100, 50), on: grid)
+    #expect(short.point(in: frame(100, 50), lineStart: 0, on: grid) == length(50))
+    #expect(short.point(in: frame(200, 60), lineStart: 0, on: grid) == length(48))
+  }
+
   // MARK: Who has moved the content?
 
   @Test func offsetThatNothingExplainsIsAScroll() {
