@@ -234,5 +234,19 @@ import Testing
     stage.settle()
     #expect(stage.place(item) == place)
   }
+
+  // A finger pulls a chat 60 points beyond its end and lifts. While the content bounces back, a
+  // message comes, and what is on screen doesn't jump to it.
+  @Test func messageWhileAChatBouncesBackMovesNothing() {
+    let stage = list(ReaderSetting(), isChat: true)
+    stage.view.simulateTouch(true)
+    stage.offset = stage.end + 60
+    stage.view.layoutIfNeeded()
+    (stage.view.finger.isDown, stage.view.finger.isDecelerating) = (false, true)
+    let place = stage.place(39)
+    stage.append(100)
+    #expect(stage.place(39) == place)
+    stage.view.finger.isDecelerating = false
+  }
 }
 #endif
