@@ -248,5 +248,15 @@ import Testing
     #expect(stage.place(39) == place)
     stage.view.finger.isDecelerating = false
   }
+
+  // A finger holds the list right after the app has scrolled to 12.
+  @Test func insertionUnderAFingerAfterAScrollToAnItemMovesNothing() {
+    let stage = list(ReaderSetting(), isChat: false)
+    stage.scrollToItem(12, at: .top)
+    stage.view.simulateTouch(true)
+    stage.insert([100], at: 0)
+    #expect(stage.place(12) == 0)
+    stage.view.simulateTouch(false)
+  }
 }
 #endif
