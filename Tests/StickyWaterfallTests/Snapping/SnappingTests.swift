@@ -109,6 +109,16 @@ import Testing
     #expect(middle.rest(at: 30) == 45)
   }
 
+  // Item 1 is at the edge, also after the view gets another size. Without
+  // `keepsVisibleItemsInPlace`, an insertion moves the items, and not the content.
+  @Test func insertionAfterANewSizeLeavesTheContentOffset() {
+    let screen = screen(.item)
+    screen.scroll(to: 110)
+    screen.resize(to: CGSize(width: 400, height: 300))
+    screen.update(inserting: [[0, 0]])
+    #expect(screen.view.contentOffset.y == 110)
+  }
+
   @Test func emptyLayoutDoesNotSnap() {
     let screen = screen(.item, heights: [])
     #expect(screen.rest(at: 0) == 0)
