@@ -57,6 +57,21 @@ import WaterfallTestSupport
     #expect(stage.start(.header, 1) == (scrolls && !preparing ? 561 : 560))
   }
 
+  /// A subclass reads its content size in `prepare()`, where UIKit ignores the request for a pass.
+  @Test func pinnedHeadersFollowASecondScrollIfASubclassReadsItsContentSize() {
+    let stage = stage()
+    stage.scroll(to: 500)
+    stage.spy?.after[.prepare] = { [unowned layout = stage.layout] in
+      _ = layout.collectionViewContentSize
+    }
+    stage.view.contentOffset.y = 530
+    stage.view.contentOffset.y = 560
+    stage.view.layoutIfNeeded()
+    stage.takeTurn()
+    #expect(misplacedHeaders(stage) == [])
+    #expect(stage.start(.header, 1) == 560)
+  }
+
   /// Contract rule 41.3.
   @Test(arguments: [true, false], [530, 560, 700] as [CGFloat])
   func lookupAfterTwoScrollsReturnsThePositionForTheSecond(preparing: Bool, offset: CGFloat) {
