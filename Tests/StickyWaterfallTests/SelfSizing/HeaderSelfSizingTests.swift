@@ -74,6 +74,19 @@ import Testing
     }
   }
 
+  /// A title can break its lines elsewhere at another width.
+  @Test func headersOffScreenHaveTheirReferenceSizeAtAnotherWidth() {
+    let stage = stage([9, 23])
+    stage.layout.keepsVisibleItemsInPlace = true
+    stage.scrollThrough()
+    let height = { [layout = stage.layout] in
+      layout.unpinnedFrameForSupplementaryView(ofKind: Side.header.kind, at: [0, 0])?.height
+    }
+    #expect(height() == 60)
+    stage.resize(to: CGSize(width: 230, height: 400))
+    #expect(height() == 40)
+  }
+
   @Test func headersWithoutAnEstimateKeepTheDelegatesSize() {
     let stage = stage(estimate: 0)
     stage.expectFresh()
