@@ -119,6 +119,26 @@ import Testing
     #expect(accepts == [false, true])
   }
 
+  /// UIKit can scroll again in the update without asking the layout (facts 13.11).
+  @Test func contextOfAScrollInABatchUpdateListsNoElements() {
+    let layout = LayoutSpy()
+    let stage = FeedStage(Self.before, layout: layout) {
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    stage.scroll(to: 50)
+    var listed: [[IndexPath]?] = []
+    let scroll = { [unowned view = stage.view] in
+      let bounds = view.bounds.offsetBy(dx: 0, dy: 20)
+      #expect(layout.shouldInvalidateLayout(forBoundsChange: bounds))
+      let context = layout.invalidationContext(forBoundsChange: bounds)
+      listed.append(context.invalidatedSupplementaryIndexPaths?[Side.header.kind])
+    }
+    layout.afterList = scroll
+    stage.perform(.inserting([10], at: 5, of: stage.sections))
+    scroll()
+    #expect(listed == [nil, [[0, 0]]])
+  }
+
   /// Returns a stage that had a pass with new counts, but no list.
   private func stageWithoutList() -> FeedStage {
     let stage = FeedStage(Self.before)
