@@ -63,6 +63,22 @@ import WaterfallEngine
     #expect(screen.frames(0).map(\.height) == heights)
   }
 
+  /// The collection view doesn't own its data source, and still counts the items of one that goes.
+  @Test func delegateIsNotAskedInTheTurnInWhichTheDataSourceGoes() {
+    let controller = AnsweringController([5], height: 50)
+    let stage = WaterfallScreen(controller, columns: 1)
+    var source: BareController? = BareController([5])
+    stage.view.dataSource = source
+    stage.view.layoutIfNeeded()
+    source = nil
+    #expect(stage.view.dataSource == nil && stage.view.numberOfSections == 1)
+    controller.measured = []
+    stage.layout.invalidateLayout()
+    stage.layout.prepare()
+    #expect(controller.measured == [])
+    stage.view.dataSource = controller
+  }
+
   /// The list deletes an item, but the collection view still counts it.
   ///
   /// Contract rule 25.3.
