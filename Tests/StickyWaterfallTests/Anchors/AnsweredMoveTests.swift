@@ -52,6 +52,30 @@ import Testing
     #expect(stage.offset == 1_250 && stage.place(10) == 0)
   }
 
+  /// The middle item stays in the middle when the view gets lower, and the app remeasures its items
+  /// when the content moves for that.
+  @Test func cellsKeepTheirSizesIfTheAppRemeasuresThemInAMove() {
+    let controller = AnsweringController([30])
+    controller.preferredExtent = { _, _ in 100 }
+    let stage = WaterfallScreen(controller, columns: 1) {
+      $0.estimatedItemSize = CGSize(width: 400, height: 44)
+      $0.minimumLineSpacing = 0
+      $0.scrollSnapping = .itemCenter
+    }
+    for item in 0..<30 { stage.scroll(to: CGFloat(item * 90)) }
+    stage.scroll(to: 850)
+    var moves = 0
+    controller.whenScrolled = { [unowned layout = stage.layout] in
+      moves += 1
+      layout.remeasureItems(at: (0..<30).map { [0, $0] })
+    }
+    stage.resize(to: CGSize(width: 400, height: 300))
+    controller.whenScrolled = nil
+    #expect(moves == 1)
+    #expect(stage.frames().allSatisfy { $0.height == 100 })
+    #expect(stage.view.contentOffset.y == 900)
+  }
+
   @Test func contentIsInPlaceAgainInTheNextTurn() {
     let stage = list()
     answerMoves(on: stage)
