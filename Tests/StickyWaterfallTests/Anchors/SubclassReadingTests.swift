@@ -35,6 +35,21 @@ import WaterfallTestSupport
     }
   }
 
+  // The app opens the list where the user has left it, and then an item above grows.
+  @Test(arguments: ReaderLayoutKind.allCases)
+  func firstChangeAfterTheListOpensMovesNothing(kind: ReaderLayoutKind) {
+    let stage = ReaderStage(ReaderSetting(kind: kind)) { $0.keepsVisibleItemsInPlace = true }
+    stage.sections = [stage.makeItems(Array(repeating: 80, count: 60))]
+    stage.connect()
+    stage.offset = 1_000
+    stage.settle()
+    let place = stage.place(16)
+    stage.extents[0] = 130
+    stage.layout.invalidateLayout()
+    stage.settle()
+    #expect(stage.offset == 1_050 && stage.place(16) == place)
+  }
+
   // The next change moves nothing, although other items have the index paths of those on screen.
   @Test(arguments: ReaderLayoutKind.allCases, ReaderDirection.allCases)
   func changeAfterADropMovesNothing(kind: ReaderLayoutKind, direction: ReaderDirection) {
