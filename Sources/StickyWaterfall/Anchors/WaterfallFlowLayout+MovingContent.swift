@@ -132,7 +132,7 @@ extension WaterfallFlowLayout {
   /// Returns the content offset after a batch update, or `nil` if the flow layout determines it.
   func offset(afterUpdateFrom proposed: CGPoint, on screen: Screen) -> CGPoint? {
     // An animation goes on from the offset that UIKit proposes, and ends if the layout changes it.
-    if case .scrolling(let scroll) = anchors.hold, scroll.isRunning { return nil }
+    if case .scrolling = anchors.hold { return nil }
     let wanted = allowsMove ? wantedOffset(on: screen) : nil
     guard wanted != nil || updates.batch?.staysInRange == true else { return nil }
     let main = wanted ?? offsetInRange(screen.axes.main(proposed), on: screen)
