@@ -132,11 +132,8 @@ extension Content {
     engine.alignsToEnd = anchor == .end
   }
 
-  /// Forgets the insets of another collection view.
-  mutating func forgetView() {
-    insets = nil
-    filledExtent = nil
-  }
+  /// Forgets that everything was laid out for another collection view.
+  mutating func forgetView() { environment = nil }
 }
 
 // MARK: - Reading the engine

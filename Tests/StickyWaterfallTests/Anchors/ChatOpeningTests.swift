@@ -65,6 +65,20 @@ import Testing
     #expect(stage.offset == 4_100)
   }
 
+  // The same layout object, in a view of the same size, or with a bar.
+  @Test(arguments: [0, 44] as [CGFloat], ReaderLayoutKind.allCases)
+  func chatWhoseLayoutMovesToAnotherViewOpensAtItsEnd(inset: CGFloat, kind: ReaderLayoutKind) {
+    let first = ReaderStage(ReaderSetting(kind: kind)) { $0.contentAnchor = .end }
+    first.show(sixty)
+    first.scroll(to: 1_000)
+    let second = ReaderStage()
+    second.setInsets(inset, 0)
+    first.view.collectionViewLayout = UICollectionViewFlowLayout()
+    second.view.collectionViewLayout = first.layout
+    second.show(sixty)
+    #expect(second.offset == (kind == .padding ? 4_196 : 4_100))
+  }
+
   // MARK: Swapped in
 
   @Test(arguments: ReaderLayoutKind.allCases, [false, true])
