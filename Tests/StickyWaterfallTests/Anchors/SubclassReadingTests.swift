@@ -50,6 +50,27 @@ import WaterfallTestSupport
     #expect(stage.offset == 1_050 && stage.place(16) == place)
   }
 
+  // The delegate makes room between the items while it's asked, and later an item above grows.
+  @Test(arguments: ReaderLayoutKind.allCases)
+  func changeAfterAnOptionOfTheDelegateMovesNothing(kind: ReaderLayoutKind) {
+    let stage = ReaderStage(ReaderSetting(kind: kind)) { $0.keepsVisibleItemsInPlace = true }
+    stage.show(Array(repeating: 80, count: 60))
+    stage.scroll(to: 1_000)
+    let height = stage.controller.height
+    stage.controller.height = { [unowned layout = stage.layout] path, width in
+      layout.minimumLineSpacing = 10
+      return height?(path, width) ?? 0
+    }
+    stage.layout.invalidateLayout()
+    stage.settle()
+    stage.scroll(to: stage.offset + 30)
+    let (offset, place) = (stage.offset, stage.place(16))
+    stage.extents[0] = 130
+    stage.layout.invalidateLayout()
+    stage.settle()
+    #expect(stage.offset == offset + 50 && stage.place(16) == place)
+  }
+
   // The next change moves nothing, although other items have the index paths of those on screen.
   @Test(arguments: ReaderLayoutKind.allCases, ReaderDirection.allCases)
   func changeAfterADropMovesNothing(kind: ReaderLayoutKind, direction: ReaderDirection) {
