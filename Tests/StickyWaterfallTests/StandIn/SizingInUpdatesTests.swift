@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
-import StickyWaterfall
 import Testing
+
+@testable import StickyWaterfall
 
 /// Cells that report their sizes during a batch update: contract rules 15 and 45.
 @MainActor
@@ -37,6 +38,15 @@ import Testing
     expectEndsAreFinal(stage)
     #expect(
       stage.viewDifferences(to: FeedElements(of: stage.layout, stage.sections)) == [])
+  }
+
+  /// Contract rules 45.4 and 51c.1.
+  @Test(arguments: [1, 2, 3])
+  func cellsOfASubclassAnimateToTheirPreferredSizesInAnUpdate(columns: Int) {
+    let stage = stage([30], columns: columns)
+    stage.layout.isSubclass = true
+    stage.perform(.inserting([50, 50, 50], at: 1, of: stage.sections))
+    expectEndsAreFinal(stage)
   }
 
   //     a part of an item is visible above the anchored one; cells with an estimate of 15 are
