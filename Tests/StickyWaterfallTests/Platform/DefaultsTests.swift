@@ -47,4 +47,21 @@ import Testing
     #expect(layout.scrollSnapping == ScrollSnapping.none)
     #expect(layout.diagnosticHandler != nil)
   }
+
+  // With its own flags, the flow layout would pin headers that nothing shows.
+  @Test func flowLayoutItselfPinsNothingAfterTheLayoutIsArchived() {
+    let layout = WaterfallFlowLayout()
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.sectionFootersPinToVisibleBounds = true
+    layout.encode(with: NSKeyedArchiver(requiringSecureCoding: false))
+    #expect(layout.flowLayoutPins == [false, false])
+    #expect(layout.sectionHeadersPinToVisibleBounds && layout.sectionFootersPinToVisibleBounds)
+  }
+}
+
+extension WaterfallFlowLayout {
+  /// The flow layout's own pin flags.
+  fileprivate var flowLayoutPins: [Bool] {
+    [super.sectionHeadersPinToVisibleBounds, super.sectionFootersPinToVisibleBounds]
+  }
 }
