@@ -29,6 +29,22 @@ import Testing
     screen.update(change)
   }
 
+  //     330 wide: ├─103─┤ 10.5 ├─103─┤ 10.5 ├─103─┤     90 wide: ├─103─┤, which is a row
+  // The view gets its width between the new counts and the update list.
+  // Contract rule 38a.
+  @Test func columnsAreDecidedForAWidthThatComesBeforeTheUpdateList() {
+    let screen = screen(expectsDiagnostics: true)
+    screen.resize(to: CGSize(width: 90, height: 400))
+    #expect(screen.layout.columnCount(inSection: 0) == 0)
+    screen.controller.counts = [9]
+    screen.layout.invalidateLayout(with: CountsContext())
+    // UIKit calls `prepare()` in this setter (facts 13.9).
+    screen.view.frame.size.width = 330
+    screen.layout.prepare(forCollectionViewUpdates: [UpdateItem(.insert, to: [0, 8])])
+    screen.layout.finalizeCollectionViewUpdates()
+    #expect(screen.layout.columnCount(inSection: 0) == 3)
+  }
+
   @Test func onlyReloadedItemsAreQueriedIfTheNewWidthsFitTheColumns() {
     var wide = false
     let screen = screen { wide && $0.item == 4 ? 216 : 103 }
