@@ -18,7 +18,7 @@ struct SelfSizing {
   }
 
   /// Makes UIKit ask the views of elements again.
-  mutating func ask(_ elements: some Sequence<ElementID>) { questions = Set(elements) }
+  mutating func ask(_ elements: [ElementID]) { questions = Set(elements) }
 
   /// Records that an element's view has returned its size.
   mutating func didAnswer(_ element: ElementID) { questions.remove(element) }
@@ -26,9 +26,9 @@ struct SelfSizing {
   /// Forgets some of the questions, and returns whether there were any.
   ///
   /// A view that accepts any size doesn't answer.
-  mutating func endTurn(of isOver: (ElementID) -> Bool) -> Bool {
+  mutating func endTurn(of elements: [ElementID]) -> Bool {
     let count = questions.count
-    questions = questions.filter { !isOver($0) }
+    questions.subtract(elements)
     return questions.count < count
   }
 

@@ -104,14 +104,10 @@ extension WaterfallFlowLayout {
   func restore(_ kept: KeptSizes, after stale: Staleness) {
     content.restore(kept)
     guard selfSizing.loopGuard.allowsQuestions else { return }
-    let screen = makeScreen()
-    let visible = screen.axes.nearestRect(screen.bounds).main
-    let near = elements(intersecting: screen.pages(around: screen.bounds.origin), on: screen)
     selfSizing.ask(
-      near.filter {
-        stale.includes($0.id) && sizesItself($0.id)
-          && (content.engine.isPreferred($0.id) || $0.frame.main.intersects(visible))
-      }.map(\.id))
+      elementsNearScreen {
+        stale.includes($0) && sizesItself($0) && ($1 || content.engine.isPreferred($0))
+      })
   }
 
   /// Stops asking the visible views that haven't answered, because they accept any size.
@@ -119,10 +115,25 @@ extension WaterfallFlowLayout {
   /// A view without a size is only asked while it's visible.
   func stopAskingVisibleViews() {
     guard !selfSizing.isAnswered else { return }
+    let over = elementsNearScreen { $1 || !content.engine.isPreferred($0) }
+    if selfSizing.endTurn(of: over) { readAgain() }
+  }
+
+  /// Returns the elements on screen and near it for which `isIncluded` is true.
+  ///
+  /// It receives whether the element is on screen.
+  private func elementsNearScreen(
+    where isIncluded: (ElementID, _ isOnScreen: Bool) -> Bool
+  ) -> [ElementID] {
     let screen = makeScreen()
-    let visible = Set(elements(intersecting: screen.bounds, on: screen).map(\.id))
-    let isOver = selfSizing.endTurn { visible.contains($0) || !content.engine.isPreferred($0) }
-    if isOver { readAgain() }
+    let bounds = screen.axes.nearestRect(screen.bounds).main
+    var found: [ElementID] = []
+    for element in elements(
+      intersecting: screen.pages(around: screen.bounds.origin), on: screen)
+    where isIncluded(element.id, element.frame.main.intersects(bounds)) {
+      found.append(element.id)
+    }
+    return found
   }
 }
 
