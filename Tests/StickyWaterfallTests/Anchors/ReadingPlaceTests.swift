@@ -262,7 +262,7 @@ import WaterfallTestSupport
       let visible = stage.wholeItems
       stage.extents = stage.extents.mapValues { $0 * 1.5 }
       if isRemeasured {
-        stage.layout.remeasureItems(at: visible.compactMap(stage.path(ofItemNamed:)))
+        stage.layout.remeasureItems(at: visible.compactMap { stage.path(ofItemNamed: $0) })
       } else {
         stage.layout.invalidateLayout()
       }
