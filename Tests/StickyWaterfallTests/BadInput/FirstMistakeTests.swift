@@ -46,6 +46,16 @@ import Testing
         + "columns, or use a smaller width.")
   }
 
+  // As while an app animates something with the layout.
+  @Test func tooWideItemsAreReportedAlthoughEachTurnHasALayoutPass() {
+    let screen = screen([3], expectsDiagnostics: true)
+    for _ in 0..<3 {
+      screen.layOutAgain()
+      screen.takeTurn()
+    }
+    #expect(screen.diagnostics.map(\.kind) == [.itemWidth])
+  }
+
   @Test func itemSizeLargerThanTheAvailableHeightIsReportedOnce() {
     let controller = AnsweringController([1, 1])
     let screen = WaterfallScreen(controller, expectsDiagnostics: true, columns: nil) {
