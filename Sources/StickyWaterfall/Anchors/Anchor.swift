@@ -21,12 +21,11 @@ struct ItemAnchor {
   ///     ├───│─────│───┤ length: the item can grow below the edge
   ///     │   │     │   │
   struct Cut {
-    ///
-    /// Lengths are in points, because a view can have another scale outside its window.
+    /// The length, in points, because a view can have another scale outside its window.
     let length: CGFloat
     /// The length as a fraction of the item's height, which counts if the item's width changes.
     let fraction: CGFloat
-    /// The item's width.
+    /// The item's width, in points.
     let crossExtent: CGFloat
   }
 

@@ -134,7 +134,7 @@ extension Screen {
 
   /// Returns whether the content offset is in the scrollable range of content with this length.
   func isInRange(ofContent length: Length) -> Bool {
-    abs(overscroll(ofContent: length)) <= 1
+    isNearOffset(overscroll(ofContent: length), 0)
   }
 
   /// Returns how far the content offset is outside the scrollable range of content with this
