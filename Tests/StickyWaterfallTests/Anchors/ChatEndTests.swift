@@ -347,35 +347,4 @@ import Testing
       #expect(stage.offset == 260)
     }
   }
-
-  // An item that has stayed in place once doesn't stay there for ever.
-  @Test(arguments: ReaderSetting.exact)
-  func nothingStaysInPlaceAfterTheOptionIsSwitchedOff(setting: ReaderSetting) {
-    let stage = ReaderStage(setting) { $0.keepsVisibleItemsInPlace = true }
-    stage.show(Array(repeating: 100, count: 40))
-    stage.scroll(to: 300)
-    stage.insert([100], at: 0)
-    stage.settle()
-    #expect(stage.offset == 400)
-    stage.layout.keepsVisibleItemsInPlace = false
-    stage.insert([100], at: 0)
-    stage.settle()
-    #expect(stage.offset == 400)
-  }
-
-  @Test(arguments: ReaderSetting.neighbors)
-  func placeFromBeforeTheOptionWasSwitchedOffIsForgotten(setting: ReaderSetting) {
-    let stage = ReaderStage(setting) { $0.keepsVisibleItemsInPlace = true }
-    stage.show(Array(repeating: 80, count: 40))
-    for offset: CGFloat in [200, 400, 600] { stage.scroll(to: offset) }
-    stage.layout.keepsVisibleItemsInPlace = false
-    stage.settle()
-    stage.scroll(to: 300)
-    let place = stage.place(8)
-    stage.layout.keepsVisibleItemsInPlace = true
-    stage.setInsets(0, 100)
-    stage.emptyBatch()
-    stage.settle()
-    #expect(stage.offset == 300 && stage.place(8) == place)
-  }
 }

@@ -431,4 +431,35 @@ import WaterfallTestSupport
       #expect(stage.offset == (start == 0 ? -stage.startInset : start))
     }
   }
+
+  // MARK: The option switched off
+
+  // An item that has stayed in place once doesn't stay there for ever.
+  @Test(arguments: ReaderSetting.exact)
+  func nothingStaysInPlaceAfterTheOptionIsSwitchedOff(setting: ReaderSetting) {
+    let stage = list(setting, .positions, Array(repeating: 100, count: 40))
+    stage.scroll(to: 300)
+    stage.insert([100], at: 0)
+    stage.settle()
+    #expect(stage.offset == 400)
+    stage.layout.keepsVisibleItemsInPlace = false
+    stage.insert([100], at: 0)
+    stage.settle()
+    #expect(stage.offset == 400)
+  }
+
+  @Test(arguments: ReaderSetting.neighbors)
+  func placeFromBeforeTheOptionWasSwitchedOffIsForgotten(setting: ReaderSetting) {
+    let stage = list(setting, .positions, Array(repeating: 80, count: 40))
+    for offset: CGFloat in [200, 400, 600] { stage.scroll(to: offset) }
+    stage.layout.keepsVisibleItemsInPlace = false
+    stage.settle()
+    stage.scroll(to: 300)
+    let place = stage.place(8)
+    stage.layout.keepsVisibleItemsInPlace = true
+    stage.setInsets(0, 100)
+    stage.emptyBatch()
+    stage.settle()
+    #expect(stage.offset == 300 && stage.place(8) == place)
+  }
 }
